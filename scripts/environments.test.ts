@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { hstsValue } from '#worker/core/security-headers.ts'
-import { isDeadQueue } from '#worker/queue.ts'
+import { isDeadLetterQueue } from '#worker/queue.ts'
 
 import { type EnvironmentConfig, readEnvironment } from './read-environment.ts'
 
@@ -53,7 +53,7 @@ it.each([
 ])('%s consumes each queue that it sends to, and its dead-letter queue', (_, config) => {
   const { sent, received, dead } = queuesOf(config)
   expect(received.toSorted()).toEqual([...sent, ...dead].toSorted())
-  expect([dead.length, dead.every(isDeadQueue), sent.some(isDeadQueue)]).toEqual([1, true, false])
+  expect([dead.length, dead.every(isDeadLetterQueue), sent.some(isDeadLetterQueue)]).toEqual([1, true, false])
 })
 
 const own = (config: EnvironmentConfig) => [

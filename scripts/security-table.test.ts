@@ -64,7 +64,7 @@ describe('the table of the security standard', () => {
       'scripts/nowhere.test.ts › the sources › are found',
       'scripts/sources.test.ts › the sources › are all gone',
       'scripts/sources.test.ts › are found',
-      'worker/app.test.ts › every route › answers an unknown API address with the error envelope',
+      'worker/app.test.ts › every route › return 404 with the error envelope for an unknown API path',
     ])
       expect([name, testExists(name)]).toEqual([name, false])
   })

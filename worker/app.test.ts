@@ -17,34 +17,34 @@ import { addRecipe } from './testing/recipe-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
-/** Returns a ctx whose database fails below Drizzle, as D1 does. */
-function ctxOfBrokenDb(message = 'D1_ERROR: Network connection lost.') {
-  const broken = () => Promise.reject(new Error(message))
-  const statement = { bind: () => statement, all: broken, raw: broken, run: broken, first: broken }
-  return Object.assign(testCtx(), { db: createDb({ prepare: () => statement, batch: broken } as never) })
+/** Returns a ctx whose D1 binding fails, so that Drizzle wraps the error. */
+function createCtxWithBrokenDb(message = 'D1_ERROR: Network connection lost.') {
+  const rejectQuery = () => Promise.reject(new Error(message))
+  const statement = { bind: () => statement, all: rejectQuery, raw: rejectQuery, run: rejectQuery, first: rejectQuery }
+  return Object.assign(testCtx(), { db: createDb({ prepare: () => statement, batch: rejectQuery } as never) })
 }
-const errorOf = async (response: Response) => ((await response.json()) as ErrorEnvelope).error
+const readError = async (response: Response) => ((await response.json()) as ErrorEnvelope).error
 
 describe('every route', () => {
   const routes = app.routes.filter((route) => route.method !== 'ALL' || route.path !== '/*')
-  const addresses = [...new Set(routes.map((route) => `${route.method} ${route.path}`))]
+  const routeNames = [...new Set(routes.map((route) => `${route.method} ${route.path}`))]
 
-  it.each(addresses)('%s names its permission and its cache policy', (address) => {
+  it.each(routeNames)('%s has exactly one permission and cache policy', (routeName) => {
     const policies = routes
-      .filter((route) => `${route.method} ${route.path}` === address)
+      .filter((route) => `${route.method} ${route.path}` === routeName)
       .flatMap((route) => getPolicy(route.handler) ?? [])
     expect(policies).toHaveLength(1)
     expect(Object.keys(permissions)).toContain(policies[0]?.permission)
   })
 
-  it.each([...publicPages, ...memberPages].map((page) => page.id))('the page %s names its cache policy', (id) => {
+  it.each([...publicPages, ...memberPages].map((page) => page.id))('the page %s has a cache policy', (id) => {
     expect(pagePolicies).toHaveProperty([id])
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/remedies', '/nowhere', '/api/recipes', '/api/nowhere', '/health'])(
-    '%s carries the security headers',
+    '%s has the security headers',
     async (path) => {
       const { headers } = await visit(path)
       expect(headers.get('Content-Security-Policy')).toBe(
@@ -64,7 +64,7 @@ describe('every answer', () => {
     },
   )
 
-  it('carries the same headers for the files of the client', () => {
+  it('has the same headers for the static files of the client', () => {
     const { 'Strict-Transport-Security': strictTransport, ...shared } = fixedHeaders
     expect(staticHeaders).toContain(`  Strict-Transport-Security: ${strictTransport}`)
     for (const [name, value] of Object.entries({ ...shared, 'Content-Security-Policy': contentSecurityPolicy }))
@@ -78,56 +78,56 @@ describe('every answer', () => {
 })
 
 describe('failures', () => {
-  it('answers an unknown API address with the error envelope', async () => {
+  it('return 404 with the error envelope for an unknown API path', async () => {
     const response = await visit('/api/nowhere')
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(await errorOf(response)).toEqual({
+    expect(await readError(response)).toEqual({
       code: 'not_found',
       message: 'Address not found',
       requestId: expect.any(String),
     })
   })
 
-  it('names the invalid field', async () => {
+  it('name the invalid fields', async () => {
     const response = await visit('/api/recipes?page=0&size=7')
     expect(response.status).toBe(400)
-    expect(Object.keys((await errorOf(response)).fields ?? {})).toEqual(['page', 'size'])
+    expect(Object.keys((await readError(response)).fields ?? {})).toEqual(['page', 'size'])
   })
 
-  it('draws its own pages for missing, withdrawn and unavailable content, and caches none of them', async () => {
+  it('show the site’s error pages for missing, withdrawn and unavailable content, and do not cache them', async () => {
     const { id, slug } = await addRecipe({ name: 'Gone Cup' })
-    const asAdmin = testCtx({ viewer: admin })
-    await visit(`/api/recipes/${id}`, { method: 'DELETE', headers: { Origin: 'https://herbs.test' } }, asAdmin)
-    const missing = await visit('/recipe/never-was')
-    const unknown = await visit('/no/such/page')
-    const withdrawn = await visit(`/recipe/${slug}`)
-    const away = await visit('/remedies', {}, ctxOfBrokenDb())
-    const seen = await Promise.all(
-      [missing, unknown, withdrawn, away].map(async (page) => ({
+    const adminCtx = testCtx({ viewer: admin })
+    await visit(`/api/recipes/${id}`, { method: 'DELETE', headers: { Origin: 'https://herbs.test' } }, adminCtx)
+    const missingRecipe = await visit('/recipe/never-was')
+    const unknownPage = await visit('/no/such/page')
+    const withdrawnRecipe = await visit(`/recipe/${slug}`)
+    const unavailablePage = await visit('/remedies', {}, createCtxWithBrokenDb())
+    const pages = await Promise.all(
+      [missingRecipe, unknownPage, withdrawnRecipe, unavailablePage].map(async (page) => ({
         status: page.status,
         cache: page.headers.get('Cache-Control'),
         html: await page.text(),
       })),
     )
-    expect(seen.map(({ status }) => status)).toEqual([404, 404, 410, 503])
-    expect(seen.map(({ cache }) => cache)).toEqual(Array.from({ length: 4 }, () => 'private, no-store'))
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 410, 503])
+    expect(pages.map(({ cache }) => cache)).toEqual(Array.from({ length: 4 }, () => 'private, no-store'))
     for (const [position, title] of [
       'Recipe not found',
       'Oops! Page not found',
       'This recipe was withdrawn',
       'Temporarily unavailable',
     ].entries())
-      expect(seen[position]?.html).toContain(title)
-    for (const { html } of seen) expect(html).toMatch(/All Remedies/)
-    expect(seen[3]?.html).not.toMatch(/D1_ERROR|at .*\.ts/)
+      expect(pages[position]?.html).toContain(title)
+    for (const { html } of pages) expect(html).toMatch(/All Remedies/)
+    expect(pages[3]?.html).not.toMatch(/D1_ERROR|at .*\.ts/)
   })
 
-  it('logs the detail of an unexpected failure and shows none of it', async () => {
-    const ctx = ctxOfBrokenDb()
+  it('log the details of an unexpected failure without showing them', async () => {
+    const ctx = createCtxWithBrokenDb()
     const response = await visit('/api/recipes', {}, ctx)
     expect(response.status).toBe(503)
-    expect(await errorOf(response)).toMatchObject({ code: 'unavailable', message: errorCodes.unavailable.message })
+    expect(await readError(response)).toMatchObject({ code: 'unavailable', message: errorCodes.unavailable.message })
     expect(ctx.loggedErrors).toMatchObject([{ event: 'request_failed' }])
     expect(response.headers.get('X-Request-Id')).toBe(ctx.requestId)
   })
@@ -142,29 +142,29 @@ describe('failures', () => {
     ['D1_ERROR: FOREIGN KEY constraint failed: SQLITE_CONSTRAINT', 500],
     ['D1_ERROR: no such table: recipes: SQLITE_ERROR', 500],
     ['undefined is not a function', 500],
-  ])('answers "%s" with %i for one statement and for a batch', async (message, status) => {
+  ])('return for "%s" the status %i, for one statement and for a batch', async (message, status) => {
     for (const path of ['/api/recipes/linden-cup', '/api/recipes']) {
-      const response = await visit(path, {}, ctxOfBrokenDb(message))
+      const response = await visit(path, {}, createCtxWithBrokenDb(message))
       expect([response.status, response.headers.get('Retry-After')]).toEqual([status, status === 503 ? '30' : null])
     }
   })
 
-  it('answers an unsupported method with 405 and the allowed methods', async () => {
+  it('return 405 with the allowed methods for an unsupported method', async () => {
     for (const method of ['POST', 'PUT', 'OPTIONS']) {
       const response = await visit('/remedies', { method, headers: { Origin: 'https://herbs.test' } })
       expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
     }
   })
 
-  it('refuses a change from another site, or from somebody without permission', async () => {
+  it('reject a change from another site or without permission', async () => {
     const { id } = await addRecipe()
-    const remove = (headers: Record<string, string>, ctx = testCtx({ viewer: admin })) =>
+    const deleteRecipe = (headers: Record<string, string>, ctx = testCtx({ viewer: admin })) =>
       visit(`/api/recipes/${id}`, { method: 'DELETE', headers }, ctx)
-    expect((await remove({ Origin: 'https://elsewhere.test' })).status).toBe(403)
-    expect((await remove({})).status).toBe(403)
-    expect((await remove({ Origin: 'https://herbs.test' }, testCtx())).status).toBe(401)
-    expect((await remove({ Origin: 'https://herbs.test' }, testCtx({ viewer: member }))).status).toBe(403)
-    expect((await remove({ Origin: 'https://herbs.test' })).status).toBe(204)
+    expect((await deleteRecipe({ Origin: 'https://elsewhere.test' })).status).toBe(403)
+    expect((await deleteRecipe({})).status).toBe(403)
+    expect((await deleteRecipe({ Origin: 'https://herbs.test' }, testCtx())).status).toBe(401)
+    expect((await deleteRecipe({ Origin: 'https://herbs.test' }, testCtx({ viewer: member }))).status).toBe(403)
+    expect((await deleteRecipe({ Origin: 'https://herbs.test' })).status).toBe(204)
   })
 })
 
@@ -195,7 +195,7 @@ describe('the recipe page', () => {
     expect(html).not.toContain('<Cup>')
   })
 
-  it('is found in any letter case of its address', async () => {
+  it('redirects a slug in another letter case', async () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
     const response = await visit('/recipe/Linden-CUP')
     expect([response.status, response.headers.get('Location')]).toEqual([301, `/recipe/${slug}`])
@@ -209,14 +209,14 @@ describe('the recipe page', () => {
 })
 
 describe('the list page', () => {
-  it('says that an exclusion hides nothing', async () => {
+  it('tells that an exclusion does not match anything', async () => {
     await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const html = await (await visit('/remedies?exclude=honney')).text()
     expect(html).toContain('“honney”')
     expect(html).toContain('so no recipe was left out for it')
   })
 
-  it('copies no words of its address into its title, and keeps unknown ailments from search engines', async () => {
+  it('does not copy text from its URL into its title, and excludes unknown ailments from search engines', async () => {
     const html = await (await visit('/remedies?category=It+cures+cancer')).text()
     expect(html).toContain('<title>Natural Herbal Remedies · Herbal Remedies</title>')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -224,8 +224,8 @@ describe('the list page', () => {
   })
 })
 
-describe('bad input', () => {
-  const anyText = fc.oneof(
+describe('invalid input', () => {
+  const textArbitrary = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom(
       '"',
@@ -248,13 +248,13 @@ describe('bad input', () => {
       ';--',
     ),
   )
-  const anyQuery = fc.record(
+  const queryArbitrary = fc.record(
     {
-      search: anyText,
-      category: anyText,
-      exclude: anyText,
-      page: fc.oneof(anyText, fc.integer().map(String)),
-      size: fc.oneof(anyText, fc.integer().map(String)),
+      search: textArbitrary,
+      category: textArbitrary,
+      exclude: textArbitrary,
+      page: fc.oneof(textArbitrary, fc.integer().map(String)),
+      size: fc.oneof(textArbitrary, fc.integer().map(String)),
     },
     { requiredKeys: [] },
   )
@@ -262,19 +262,19 @@ describe('bad input', () => {
   it('never breaks a list page or its API', async () => {
     await addRecipe({ name: 'Linden Cup' })
     await fc.assert(
-      fc.asyncProperty(anyQuery, async (query) => {
+      fc.asyncProperty(queryArbitrary, async (query) => {
         const text = new URLSearchParams(query).toString()
-        const allowed = [200, 302, ...(text.length > 16_000 ? [413] : [])]
+        const allowedStatuses = [200, 302, ...(text.length > 16_000 ? [413] : [])]
         const { status, headers } = await visit(`/remedies?${text}`)
-        expect(allowed).toContain(status === 301 ? (await visit(headers.get('Location') ?? '')).status : status)
-        expect([400, ...allowed]).toContain((await visit(`/api/recipes?${text}`)).status)
+        expect(allowedStatuses).toContain(status === 301 ? (await visit(headers.get('Location') ?? '')).status : status)
+        expect([400, ...allowedStatuses]).toContain((await visit(`/api/recipes?${text}`)).status)
       }),
       { numRuns: 300 },
     )
   })
 
-  it('never breaks an address', async () => {
-    const anyAddress = fc.oneof(
+  it('never breaks a path', async () => {
+    const addressArbitrary = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }).map(encodeWellFormed),
       fc.constantFrom(
         '..%2f..',
@@ -289,7 +289,7 @@ describe('bad input', () => {
     )
     await fc.assert(
       fc.asyncProperty(
-        anyAddress,
+        addressArbitrary,
         fc.constantFrom('/recipe/', '/herbs/', '/', '/api/recipes/', '/api/herbs/', '/api/'),
         async (address, prefix) => {
           expect((await visit(prefix + address)).status).toBeLessThan(500)
@@ -299,7 +299,7 @@ describe('bad input', () => {
     )
   })
 
-  it('reaches no other route by an encoded slash', async () => {
+  it('does not reach another route by an encoded slash', async () => {
     expect((await visit('/recipe/..%2fhealth')).status).toBe(404)
     expect((await visit('/recipe/..%2f..%2frecipes')).status).toBe(404)
   })

@@ -64,21 +64,20 @@ import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
 
-/** Bytes. */
-const bodyMax = 64 * 1024
-/** Bytes. A campaign with its text and HTML is the largest body that a route accepts. */
-const campaignMax = 512 * 1024
-const limitTo = (maxSize: number) =>
+const bodyBytesMax = 64 * 1024
+/** Limit for campaigns, whose text and HTML need more than other bodies. */
+const campaignBytesMax = 512 * 1024
+const createBodyLimit = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
       throw new AppError('too_large')
     },
   })
-const limitCampaign = limitTo(campaignMax)
-const limitOther = limitTo(bodyMax)
-const limitBody: typeof limitOther = (c, next) =>
-  c.req.path.startsWith(mounts.campaigns) ? limitCampaign(c, next) : limitOther(c, next)
+const limitCampaignBody = createBodyLimit(campaignBytesMax)
+const limitDefaultBody = createBodyLimit(bodyBytesMax)
+const limitBody: typeof limitDefaultBody = (c, next) =>
+  c.req.path.startsWith(mounts.campaigns) ? limitCampaignBody(c, next) : limitDefaultBody(c, next)
 
 const api = createRouter()
   .route(mounts.account, accountsRoutes)
@@ -120,12 +119,12 @@ const api = createRouter()
   .route(mounts.users, usersRoutes)
   .route(mounts.unsubscribe, unsubscribingRoutes)
   .route(mounts.webhooks, webhooksRoutes)
-  .route('/', createApiDocs(allRoutes))
+  .route('/', createApiDocs(listAllRoutes))
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })
 
-const inner = createRouter().use(prepareRequest(dependencies)).route('/', api).onError(answerError)
+const internalApi = createRouter().use(prepareRequest(dependencies)).route('/', api).onError(respondWithError)
 
 export const app = createRouter()
   .use(securityHeaders, prepareRequest(dependencies), requireSameOrigin)
@@ -135,22 +134,22 @@ export const app = createRouter()
   .route('/', mailboxRoutes)
   .route('/', herbDataRoutes)
   .route('/', bannerFramesRoutes)
-  .route('/', createDiscovery(inner))
-  .route('/', createShareImages(inner))
-  .route('/', createPages(inner))
+  .route('/', createDiscovery(internalApi))
+  .route('/', createShareImages(internalApi))
+  .route('/', createPages(internalApi))
   .all('*', policy('page.read', 'private'), (c) => {
     c.header('Allow', 'GET, HEAD')
     throw new AppError('method_not_allowed')
   })
-  .onError(answerError)
+  .onError(respondWithError)
 
-function allRoutes(): readonly RouterRoute[] {
+function listAllRoutes(): readonly RouterRoute[] {
   return app.routes
 }
 
-function answerError(cause: Error, c: Context<AppEnv>) {
+function respondWithError(cause: Error, c: Context<AppEnv>) {
   const error = toPublicError(cause)
-  const { log, requestId, now } = failureContext(c)
+  const { log, requestId, now } = createErrorContext(c)
   if (error.code === 'internal' || error.code === 'unavailable')
     log.error('request_failed', cause, {
       method: c.req.method,
@@ -163,8 +162,8 @@ function answerError(cause: Error, c: Context<AppEnv>) {
   return c.json(toErrorEnvelope(error, requestId), httpStatus(error), { 'Cache-Control': 'private, no-store' })
 }
 
-/** A request may fail before it has a ctx. */
-function failureContext(c: Context<AppEnv>): Pick<Ctx, 'log' | 'requestId' | 'now'> {
+/** Returns a substitute for a request that failed before it had a ctx. */
+function createErrorContext(c: Context<AppEnv>): Pick<Ctx, 'log' | 'requestId' | 'now'> {
   const ctx: Ctx | undefined = c.get('ctx')
   return ctx ?? { log: consoleLog, requestId: '', now: Date.now() }
 }

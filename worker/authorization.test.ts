@@ -14,12 +14,12 @@ import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 
 const { now } = testCtx()
-const quarterOfAnHour = 15 * 60 * 1000
+const quarterHourMs = 15 * 60 * 1000
 
-/** People called stale entered their password one millisecond too long ago. */
+/** People called stale last entered their password one millisecond too long ago. */
 const people = ['visitor', 'unconfirmed', 'suspended', 'member', 'stale member', 'premium', 'admin', 'stale admin']
 
-/** Expected outcome for each of these people, in that order. */
+/** Expected outcomes for these people, in the same order. */
 const rules = {
   everyone: 'opens opens opens opens opens opens opens opens',
   members: '401 401 401 opens opens opens opens opens',
@@ -261,7 +261,7 @@ const routes: Record<string, keyof typeof rules> = {
   'ALL /*': 'everyone',
 }
 
-/** The worker draws the same skeleton of a member's page for everyone; its data comes from the routes above. */
+/** The worker renders the same empty member pages for everyone; their data comes from the routes above. */
 const pages: Record<string, keyof typeof rules> = {
   '/': 'everyone',
   '/remedies': 'everyone',
@@ -324,25 +324,25 @@ const pages: Record<string, keyof typeof rules> = {
   '*': 'everyone',
 }
 
-it('names every existing route and page, and no others', () => {
-  const registered = app.routes
+it('has a rule for every route and page, and no others', () => {
+  const registeredRoutes = app.routes
     .filter(({ handler }) => getPolicy(handler))
     .map(({ method, path }) => `${method} ${path}`)
-  expect(Object.keys(routes).toSorted()).toEqual(registered.toSorted())
+  expect(Object.keys(routes).toSorted()).toEqual(registeredRoutes.toSorted())
   expect(Object.keys(pages).toSorted()).toEqual([...publicPages, ...memberPages].map(({ path }) => path).toSorted())
 })
 
-it('validates every parameter of a path', () => {
-  // Paths of public pages; they pass their parameters to API routes, which validate them.
-  const ofPages = new Set(publicPages.map(({ path }) => path.replace(/\?$/, '')))
-  const unchecked = listRoutes().filter(
+it('validates every path parameter', () => {
+  // Public pages pass their parameters to API routes, which validate them.
+  const publicPaths = new Set(publicPages.map(({ path }) => path.replace(/\?$/, '')))
+  const unvalidatedRoutes = listRoutes().filter(
     ({ path, validations }) =>
-      path.includes(':') && !ofPages.has(path) && !validations.some(({ target }) => target === 'param'),
+      path.includes(':') && !publicPaths.has(path) && !validations.some(({ target }) => target === 'param'),
   )
-  expect(unchecked.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  expect(unvalidatedRoutes.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-it.each(['x', `${'a'.repeat(63)}g`, 'a'.repeat(65), "' or 1=1"])('refuses the malformed session id %s', async (id) => {
+it.each(['x', `${'a'.repeat(63)}g`, 'a'.repeat(65), "' or 1=1"])('rejects the malformed session id %s', async (id) => {
   const cookies = { session: await addSession(member.id, now) }
   const path = `/api/account/sessions/${encodeURIComponent(id)}`
   expect((await call('DELETE', path, { cookies })).status).toBe(400)
@@ -356,38 +356,38 @@ beforeEach(async () => {
   await runSequentially(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
 })
 
-/** Adds a new session each time, because some routes end it. */
-async function sessionOf(person: string): Promise<string> {
+/** Creates a new session for each request, because some routes end the session. */
+async function createSessionOf(person: string): Promise<string> {
   const ids: Record<string, string> = { member: member.id, admin: admin.id }
   const id = person.replace('stale ', '')
   return addSession(
     ids[id] ?? id,
     now,
-    person.startsWith('stale') ? { reauthenticatedAt: now - quarterOfAnHour - 1 } : {},
+    person.startsWith('stale') ? { reauthenticatedAt: now - quarterHourMs - 1 } : {},
   )
 }
 
-const refusals: Record<string, string> = {
+const outcomesByErrorCode: Record<string, string> = {
   unauthenticated: '401',
   forbidden: '403',
   reauthentication_required: 'reauthentication',
 }
 
-async function outcomeFor(person: string, method: string, path: string): Promise<string> {
-  const cookies = person === 'visitor' ? {} : { session: await sessionOf(person) }
+async function requestOutcome(person: string, method: string, path: string): Promise<string> {
+  const cookies = person === 'visitor' ? {} : { session: await createSessionOf(person) }
   const { status, error } = await call(method, path, { cookies })
   if (status >= 500) return `${status}`
   if (status !== 401 && status !== 403) return 'opens'
-  return refusals[error?.code ?? ''] ?? `${status}`
+  return outcomesByErrorCode[error?.code ?? ''] ?? `${status}`
 }
 
-async function outcomes(method: string, path: string): Promise<string> {
-  const seen: string[] = []
-  for (const person of people) seen.push(await outcomeFor(person, method, path))
-  return seen.join(' ')
+async function requestOutcomes(method: string, path: string): Promise<string> {
+  const results: string[] = []
+  for (const person of people) results.push(await requestOutcome(person, method, path))
+  return results.join(' ')
 }
 
-const addressOf = (path: string) =>
+const fillPath = (path: string) =>
   path
     .replace(/:file\{.*\}/, 'linden.png')
     .replace(/:\w+/, '10000000-0000-4000-8000-000000000000')
@@ -396,22 +396,22 @@ const addressOf = (path: string) =>
 describe('permissions of visitor, unconfirmed, suspended, member, premium member and administrator', () => {
   it.each(Object.entries(routes))('%s opens to %s', async (route, rule) => {
     const [method = '', path = ''] = route.split(' ')
-    expect(await outcomes(method === 'ALL' ? 'POST' : method, addressOf(path))).toBe(rules[rule])
+    expect(await requestOutcomes(method === 'ALL' ? 'POST' : method, fillPath(path))).toBe(rules[rule])
   })
 
   it.each(Object.entries(pages))('the page %s opens to %s', async (path, rule) => {
-    expect(await outcomes('GET', addressOf(path).replace(/^(?!\/)/, '/'))).toBe(rules[rule])
+    expect(await requestOutcomes('GET', fillPath(path).replace(/^(?!\/)/, '/'))).toBe(rules[rule])
   })
 })
 
-it('asks for the password again after fifteen minutes, and not before', async () => {
-  const session = await addSession(member.id, now, { reauthenticatedAt: now - quarterOfAnHour })
+it('requires the password again after fifteen minutes, but not earlier', async () => {
+  const session = await addSession(member.id, now, { reauthenticatedAt: now - quarterHourMs })
   expect((await call('GET', '/api/account/export', { cookies: { session } })).status).toBe(200)
-  const later = await call('GET', '/api/account/export', { cookies: { session }, now: now + 1 })
-  expect([later.status, later.error?.code]).toEqual([403, 'reauthentication_required'])
+  const laterResponse = await call('GET', '/api/account/export', { cookies: { session }, now: now + 1 })
+  expect([laterResponse.status, laterResponse.error?.code]).toEqual([403, 'reauthentication_required'])
 })
 
-it('recognises the administrator only by the confirmed address', async () => {
+it('recognises the administrator only if the email address is confirmed', async () => {
   await env.DB.prepare('UPDATE users SET confirmed_at = NULL WHERE id = ?').bind(admin.id).run()
   const cookies = { session: await addSession(admin.id, now) }
   expect((await call('DELETE', '/api/recipes/1', { cookies })).status).toBe(401)
@@ -419,12 +419,12 @@ it('recognises the administrator only by the confirmed address', async () => {
 
 it('ends premium when it expires', async () => {
   const cookies = { session: await addSession('premium', now) }
-  const roleAt = async (at: number) => (await call('GET', '/api/session', { cookies, now: at })).body
-  expect(await roleAt(now)).toMatchObject({ session: { role: 'premium' } })
-  expect(await roleAt(now + 1)).toMatchObject({ session: { role: 'member' } })
+  const fetchSessionAt = async (time: number) => (await call('GET', '/api/session', { cookies, now: time })).body
+  expect(await fetchSessionAt(now)).toMatchObject({ session: { role: 'premium' } })
+  expect(await fetchSessionAt(now + 1)).toMatchObject({ session: { role: 'member' } })
 })
 
-it('answers 404 for another member’s notification, and leaves it unchanged', async () => {
+it('returns 404 for another member’s notification, and does not change it', async () => {
   const insert = `INSERT INTO user_notifications (id, user_id, title, message, type, read, created_at) VALUES (?, 'premium', '', '', '', 0, 1)`
   const id = '20000000-0000-4000-8000-000000000000'
   await env.DB.prepare(insert).bind(id).run()
@@ -437,12 +437,12 @@ it('answers 404 for another member’s notification, and leaves it unchanged', a
   expect(await readTable('user_notifications')).toMatchObject([{ id, read: 0 }])
 })
 
-it('answers 404 for another member’s session, and leaves it unchanged', async () => {
-  const own = await addSession(member.id, now)
+it('returns 404 for another member’s session, and does not change it', async () => {
+  const ownSession = await addSession(member.id, now)
   const otherSession = 'a'.repeat(64)
   await addSession('premium', now, { idHash: otherSession })
   for (const id of [otherSession, 'b'.repeat(64)]) {
-    const { status, error } = await call('DELETE', `/api/account/sessions/${id}`, { cookies: { session: own } })
+    const { status, error } = await call('DELETE', `/api/account/sessions/${id}`, { cookies: { session: ownSession } })
     expect([status, error?.message]).toEqual([404, 'Session not found'])
   }
   const { results } = await env.DB.prepare(`SELECT id_hash FROM sessions WHERE user_id = 'premium'`).all()

@@ -23,26 +23,22 @@ type VisitOptions = {
 }
 
 const id = '10000000-0000-4000-8000-000000000000'
-const letter = { html: '<p>Hello</p>', theme: 'light' }
+const previewForm = { html: '<p>Hello</p>', theme: 'light' }
 
-/** Paths of each kind of response that isn't a page of the route table. */
-const others: [what: string, path: string, asked: VisitOptions][] = [
+/** Requests for each kind of response that isn't a page of the route table. */
+const otherResponses: [description: string, path: string, options: VisitOptions][] = [
   ['a banner’s frame', '/banners/header', {}],
-  [
-    'the frame of a banner that is being written',
-    '/banners/preview',
-    { method: 'POST', form: { customHtml: '<p>Hello</p>' } },
-  ],
-  ['the frame of a letter', '/api/campaigns/preview/frame', { method: 'POST', form: letter }],
+  ['the preview frame of a banner', '/banners/preview', { method: 'POST', form: { customHtml: '<p>Hello</p>' } }],
+  ['the preview frame of a campaign', '/api/campaigns/preview/frame', { method: 'POST', form: previewForm }],
   ['a page with an advertisement', '/about', { areAdsOn: true }],
-  ['the mailbox of one’s own machine', 'http://localhost/dev/mailbox', { isLocal: true }],
-  ['an answer of the API', '/api/recipes', {}],
-  ['a refusal of the API', '/api/nowhere', {}],
+  ['the mailbox of a local server', 'http://localhost/dev/mailbox', { isLocal: true }],
+  ['a response of the API', '/api/recipes', {}],
+  ['an error of the API', '/api/nowhere', {}],
   ['the download of a member’s data', '/api/account/export', {}],
   ['the download of subscribers', '/api/mailing/subscribers/export', {}],
-  ['the facts for programs', '/herbs.json', {}],
+  ['the public herb data', '/herbs.json', {}],
   ['the feed', '/feed.xml', {}],
-  ['the map of the site', '/sitemap.xml', {}],
+  ['the sitemap', '/sitemap.xml', {}],
   ['a share image', '/images/site.png', {}],
   ['a recipe’s share image', '/images/recipe/tea.png', {}],
 ]
@@ -63,7 +59,10 @@ beforeEach(async () => {
   session = await addSession(admin.id, testCtx().now)
 })
 
-async function policyAt(path: string, { method = 'GET', form, areAdsOn = false, isLocal = false }: VisitOptions = {}) {
+async function fetchPolicy(
+  path: string,
+  { method = 'GET', form, areAdsOn = false, isLocal = false }: VisitOptions = {},
+) {
   if (areAdsOn) await storeBanner('header', adBanner)
   const ctx = testCtx()
   ctx.config = { ...ctx.config, areAdsOn, isLocal }
@@ -85,45 +84,48 @@ const adBanner = {
     '<script async src="https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456"></script><ins class="adsbygoogle" data-ad-client="ca-pub-1234567890123456" data-ad-slot="1234567890"></ins>',
 }
 
-const findingsIn = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
+const evaluatePolicy = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
 const describeFinding = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
 
-/** Returns syntax errors and findings that certainly open a security hole. */
-const high = (policy: string) =>
-  findingsIn(policy)
+/** Returns syntax errors and findings that are certainly vulnerabilities. */
+const listSevereFindings = (policy: string) =>
+  evaluatePolicy(policy)
     .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
     .map(describeFinding)
 
-/** Returns findings that may open a security hole, depending on the rest of the site. */
-const maybe = (policy: string) =>
-  findingsIn(policy)
+/** Returns findings that may be vulnerabilities, depending on the rest of the site. */
+const listPossibleFindings = (policy: string) =>
+  evaluatePolicy(policy)
     .filter(({ severity }) => severity === Severity.HIGH_MAYBE)
     .map(({ directive, value }) => `${directive} ${value ?? ''}`)
 
 describe('the content policy', () => {
-  it.each(pages)('has no hole known to Google’s evaluator on the page %s', async (path) => {
-    const policy = await policyAt(path)
+  it.each(pages)('has no vulnerability known to Google’s evaluator on the page %s', async (path) => {
+    const policy = await fetchPolicy(path)
     expect(policy).not.toBe('')
-    expect(high(policy)).toEqual([])
-    expect(maybe(policy)).toEqual([])
+    expect(listSevereFindings(policy)).toEqual([])
+    expect(listPossibleFindings(policy)).toEqual([])
   })
 
-  it.each(others)('has no hole in the response of %s either', async (_, path, options) => {
-    const policy = await policyAt(path, options)
+  it.each(otherResponses)('has no known vulnerability in the response for %s', async (_, path, options) => {
+    const policy = await fetchPolicy(path, options)
     expect(policy).not.toBe('')
-    expect(high(policy)).toEqual([])
-    expect(maybe(policy)).toEqual([])
+    expect(listSevereFindings(policy)).toEqual([])
+    expect(listPossibleFindings(policy)).toEqual([])
   })
 
-  it('is reported if it allows injected scripts, or scripts from anywhere', () => {
-    expect(high("script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'")).not.toEqual([])
-    expect(high("script-src *; object-src 'none'; base-uri 'none'")).not.toEqual([])
-    expect(high("default-src 'none'")).toEqual([])
+  it('is reported if it allows injected scripts or scripts from any origin', () => {
+    expect(listSevereFindings("script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'")).not.toEqual([])
+    expect(listSevereFindings("script-src *; object-src 'none'; base-uri 'none'")).not.toEqual([])
+    expect(listSevereFindings("default-src 'none'")).toEqual([])
   })
 
   it('differs for each response of a page with an advertisement', async () => {
-    const [one, other] = [await policyAt('/about', { areAdsOn: true }), await policyAt('/about', { areAdsOn: true })]
-    expect(one).toContain("'strict-dynamic'")
-    expect(one).not.toBe(other)
+    const [firstPolicy, secondPolicy] = [
+      await fetchPolicy('/about', { areAdsOn: true }),
+      await fetchPolicy('/about', { areAdsOn: true }),
+    ]
+    expect(firstPolicy).toContain("'strict-dynamic'")
+    expect(firstPolicy).not.toBe(secondPolicy)
   })
 })

@@ -17,12 +17,12 @@ import { sendDueAnswerMails } from './features/support/answer-mails.service.ts'
 import { endExpiredPlans } from './features/users/premium.service.ts'
 
 /**
- * `at` is when the job was due, in milliseconds since the epoch. Jobs may overlap or repeat: each takes a lease, or its
- * second run finds nothing left to do.
+ * `scheduledTime` is when the job was due, in milliseconds since the epoch. Jobs may overlap or repeat: each acquires a
+ * lease, or its second run finds nothing left to do.
  */
-type Job = { name: string; run: (ctx: Ctx, at: number) => Promise<void> }
+type Job = { name: string; run: (ctx: Ctx, scheduledTime: number) => Promise<void> }
 
-/** The jobs of one invocation share its budget, the most urgent first. */
+/** Jobs by cron expression, the most urgent first, because the jobs of one invocation share its budget. */
 const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
   '* * * * *': {
     rhythm: 'minute',
@@ -48,10 +48,10 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
   },
 }
 
-export async function runCron(ctx: Ctx, expression: string, at = ctx.now): Promise<void> {
+export async function runCron(ctx: Ctx, expression: string, scheduledTime = ctx.now): Promise<void> {
   const schedule = schedules[expression]
   if (!schedule) return
-  const budgeted = createBudgetedCtx(ctx)
-  const works = schedule.jobs.map(({ name, run }) => ({ name, run: () => run(budgeted, at) }))
-  await runSequentially(budgeted, schedule.rhythm, works)
+  const budgetedCtx = createBudgetedCtx(ctx)
+  const jobs = schedule.jobs.map(({ name, run }) => ({ name, run: () => run(budgetedCtx, scheduledTime) }))
+  await runSequentially(budgetedCtx, schedule.rhythm, jobs)
 }

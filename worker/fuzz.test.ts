@@ -20,13 +20,13 @@ import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
-const perRoute = chooseSize({ short: 4, full: 20 })
+const requestsPerRoute = chooseSize({ short: 4, full: 20 })
 const { now } = testCtx()
 const ids = Object.values(filledIds)
 
 const routes = listRoutes()
-const changing = routes.filter(({ method }) => method !== 'GET' && method !== 'ALL')
-const reading = routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
+const changingRoutes = routes.filter(({ method }) => method !== 'GET' && method !== 'ALL')
+const readingRoutes = routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
 const pages = [...publicPages, ...memberPages].map(({ path }) => ({
   method: 'GET',
   path: path.replace(/^(?!\/)/, '/'),
@@ -34,9 +34,9 @@ const pages = [...publicPages, ...memberPages].map(({ path }) => ({
 
 type RequestTarget = { method: string; path: string }
 
-/** Deletions run after everything else. */
-const deletingLast = changing.toSorted(
-  (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+/** Deletions come last, so that the other routes find their rows. */
+const routesDeletingLast = changingRoutes.toSorted(
+  (first, second) => Number(first.method === 'DELETE') - Number(second.method === 'DELETE'),
 )
 
 const queryNames = [
@@ -54,7 +54,7 @@ const queryNames = [
   '__proto__',
 ]
 
-// The jobs have run, so that the health check passes.
+// The health check passes only after the jobs have run.
 beforeEach(async () => {
   await runCron(testCtx(), '* * * * *')
   await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
@@ -64,22 +64,22 @@ beforeEach(async () => {
   await fillSite({ ...rows, memberId: 'premium' })
 })
 
-/** Fills the parameters of a path with ids that exist or with hostile texts. */
-function pathOf(path: string, random: Random): string {
-  const part = () => encodePart((random() < 0.6 ? pick(ids, random) : pick(hostileTexts, random)) ?? '', random)
+/** Fills the parameters of a path with existing ids or with hostile texts. */
+function fillPath(path: string, random: Random): string {
+  const createPart = () => encodePart((random() < 0.6 ? pick(ids, random) : pick(hostileTexts, random)) ?? '', random)
   return path
-    .replace(/:file\{.*?\}/, () => `${part()}.png`)
-    .replaceAll(/:\w+/g, part)
-    .replace('*', part)
+    .replace(/:file\{.*?\}/, () => `${createPart()}.png`)
+    .replaceAll(/:\w+/g, createPart)
+    .replace('*', createPart)
 }
 
-/** Encodes the text, sometimes as no encoder would. */
+/** Encodes the text for a URL, sometimes incorrectly. */
 const encodePart = (text: string, random: Random) =>
   random() < 0.15
     ? text.replaceAll(/[/?#\s]/g, '').slice(0, 200)
     : encodeURIComponent(text.toWellFormed()).slice(0, 2000)
 
-function queryOf(random: Random): string {
+function createQuery(random: Random): string {
   const count = Math.floor(random() * 6)
   const pairs = Array.from({ length: count }, () => {
     const value = (random() < 0.3 ? pick(ids, random) : pick(hostileTexts, random)) ?? ''
@@ -88,13 +88,13 @@ function queryOf(random: Random): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Returns a body as the route expects it, intact or with one error, or another body altogether. */
-function bodyOf({ validations }: Route, random: Random): Pick<RequestInit, 'body'> & { type: string } {
+/** Returns a body that the route expects, either valid or with one error, or an entirely different body. */
+function createBody({ validations }: Route, random: Random): Pick<RequestInit, 'body'> & { type: string } {
   const expected = validations.find(({ target }) => target === 'json' || target === 'form')
   const sample = expected ? createSample(toInputSchema(expected.schema), random, ids) : pickHostileValue(random)
-  const sent = random() < 0.25 ? sample : corrupt(sample, random)
-  if (expected?.target === 'form') return { type: 'application/x-www-form-urlencoded', body: formOf(sent) }
-  const json = JSON.stringify(sent) ?? 'null'
+  const body = random() < 0.25 ? sample : corrupt(sample, random)
+  if (expected?.target === 'form') return { type: 'application/x-www-form-urlencoded', body: encodeForm(body) }
+  const json = JSON.stringify(body) ?? 'null'
   const chance = random()
   if (chance < 0.04) return { type: 'application/json', body: json.slice(0, -1) }
   if (chance < 0.06) return { type: 'application/json', body: new Uint8Array([0xff, 0xfe, 0x00, 0xd8]) }
@@ -103,26 +103,26 @@ function bodyOf({ validations }: Route, random: Random): Pick<RequestInit, 'body
   return { type: 'application/json', body: json }
 }
 
-const formOf = (sent: unknown) =>
+const encodeForm = (value: unknown) =>
   new URLSearchParams(
-    Object.entries(typeof sent === 'object' && sent !== null ? sent : { a: sent }).map(([name, value]) => [
+    Object.entries(typeof value === 'object' && value !== null ? value : { a: value }).map(([name, value]) => [
       name.toWellFormed(),
       String(value).toWellFormed(),
     ]),
   ).toString()
 
-const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
-const envelope = z.strictObject({
+const errorCodeNames = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
+const errorEnvelope = z.strictObject({
   error: z.strictObject({
-    code: z.enum(codes),
+    code: z.enum(errorCodeNames),
     message: z.string().min(1),
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string().min(1),
   }),
 })
 
-/** Returns the error in the response; undefined if the product defines such a response. */
-async function errorOf(path: string, init: RequestInit): Promise<string | undefined> {
+/** Returns what is wrong with the response; undefined if it is a success or a proper error. */
+async function findError(path: string, init: RequestInit): Promise<string | undefined> {
   const ctx = testCtx({ countsRows: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
   const response = await visit(path, init, ctx)
@@ -131,41 +131,44 @@ async function errorOf(path: string, init: RequestInit): Promise<string | undefi
   if (response.status >= 500) return `${response.status} ${text.slice(0, 200)} ${String(ctx.loggedErrors[0]?.error)}`
   if (ctx.loggedErrors.length > 0) return `logged ${ctx.loggedErrors[0]?.event}: ${String(ctx.loggedErrors[0]?.error)}`
   if (response.status < 400 || response.headers.get('Content-Type')?.startsWith('text/html')) return undefined
-  const read = envelope.safeParse(JSON.parse(text))
-  const isRight = read.success && errorCodes[read.data.error.code].status === response.status
-  return isRight ? undefined : `no envelope: ${response.status} ${text.slice(0, 200)}`
+  const parsed = errorEnvelope.safeParse(JSON.parse(text))
+  const isProperError = parsed.success && errorCodes[parsed.data.error.code].status === response.status
+  return isProperError ? undefined : `no envelope: ${response.status} ${text.slice(0, 200)}`
 }
 
-const shortened = (body: RequestInit['body']) => (typeof body === 'string' ? body.slice(0, 300) : '')
+const shortenBody = (body: RequestInit['body']) => (typeof body === 'string' ? body.slice(0, 300) : '')
 
-type Sent = { path: string; init: RequestInit }
+type RequestInput = { path: string; init: RequestInit }
 
-/** Returns the errors of requests to one route, by two people in turn, each with the request that caused it. */
-async function errorsOf({ method, path }: RequestTarget, make: (random: Random) => Sent): Promise<string[]> {
+/** Sends requests to one route, by two people in turn. Returns the errors, each with the request that caused it. */
+async function listErrors(
+  { method, path }: RequestTarget,
+  createRequest: (random: Random) => RequestInput,
+): Promise<string[]> {
   const random = createSeededRandom(
-    seed + Array.from(method + path).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7),
+    seed + Array.from(method + path).reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7),
   )
   const sessions = [await addSession(admin.id, now), await addSession('premium', now)]
   const errors: string[] = []
-  for (let number = 0; number < perRoute; number++) {
-    const sent = make(random)
-    const headers = new Headers(sent.init.headers)
-    headers.set('Cookie', cookieHeader({ session: sessions[number % 2] ?? '' }))
+  for (let position = 0; position < requestsPerRoute; position++) {
+    const request = createRequest(random)
+    const headers = new Headers(request.init.headers)
+    headers.set('Cookie', cookieHeader({ session: sessions[position % 2] ?? '' }))
     headers.set('Origin', site)
-    const error = await errorOf(sent.path, { method, ...sent.init, headers })
-    if (error !== undefined) errors.push(`${method} ${sent.path} ${shortened(sent.init.body)} -> ${error}`)
+    const error = await findError(request.path, { method, ...request.init, headers })
+    if (error !== undefined) errors.push(`${method} ${request.path} ${shortenBody(request.init.body)} -> ${error}`)
   }
   return errors
 }
 
 describe('random input', () => {
-  it.each(groupByFeature(deletingLast))(
-    'is answered at %s, or refused with the error envelope',
-    async (_, ofFeature) => {
-      for (const route of ofFeature) {
-        const errors = await errorsOf(route, (random) => {
-          const { type, body } = bodyOf(route, random)
-          const path = pathOf(route.path, random) + (random() < 0.2 ? queryOf(random) : '')
+  it.each(groupByFeature(routesDeletingLast))(
+    'is accepted at %s, or rejected with the error envelope',
+    async (_, routesOfFeature) => {
+      for (const route of routesOfFeature) {
+        const errors = await listErrors(route, (random) => {
+          const { type, body } = createBody(route, random)
+          const path = fillPath(route.path, random) + (random() < 0.2 ? createQuery(random) : '')
           return { path, init: { body: body ?? null, headers: { 'Content-Type': type } } }
         })
         expect(errors).toEqual([])
@@ -173,21 +176,24 @@ describe('random input', () => {
     },
   )
 
-  it.each(splitRoutes([...reading, ...pages], 20))(
-    'is also answered or refused in an address, from %s on',
-    async (_, part) => {
-      for (const one of part) {
-        const errors = await errorsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))
+  it.each(splitRoutes([...readingRoutes, ...pages], 20))(
+    'is also accepted or rejected in a URL, from %s on',
+    async (_, routesOfPart) => {
+      for (const route of routesOfPart) {
+        const errors = await listErrors(route, (random) => ({
+          path: fillPath(route.path, random) + createQuery(random),
+          init: {},
+        }))
         expect(errors).toEqual([])
       }
     },
   )
 })
 
-it('covers every route that changes something, and every query parameter', () => {
-  expect(changing.length).toBeGreaterThan(100)
+it('covers the changing routes and the query parameters', () => {
+  expect(changingRoutes.length).toBeGreaterThan(100)
   expect(
-    changing.filter(({ validations }) => validations.some(({ target }) => target === 'json')).length,
+    changingRoutes.filter(({ validations }) => validations.some(({ target }) => target === 'json')).length,
   ).toBeGreaterThan(60)
   expect(queryNames.length).toBeGreaterThan(20)
 })

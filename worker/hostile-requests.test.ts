@@ -33,32 +33,36 @@ const routes = app.routes
       .replaceAll(/:\w+/g, '10000000-0000-4000-8000-000000000000')
       .replace('*', 'nowhere'),
   }))
-const changing = routes.filter(({ method }) => method !== 'GET')
+const changingRoutes = routes.filter(({ method }) => method !== 'GET')
 
-/** Samples of each kind per route; the next route gets the next ones, so that all of them are used many times. */
-const perRoute = chooseSize({ short: 1, full: 8 })
-function someFor<One>({ index }: { index: number }, all: readonly One[], count = perRoute): One[] {
-  const from = (index * count) % all.length
-  return [...all.slice(from), ...all.slice(0, from)].slice(0, count)
+/** Samples of each kind per route. Consecutive routes get different samples, so that all are used many times. */
+const samplesPerRoute = chooseSize({ short: 1, full: 8 })
+function selectSamples<Sample>(
+  { index }: { index: number },
+  samples: readonly Sample[],
+  count = samplesPerRoute,
+): Sample[] {
+  const offset = (index * count) % samples.length
+  return [...samples.slice(offset), ...samples.slice(0, offset)].slice(0, count)
 }
 
-type Sent = { query?: string; headers?: Record<string, string>; hostileBody?: HostileBody }
+type RequestOptions = { query?: string; headers?: Record<string, string>; hostileBody?: HostileBody }
 type Route = Pick<(typeof routes)[number], 'method' | 'path'>
 
 let session = ''
 const signIn = async () => void (session = await addSession(admin.id, testCtx().now))
 
-// A job has run, so that the health check passes.
+// The health check passes only after a job has run.
 beforeEach(async () => {
   await runSequentially(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
   await setFacts('facts-1', [plainHerb('linden')])
   await signIn()
 })
 
-/** Sends a request as the administrator, who gets furthest, and returns its status. */
-async function statusOf(
+/** Sends a request as the administrator, who passes all permission checks, and returns its status. */
+async function requestStatus(
   { method, path }: Route,
-  { query = '', headers: extraHeaders = {}, hostileBody }: Sent,
+  { query = '', headers: extraHeaders = {}, hostileBody }: RequestOptions,
 ): Promise<number> {
   const ctx = testCtx({ countsRows: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
@@ -67,11 +71,12 @@ async function statusOf(
   const response = await visit(path + query, { method, headers, ...(hostileBody && { body: hostileBody.body() }) }, ctx)
   const text = await response.text()
   await ctx.settle()
-  if (response.status >= 400 && !/^<!doctype html>/i.test(text)) expect(JSON.parse(text)).toMatchObject(envelope(ctx))
+  if (response.status >= 400 && !/^<!doctype html>/i.test(text))
+    expect(JSON.parse(text)).toMatchObject(expectedEnvelope(ctx))
   return response.status
 }
 
-const envelope = ({ requestId }: { requestId: string }) => ({
+const expectedEnvelope = ({ requestId }: { requestId: string }) => ({
   error: {
     code: expect.toSatisfy((code: string) => Object.hasOwn(errorCodes, code)),
     message: expect.any(String),
@@ -80,36 +85,41 @@ const envelope = ({ requestId }: { requestId: string }) => ({
 })
 
 /**
- * Expects a 4xx status for each unreadable body. A route that ignores the body may instead answer as it would without
- * one.
+ * Expects a 4xx status for each unreadable body. A route that ignores its body may respond as it does without a body.
  */
-async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
-  const bare = await statusOf(route, {})
-  for (const hostileBody of someFor(route, unreadableBodies, perRoute * 2)) {
-    const status = await statusOf(route, { hostileBody })
+async function expectUnreadableRefused(route: (typeof routes)[number]): Promise<void> {
+  const statusWithoutBody = await requestStatus(route, {})
+  for (const hostileBody of selectSamples(route, unreadableBodies, samplesPerRoute * 2)) {
+    const status = await requestStatus(route, { hostileBody })
     const isRefused = status >= 400 && status < 500
-    expect(isRefused || status === bare, `${nameOf(route)}, ${hostileBody.description}: ${status}`).toBe(true)
+    expect(
+      isRefused || status === statusWithoutBody,
+      `${routeName(route)}, ${hostileBody.description}: ${status}`,
+    ).toBe(true)
   }
 }
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const routeName = ({ method, path }: Route) => `${method} ${path}`
 
-it('includes the fields of many forms in the hostile requests', () => {
+it('uses the field names of many forms in hostile requests', () => {
   expect(fieldNames).toEqual(
     expect.arrayContaining(['password', 'search', 'ingredients', 'answers', 'subject', 'page']),
   )
 })
 
 describe('a hostile body', () => {
-  it.each(groupByFeature(changing))('is refused at %s, or ignored', async (_, ofFeature) => {
-    for (const route of ofFeature) {
+  it.each(groupByFeature(changingRoutes))('is refused at %s, or ignored', async (_, routesOfFeature) => {
+    for (const route of routesOfFeature) {
       // Many routes end the session, so each one gets its own.
       await signIn()
-      expect(await statusOf(route, { hostileBody: oversizedBody }), nameOf(route)).toBe(413)
-      for (const hostileBody of someFor(route, unexpectedBodies, perRoute * 2))
-        expect(await statusOf(route, { hostileBody }), `${nameOf(route)}, ${hostileBody.description}`).toBeLessThan(500)
-      await refuseUnreadable(route)
-      expect(Reflect.get({}, 'role'), nameOf(route)).toBeUndefined()
+      expect(await requestStatus(route, { hostileBody: oversizedBody }), routeName(route)).toBe(413)
+      for (const hostileBody of selectSamples(route, unexpectedBodies, samplesPerRoute * 2))
+        expect(
+          await requestStatus(route, { hostileBody }),
+          `${routeName(route)}, ${hostileBody.description}`,
+        ).toBeLessThan(500)
+      await expectUnreadableRefused(route)
+      expect(Reflect.get({}, 'role'), routeName(route)).toBeUndefined()
     }
   })
 
@@ -120,7 +130,7 @@ describe('a hostile body', () => {
     ['POST', '/api/session'],
   ])('is refused at %s %s, where defaults could replace it', async (method, path) => {
     for (const hostileBody of unreadableBodies)
-      expect([hostileBody.description, await statusOf({ method, path }, { hostileBody })]).toEqual([
+      expect([hostileBody.description, await requestStatus({ method, path }, { hostileBody })]).toEqual([
         hostileBody.description,
         400,
       ])
@@ -128,13 +138,16 @@ describe('a hostile body', () => {
 })
 
 describe('a hostile address or header', () => {
-  it.each(splitRoutes(routes, 20))('breaks nothing, from %s on', async (_, some) => {
-    for (const route of some) {
+  it.each(splitRoutes(routes, 20))('causes no server error, from %s on', async (_, routesOfPart) => {
+    for (const route of routesOfPart) {
       await signIn()
-      for (const query of someFor(route, hostileQueries))
-        expect(await statusOf(route, { query }), nameOf(route) + query.slice(0, 80)).toBeLessThan(500)
-      for (const headers of someFor(route, hostileHeaders))
-        expect(await statusOf(route, { headers }), `${nameOf(route)}, ${Object.keys(headers).join()}`).toBeLessThan(500)
+      for (const query of selectSamples(route, hostileQueries))
+        expect(await requestStatus(route, { query }), routeName(route) + query.slice(0, 80)).toBeLessThan(500)
+      for (const headers of selectSamples(route, hostileHeaders))
+        expect(
+          await requestStatus(route, { headers }),
+          `${routeName(route)}, ${Object.keys(headers).join()}`,
+        ).toBeLessThan(500)
     }
   })
 
@@ -143,7 +156,7 @@ describe('a hostile address or header', () => {
       const ctx = testCtx()
       const response = await visit(`/api/recipes${query}`, { headers }, ctx)
       expect([response.status, ctx.recording.roundTrips]).toEqual([413, 0])
-      expect(await response.json()).toMatchObject(envelope(ctx))
+      expect(await response.json()).toMatchObject(expectedEnvelope(ctx))
     }
   })
 })

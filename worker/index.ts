@@ -3,7 +3,7 @@ import { createCtx, type ExecutionContext } from './core/ctx.ts'
 import type { Env } from './core/env.ts'
 import { runCron } from './cron.ts'
 import { dependencies } from './dependencies.ts'
-import { consume, handleDeadLetters, isDeadQueue, type QueueMessage } from './queue.ts'
+import { consumeMessages, handleDeadLetters, isDeadLetterQueue, type QueueMessage } from './queue.ts'
 
 export { LiveMessages } from './features/notifications/live-messages.do.ts'
 
@@ -12,5 +12,5 @@ export default {
   scheduled: ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env, run: ExecutionContext) =>
     runCron(createCtx(env, run, dependencies), cron, scheduledTime),
   queue: ({ queue, messages }: { queue: string; messages: readonly QueueMessage[] }, env: Env, run: ExecutionContext) =>
-    (isDeadQueue(queue) ? handleDeadLetters : consume)(createCtx(env, run, dependencies), messages),
+    (isDeadLetterQueue(queue) ? handleDeadLetters : consumeMessages)(createCtx(env, run, dependencies), messages),
 }

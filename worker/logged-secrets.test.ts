@@ -10,7 +10,7 @@ import { generateToken } from './core/tokens.ts'
 import { runCron } from './cron.ts'
 import { unsubscribeUrl } from './features/mailing/unsubscribing.service.ts'
 import { bindingMail } from './platform/mail.ts'
-import { consume, handleDeadLetters } from './queue.ts'
+import { consumeMessages, handleDeadLetters } from './queue.ts'
 import { addAccount, addSession, addToken, knownPassword } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { createDbFailingFrom } from './testing/failing-db.ts'
@@ -21,28 +21,28 @@ import { site, visit } from './testing/visit.ts'
 
 const { now } = testCtx()
 const email = 'planted.person@example.org'
-const words = 'plantedknee'
-const health = 'epilepsy'
-const network = '198.51.100.77'
+const personalWord = 'plantedknee'
+const healthCondition = 'epilepsy'
+const networkAddress = '198.51.100.77'
 const newPassword = 'planted rosehip and time'
 const apiKey = 'sk-planted-key-of-the-model-0123456789'
 const mailingSecret = 'planted-mailing-secret-0123456789'
 
-/** Texts that no log line may contain, besides the tokens of each run. */
-const planted = [
+/** Texts that no log line may contain, in addition to the tokens of each run. */
+const plantedSecrets = [
   email,
   'planted.person',
-  words,
-  health,
-  network,
+  personalWord,
+  healthCondition,
+  networkAddress,
   knownPassword.password,
   newPassword,
   apiKey,
   mailingSecret,
 ]
 
-/** Milliseconds: a run hashes eight passwords. */
-const wholeRunMs = 120_000
+/** Milliseconds. A run is slow because it hashes eight passwords. */
+const fullRunMs = 120_000
 
 const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 const lines: string[] = []
@@ -65,38 +65,38 @@ afterEach(() => vi.restoreAllMocks())
 
 type Scenario = (ctx: TestCtx) => void
 
-/** Mail binding that quotes the email in its error. */
-const refuse = ({ to, text }: { to?: unknown; text?: unknown }) =>
+/** Rejects an email with an error that quotes it. */
+const rejectMail = ({ to, text }: { to?: unknown; text?: unknown }) =>
   Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
 
-/** States of the platform, the database and mail. */
+/** Conditions of the database and the mail provider under which the logs are checked. */
 const scenarios: Record<string, Scenario> = {
-  'all is well': () => undefined,
-  'the database is away': failsFrom(1),
-  'the database goes after the first question': failsFrom(2),
-  'the database goes after the second question': failsFrom(3),
-  'the database goes after the fourth question': failsFrom(5),
-  'mail fails and says for whom it was': (ctx) => {
-    ctx.mail = bindingMail({ send: refuse }, 'post@herbs.test', consoleLog)
+  'everything works': () => undefined,
+  'the database is unavailable': failDatabaseFrom(1),
+  'the database fails after the first query': failDatabaseFrom(2),
+  'the database fails after the second query': failDatabaseFrom(3),
+  'the database fails after the fourth query': failDatabaseFrom(5),
+  'mail fails with an error that names the recipient': (ctx) => {
+    ctx.mail = bindingMail({ send: rejectMail }, 'post@herbs.test', consoleLog)
   },
 }
 
-function failsFrom(trip: number): Scenario {
+function failDatabaseFrom(firstFailingRoundTrip: number): Scenario {
   return (ctx) => {
-    ctx.db = createDb(createDbFailingFrom(env.DB, trip))
+    ctx.db = createDb(createDbFailingFrom(env.DB, firstFailingRoundTrip))
     ctx.read = createRead(ctx.db)
   }
 }
 
-function ctxIn(scenario: Scenario): TestCtx {
+function createCtxIn(scenario: Scenario): TestCtx {
   const ctx = testCtx()
-  Object.assign(ctx, { log: consoleLog, networkAddress: network })
+  Object.assign(ctx, { log: consoleLog, networkAddress })
   ctx.config = { ...ctx.config, mailingSecret, adminEmail: admin.email }
   scenario(ctx)
   return ctx
 }
 
-/** Sends a request as the member or the administrator; tokens that it sets or emails are secret from then on. */
+/** Sends a request as the member or the administrator. Records the tokens in its cookies and emails as secrets. */
 async function request(
   scenario: Scenario,
   method: string,
@@ -104,7 +104,7 @@ async function request(
   body?: unknown,
   cookie = ownSession,
 ): Promise<void> {
-  const ctx = ctxIn(scenario)
+  const ctx = createCtxIn(scenario)
   ctx.ai = createFakeModel('refusal').ai
   const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session: cookie }) })
   headers.set('Content-Type', 'application/json')
@@ -115,42 +115,42 @@ async function request(
   )
   await response.text()
   await ctx.settle().catch(() => undefined)
-  const mailed = ctx.sentMails.map(({ text }) => text).join()
+  const mailedText = ctx.sentMails.map(({ text }) => text).join()
   tokens.push(
-    ...[...`${response.headers.getSetCookie().join()}${mailed}`.matchAll(/[\w-]{43}/g)].map(([token]) => token),
+    ...[...`${response.headers.getSetCookie().join()}${mailedText}`.matchAll(/[\w-]{43}/g)].map(([token]) => token),
   )
 }
 
-async function wholeRun(scenario: Scenario): Promise<void> {
-  const [, , reset = '', confirmation = ''] = tokens
-  const leave = new URL(unsubscribeUrl(ctxIn(scenario), crypto.randomUUID())).pathname
-  const subscription = generateToken()
-  tokens.push(leave.split('.').at(-1) ?? '', subscription)
+async function runEverything(scenario: Scenario): Promise<void> {
+  const [, , resetToken = '', confirmationToken = ''] = tokens
+  const unsubscribePath = new URL(unsubscribeUrl(createCtxIn(scenario), crypto.randomUUID())).pathname
+  const subscriptionToken = generateToken()
+  tokens.push(unsubscribePath.split('.').at(-1) ?? '', subscriptionToken)
   const { password } = knownPassword
-  const text = `My ${words} hurts. Write to ${email}.`
+  const text = `My ${personalWord} hurts. Write to ${email}.`
   const steps: [string, string, unknown?, string?][] = [
-    ['POST', '/api/account', { email, password: newPassword, fullName: words, location: words }],
-    ['POST', '/api/account/confirmations', { token: confirmation }],
+    ['POST', '/api/account', { email, password: newPassword, fullName: personalWord, location: personalWord }],
+    ['POST', '/api/account/confirmations', { token: confirmationToken }],
     ['POST', '/api/account/resets/request', { email }],
     ['POST', '/api/session', { email, password: newPassword }],
     ['POST', '/api/session', { email, password }],
     ['GET', '/api/session'],
-    ['PUT', '/api/profile', { fullName: words, location: words }],
-    ['PUT', '/api/profile/safety', { answers: { conditions: [health] }, consent: safetyConsent }],
+    ['PUT', '/api/profile', { fullName: personalWord, location: personalWord }],
+    ['PUT', '/api/profile/safety', { answers: { conditions: [healthCondition] }, consent: safetyConsent }],
     ['POST', '/api/herbi', { message: text }],
-    ['POST', '/api/support/tickets', { subject: words, message: text }],
-    ['POST', '/api/community/posts', { title: words, content: text, categoryId: crypto.randomUUID() }],
+    ['POST', '/api/support/tickets', { subject: personalWord, message: text }],
+    ['POST', '/api/community/posts', { title: personalWord, content: text, categoryId: crypto.randomUUID() }],
     ['POST', '/api/community/preview', { content: text }],
-    ['PUT', '/api/community/name', { displayName: words }],
-    ['POST', '/api/mailing/subscribers', { email, firstName: words, source: 'recipe_page' }],
-    ['GET', `/confirm-subscription/${subscription}`],
-    ['POST', `/confirm-subscription/${subscription}`],
-    ['GET', `/api/recipes?search=${words}`],
-    ['GET', `/remedies?search=${words}&exclude=${health}`],
-    ['GET', leave],
-    ['POST', leave],
-    ['POST', leave.replace('/api', '')],
-    ['GET', `/unsubscribe/${leave.split('/').at(-1)}`],
+    ['PUT', '/api/community/name', { displayName: personalWord }],
+    ['POST', '/api/mailing/subscribers', { email, firstName: personalWord, source: 'recipe_page' }],
+    ['GET', `/confirm-subscription/${subscriptionToken}`],
+    ['POST', `/confirm-subscription/${subscriptionToken}`],
+    ['GET', `/api/recipes?search=${personalWord}`],
+    ['GET', `/remedies?search=${personalWord}&exclude=${healthCondition}`],
+    ['GET', unsubscribePath],
+    ['POST', unsubscribePath],
+    ['POST', unsubscribePath.replace('/api', '')],
+    ['GET', `/unsubscribe/${unsubscribePath.split('/').at(-1)}`],
     ['POST', '/api/webhooks/mail', { type: 'email.bounced', data: { to: [email] } }],
     ['GET', `/api/users?search=${email}`, undefined, session],
     ['GET', `/api/mailing/subscribers?search=${email}`, undefined, session],
@@ -158,46 +158,48 @@ async function wholeRun(scenario: Scenario): Promise<void> {
     ['POST', '/api/account/emails/request', { email: `new.${email}` }],
     ['POST', '/api/session/proof', { password }],
     ['PUT', '/api/account/password', { present: password, password: newPassword }],
-    ['POST', '/api/account/resets', { token: reset, password: newPassword }],
+    ['POST', '/api/account/resets', { token: resetToken, password: newPassword }],
     ['DELETE', '/api/account', { password: newPassword }],
     ['DELETE', '/api/session'],
   ]
   for (const [method, path, body, cookie] of steps) await request(scenario, method, path, body, cookie)
-  for (const expression of ['* * * * *', '17 3 * * *']) await runCron(ctxIn(scenario), expression)
+  for (const expression of ['* * * * *', '17 3 * * *']) await runCron(createCtxIn(scenario), expression)
   const message = {
     id: 'message',
     body: { type: 'bot-batch', batchId: 'batch' } as const,
     ack: () => undefined,
     retry: () => undefined,
   }
-  await consume(ctxIn(scenario), [message])
-  await handleDeadLetters(ctxIn(scenario), [message])
+  await consumeMessages(createCtxIn(scenario), [message])
+  await handleDeadLetters(createCtxIn(scenario), [message])
 }
 
-/** Returns the secret as it is, URL-encoded, and JSON-encoded. */
-const spellings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
+/** Returns the secret unchanged, URL-encoded and JSON-encoded. */
+const listEncodings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
 
 describe('the logs of a complete run', () => {
   it.each(Object.entries(scenarios))(
     'contain no password, token, key, address or personal text while %s',
     async (_, scenario) => {
-      await wholeRun(scenario)
+      await runEverything(scenario)
       const output = lines.join('\n')
-      const secrets = [...planted, ...tokens.filter(Boolean)]
-      expect(secrets.length).toBeGreaterThan(planted.length + 4)
-      expect(secrets.filter((secret) => spellings(secret).some((spelling) => output.includes(spelling)))).toEqual([])
-      const own = lines.filter((line) => line.startsWith('{'))
-      for (const line of own)
+      const secrets = [...plantedSecrets, ...tokens.filter(Boolean)]
+      expect(secrets.length).toBeGreaterThan(plantedSecrets.length + 4)
+      expect(secrets.filter((secret) => listEncodings(secret).some((spelling) => output.includes(spelling)))).toEqual(
+        [],
+      )
+      const jsonLines = lines.filter((line) => line.startsWith('{'))
+      for (const line of jsonLines)
         expect(JSON.parse(line)).toMatchObject({
           level: expect.stringMatching(/^(?:info|error)$/),
           event: expect.any(String),
         })
     },
-    wholeRunMs,
+    fullRunMs,
   )
 
   it('are written if something fails', async () => {
-    await wholeRun(failsFrom(1))
+    await runEverything(failDatabaseFrom(1))
     expect(lines.filter((line) => line.startsWith('{')).length).toBeGreaterThan(20)
   })
 })

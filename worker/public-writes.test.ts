@@ -14,40 +14,41 @@ import { admin, testCtx } from './testing/test-ctx.ts'
 
 const { now } = testCtx()
 const owner = 'owner'
-const herb = 'meadowmint'
+const herbSlug = 'meadowmint'
 const reason = 'The shelf is full.'
 
-/** Reasons why a write purges nothing. */
-const nothing = {
-  own: 'Only the person who writes sees it.',
-  admins: 'Only administrators see it.',
+/** Reasons why a write purges no cached pages. */
+const reasonsWithoutPurge = {
+  own: 'Only the person who sends the request sees the change.',
+  admins: 'Only administrators see the change.',
   figure: 'It changes a count on shared pages, which may be two minutes old.',
-  standing: 'What the member wrote stays, under the same name.',
+  standing: 'The member’s texts remain under the same name.',
   stored: 'It stores nothing.',
-  mail: 'It changes who gets mail.',
-  page: 'The form of a page sends what a route of the API stores, or stores nothing.',
+  mail: 'It only affects who receives emails.',
+  page: 'The form of a page uses an API route that is listed here, or stores nothing.',
 } as const
 
 type Write = { tags: readonly string[]; as?: 'admin'; path?: string; body?: unknown }
 type Prepare = () => Write | Promise<Write>
 
-const asAdmin = async (method: string, path: string, body?: unknown) =>
+const callAsAdmin = async (method: string, path: string, body?: unknown) =>
   call(method, path, { cookies: { session: await addSession(admin.id, now) }, ...(body !== undefined && { body }) })
 
-const moderated = (body: unknown): Write => ({ tags: ['posts', `post:${filledIds.post}`], as: 'admin', body })
-const category = (body?: unknown): Write => ({ tags: ['community'], as: 'admin', body })
-const ofPost = (body?: unknown): Write => ({ tags: ['posts', `post:${filledIds.post}`], body })
+const createModeration = (body: unknown): Write => ({ tags: ['posts', `post:${filledIds.post}`], as: 'admin', body })
+const createCategoryWrite = (body?: unknown): Write => ({ tags: ['community'], as: 'admin', body })
+const createPostWrite = (body?: unknown): Write => ({ tags: ['posts', `post:${filledIds.post}`], body })
 const post = { title: 'Linden at dusk', content: 'Steep it for eight minutes.' }
 const recipeChange = { tags: ['recipes', 'recipe:filled-cup'], as: 'admin' } as const
-const shown = { tags: ['recipes', 'recipe:waiting-cup'], as: 'admin' } as const
-const withoutAnswer = async () => void (await env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = NULL').run())
+const recipeApproval = { tags: ['recipes', 'recipe:waiting-cup'], as: 'admin' } as const
+const removeAcceptedAnswer = async () =>
+  void (await env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = NULL').run())
 
 const content = {
   ...recipeContent('Meadow Dusk'),
   description: `${Array.from({ length: 49 }, () => 'quiet').join(' ')} evening.`,
   courseDays: 14,
   ingredients: [
-    { name: herb, amount: '2 g', gramsPerCup: 1 },
+    { name: herbSlug, amount: '2 g', gramsPerCup: 1 },
     { name: 'Honey', amount: '1 tsp' },
   ],
   instructions: ['Warm the pot.', 'Add the leaves.', 'Pour over.', 'Steep for 8 minutes.'],
@@ -56,24 +57,24 @@ const content = {
   warnings: ['Ask first.'],
 }
 
-async function revisionOf(path: string, ...names: string[]): Promise<unknown> {
-  const { body } = await asAdmin('GET', path)
-  return names.reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], body)
+async function readProperty(path: string, ...names: string[]): Promise<unknown> {
+  const { body } = await callAsAdmin('GET', path)
+  return names.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], body)
 }
 
-const savedRecipe: Prepare = async () => {
-  const revision = await revisionOf(`/api/admin/recipes/${filledIds.recipe}`, 'recipe', 'revision')
+const prepareRecipeEdit: Prepare = async () => {
+  const revision = await readProperty(`/api/admin/recipes/${filledIds.recipe}`, 'recipe', 'revision')
   const tags = ['recipes', 'recipe:filled-cup', 'recipe:meadow-dusk']
   return { tags, as: 'admin', body: { content, revision, isShown: true } }
 }
 
-const withdrawal: Prepare = async () => {
-  const revision = await revisionOf(`/api/admin/recipes/${filledIds.recipe}`, 'recipe', 'revision')
+const prepareWithdrawal: Prepare = async () => {
+  const revision = await readProperty(`/api/admin/recipes/${filledIds.recipe}`, 'recipe', 'revision')
   return { ...recipeChange, body: { revision, reason } }
 }
 
-const cleanup: Prepare = async () => {
-  const { body } = await asAdmin('GET', '/api/bot/cleanup')
+const prepareCleanup: Prepare = async () => {
+  const { body } = await callAsAdmin('GET', '/api/bot/cleanup')
   const [{ recipe }] = (body as { deletions: [{ recipe: { id: string } }] }).deletions
   return {
     tags: ['recipes', recipe.id === filledIds.review ? 'recipe:waiting-cup' : 'recipe:filled-cup'],
@@ -82,34 +83,42 @@ const cleanup: Prepare = async () => {
   }
 }
 
-const stoppedBot: Prepare = async () => {
-  await asAdmin('PUT', '/api/bot/settings', { isEnabled: true })
+const prepareBotStop: Prepare = async () => {
+  await callAsAdmin('PUT', '/api/bot/settings', { isEnabled: true })
   return { tags: ['recipes'], as: 'admin', body: { isEnabled: false } }
 }
 
-const changedFacts: Prepare = async () => {
-  const herbFactsPath = `/api/herb-facts/${herb}`
+const prepareFactsEdit: Prepare = async () => {
+  const herbFactsPath = `/api/herb-facts/${herbSlug}`
   const [revision, dataVersion] = [
-    await revisionOf(herbFactsPath, 'plant', 'desk', 'revision'),
-    await revisionOf(herbFactsPath, 'plant', 'desk', 'dataVersion'),
+    await readProperty(herbFactsPath, 'plant', 'desk', 'revision'),
+    await readProperty(herbFactsPath, 'plant', 'desk', 'dataVersion'),
   ]
-  const grounds = { dose: { cite: 'A monograph', tier: 'primary_copy', reason: 'It says so.' } }
-  const body = { revision, dataVersion, facts: { maxDailyGrams: 1 }, grounds, decisions: {} }
+  const factReasons = { dose: { cite: 'A monograph', tier: 'primary_copy', reason: 'It says so.' } }
+  const body = { revision, dataVersion, facts: { maxDailyGrams: 1 }, grounds: factReasons, decisions: {} }
   return { tags: ['herbs', 'recipe:filled-cup', 'recipe:waiting-cup', 'recipes'], as: 'admin', body }
 }
 
-const recheck: Prepare = async () => {
-  await setFacts('facts-2', [plainHerb(herb, { maxDailyGrams: 1 })])
+const prepareRecheck: Prepare = async () => {
+  await setFacts('facts-2', [plainHerb(herbSlug, { maxDailyGrams: 1 })])
   await env.DB.prepare('INSERT INTO herb_rechecks (id, herb_id, before, created_at) VALUES (?, ?, ?, 1)')
-    .bind('due', herb, JSON.stringify(storedHerb(herb)))
+    .bind('due', herbSlug, JSON.stringify(storedHerb(herbSlug)))
     .run()
   return { tags: ['recipe:filled-cup', 'recipe:waiting-cup', 'recipes'], as: 'admin' }
 }
 
-const order: Prepare = async () => category({ ids: (await readTable('forum_categories')).map(({ id }) => id) })
+const prepareCategoryOrder: Prepare = async () =>
+  createCategoryWrite({ ids: (await readTable('forum_categories')).map(({ id }) => id) })
 
-const banner = { title: 'Tea week', description: '', buttonText: '', enabled: true, adsenseCode: '', customHtml: '' }
-const tools = {
+const bannerSettings = {
+  title: 'Tea week',
+  description: '',
+  buttonText: '',
+  enabled: true,
+  adsenseCode: '',
+  customHtml: '',
+}
+const toolSettings = {
   community: false,
   ask_herbi: false,
   blend_generator: false,
@@ -117,8 +126,8 @@ const tools = {
   label_designer: false,
 }
 
-/** Every route that writes: the tags that it purges with a sample request, or the reason why there are none. */
-const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
+/** Every route that writes, with a sample request and the tags that it purges, or the reason why it purges none. */
+const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge> = {
   'POST /api/account': 'own',
   'DELETE /api/account': { tags: ['community'], body: { password: knownPassword.password } },
   'POST /api/account/confirmations': 'own',
@@ -135,17 +144,17 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
     as: 'admin',
     body: { content, isShown: true },
   },
-  'PUT /api/admin/recipes/:id': savedRecipe,
-  'PUT /api/admin/recipes/:id/withdrawal': withdrawal,
+  'PUT /api/admin/recipes/:id': prepareRecipeEdit,
+  'PUT /api/admin/recipes/:id/withdrawal': prepareWithdrawal,
   'POST /api/blends': 'stored',
   'POST /api/blends/saved': 'own',
   'DELETE /api/blends/saved/:id': 'own',
-  'POST /api/bot/cleanup': cleanup,
+  'POST /api/bot/cleanup': prepareCleanup,
   'PUT /api/bot/review/:id': 'admins',
-  'DELETE /api/bot/review/:id': { ...shown, body: { reason } },
-  'PUT /api/bot/review/:id/approval': shown,
+  'DELETE /api/bot/review/:id': { ...recipeApproval, body: { reason } },
+  'PUT /api/bot/review/:id/approval': recipeApproval,
   'POST /api/bot/runs': 'admins',
-  'PUT /api/bot/settings': stoppedBot,
+  'PUT /api/bot/settings': prepareBotStop,
   'POST /api/cabinet/items': 'own',
   'PUT /api/cabinet/items/:id': 'own',
   'DELETE /api/cabinet/items/:id': 'own',
@@ -168,45 +177,45 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'POST /api/campaigns/:id/cancel': 'mail',
   'POST /api/campaigns/:id/retry': 'mail',
   'PUT /api/campaigns/:id/batches/:number': 'mail',
-  'POST /api/community/categories': category({ name: 'Rituals' }),
-  'PUT /api/community/categories/order': order,
-  'PUT /api/community/categories/:id': category({ name: 'Evening rituals' }),
+  'POST /api/community/categories': createCategoryWrite({ name: 'Rituals' }),
+  'PUT /api/community/categories/order': prepareCategoryOrder,
+  'PUT /api/community/categories/:id': createCategoryWrite({ name: 'Evening rituals' }),
   'DELETE /api/community/categories/:id': {
-    ...category(),
+    ...createCategoryWrite(),
     path: `/api/community/categories/${filledIds.category}?to=${firstCategory}`,
   },
-  'PUT /api/community/categories/:id/active': category({ isActive: false }),
-  'PUT /api/community/moderation/posts/:id': moderated({ status: 'hidden' }),
-  'PUT /api/community/moderation/replies/:id': moderated({ status: 'hidden' }),
+  'PUT /api/community/categories/:id/active': createCategoryWrite({ isActive: false }),
+  'PUT /api/community/moderation/posts/:id': createModeration({ status: 'hidden' }),
+  'PUT /api/community/moderation/replies/:id': createModeration({ status: 'hidden' }),
   'PUT /api/community/moderation/reports/:id': 'admins',
   'POST /api/community/moderation/suspensions': 'standing',
   'DELETE /api/community/moderation/suspensions/:id': 'standing',
   'PUT /api/community/name': { tags: ['community'], body: { displayName: 'Ada of the lindens' } },
   'POST /api/community/posts': { tags: ['posts'], body: { ...post, categoryId: filledIds.category } },
-  'PUT /api/community/posts/:id': ofPost(post),
-  'DELETE /api/community/posts/:id': ofPost(),
+  'PUT /api/community/posts/:id': createPostWrite(post),
+  'DELETE /api/community/posts/:id': createPostWrite(),
   'PUT /api/community/posts/:id/answer': async () => {
-    await withoutAnswer()
-    return ofPost({ replyId: filledIds.reply })
+    await removeAcceptedAnswer()
+    return createPostWrite({ replyId: filledIds.reply })
   },
-  'DELETE /api/community/posts/:id/answer': ofPost(),
+  'DELETE /api/community/posts/:id/answer': createPostWrite(),
   'PUT /api/community/posts/:id/follow': 'own',
   'DELETE /api/community/posts/:id/follow': 'own',
   'PUT /api/community/posts/:id/like': 'figure',
   'DELETE /api/community/posts/:id/like': 'figure',
-  'POST /api/community/posts/:id/replies': ofPost({ content: post.content }),
+  'POST /api/community/posts/:id/replies': createPostWrite({ content: post.content }),
   'POST /api/community/views': 'figure',
   'POST /api/community/preview': 'stored',
-  'PUT /api/community/replies/:id': ofPost({ content: post.content }),
-  'DELETE /api/community/replies/:id': ofPost(),
+  'PUT /api/community/replies/:id': createPostWrite({ content: post.content }),
+  'DELETE /api/community/replies/:id': createPostWrite(),
   'POST /api/community/reports': 'admins',
   'PUT /api/favourites/:id/:kind': 'figure',
   'DELETE /api/favourites/:id/:kind': 'figure',
   'POST /api/herbi': 'own',
   'DELETE /api/herbi/conversations/:id': 'own',
-  'PUT /api/herb-facts/:slug': changedFacts,
+  'PUT /api/herb-facts/:slug': prepareFactsEdit,
   'POST /api/herb-facts/:slug/preview': 'stored',
-  'POST /api/herb-facts/:slug/recheck': recheck,
+  'POST /api/herb-facts/:slug/recheck': prepareRecheck,
   'POST /api/mailing/subscribers': 'mail',
   'POST /api/mailing/confirmations': 'mail',
   'PUT /api/mailing/own': 'mail',
@@ -225,7 +234,7 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'PUT /api/ratings/:id': 'figure',
   'DELETE /api/ratings/:id': 'figure',
   'DELETE /api/recipes/:id': recipeChange,
-  'PUT /api/safety/confirmations/:id': { ...shown, path: `/api/safety/confirmations/${filledIds.review}` },
+  'PUT /api/safety/confirmations/:id': { ...recipeApproval, path: `/api/safety/confirmations/${filledIds.review}` },
   'POST /api/session': 'own',
   'DELETE /api/session': 'own',
   'POST /api/session/proof': 'own',
@@ -234,12 +243,12 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
     tags: ['settings'],
     as: 'admin',
     path: '/api/settings/banners/header',
-    body: { ...banner, bannerType: 'standard', height: 120, revision: 0 },
+    body: { ...bannerSettings, bannerType: 'standard', height: 120, revision: 0 },
   },
   'PUT /api/settings/content': {
     tags: ['settings'],
     as: 'admin',
-    body: { isLimited: true, limit: 3, tools, revision: 0 },
+    body: { isLimited: true, limit: 3, tools: toolSettings, revision: 0 },
   },
   'POST /api/support/tickets': 'own',
   'POST /api/support/tickets/:id/replies': 'own',
@@ -271,18 +280,18 @@ const isWrite = ({ method, path }: { method: string; path: string }) =>
   ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path !== '/api/*'
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb(herb)])
+  await setFacts('facts-1', [plainHerb(herbSlug)])
   await addAccount({ id: owner, passwordHash: knownPassword.passwordHash })
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
   await fillSite({
     db: env.DB,
     memberId: owner,
     adminId: admin.id,
-    herb: storedHerb(herb),
-    text: herb,
+    herb: storedHerb(herbSlug),
+    text: herbSlug,
     now: now - 3_600_000,
   })
-  // The bot's check refuses a recipe of one herb and an amount that it can't read.
+  // The bot's check rejects recipes with a single ingredient or an unreadable amount.
   await env.DB.batch([
     env.DB.prepare(`UPDATE recipe_ingredients SET amount = '2 g'`),
     env.DB.prepare(
@@ -292,26 +301,26 @@ beforeEach(async () => {
 })
 
 describe('the table of writes', () => {
-  it('has a line for each route that writes, and no others', () => {
+  it('has an entry for each route that writes, and no others', () => {
     const routes = listRoutes().filter(isWrite)
     expect(Object.keys(writes).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
 })
 
-describe('a write that cached answers show', () => {
+describe('a write that changes cached pages', () => {
   const cases = Object.entries(writes).flatMap(([route, write]) =>
     typeof write === 'string' ? [] : [{ route, write }],
   )
 
-  it.each(cases)('purges every tag that its line names: $route', async ({ route, write }) => {
+  it.each(cases)('purges exactly the tags in its entry: $route', async ({ route, write }) => {
     const [method = '', pattern = ''] = route.split(' ')
     const { tags, as, path, body } = typeof write === 'function' ? await write() : write
     await env.DB.prepare('DELETE FROM purges').run()
     const session = await addSession(as === 'admin' ? admin.id : owner, now)
-    const address = path ?? pattern.replace(':id', findFilledId(pattern)).replace(':slug', herb)
-    const answer = await call(method, address, { cookies: { session }, ...(body !== undefined && { body }) })
-    expect([answer.status < 300, answer.error]).toEqual([true, undefined])
-    const owed = (await readTable('purges')).flatMap((row) => JSON.parse(String(row['tags'])) as string[])
-    expect([...new Set(owed)].toSorted()).toEqual(tags.toSorted())
+    const address = path ?? pattern.replace(':id', findFilledId(pattern)).replace(':slug', herbSlug)
+    const response = await call(method, address, { cookies: { session }, ...(body !== undefined && { body }) })
+    expect([response.status < 300, response.error]).toEqual([true, undefined])
+    const purgedTags = (await readTable('purges')).flatMap((row) => JSON.parse(String(row['tags'])) as string[])
+    expect([...new Set(purgedTags)].toSorted()).toEqual(tags.toSorted())
   })
 })

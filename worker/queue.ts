@@ -7,35 +7,36 @@ import type { JobMessage } from './platform/jobs.ts'
 
 export type QueueMessage = { id: string; body: JobMessage; ack: () => void; retry: () => void }
 
-/** True for a queue of messages that failed too often, by its name in `wrangler.toml`. */
-export const isDeadQueue = (queue: string): boolean => queue.endsWith('-dead-jobs')
+/** Returns whether the queue, named as in `wrangler.toml`, holds messages that failed too often. */
+export const isDeadLetterQueue = (queue: string): boolean => queue.endsWith('-dead-jobs')
 
 /**
- * A message may be delivered twice: the second time there is nothing left to do. A failed message is delivered again.
+ * Processes one message. A message may be delivered twice; then the second delivery finds nothing left to do.
  */
-function work(ctx: Ctx, message: JobMessage): Promise<void> {
+function processMessage(ctx: Ctx, message: JobMessage): Promise<void> {
   return message.type === 'bot-batch' ? handleBatchMessage(ctx, message) : sendBatch(ctx, message)
 }
 
-export async function consume(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
+export async function consumeMessages(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
   for (const message of messages) {
-    const { failures } = await runJob(ctx, message.body.type, () => work(ctx, message.body))
+    const { failures } = await runJob(ctx, message.body.type, () => processMessage(ctx, message.body))
     if (failures === 0) message.ack()
     else message.retry()
   }
 }
 
 /**
- * Logs and stores messages that failed too often. The job that runs every minute continues their work from the
- * database.
+ * Logs and stores messages that failed too often. The minutely jobs continue their work from the database.
  */
 export async function handleDeadLetters(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
-  for (const { body } of messages) ctx.log.error('job_given_up', JSON.stringify(body))
-  await storeDeadJobs(ctx, messages.map(deadJobOf)).catch((error: unknown) => ctx.log.error('dead_job_not_kept', error))
+  for (const { body } of messages) ctx.log.error('queue_message_failed_permanently', JSON.stringify(body))
+  await storeDeadJobs(ctx, messages.map(toDeadJob)).catch((error: unknown) =>
+    ctx.log.error('dead_jobs_store_failed', error),
+  )
   for (const message of messages) message.ack()
 }
 
-const deadJobOf = ({ id, body }: QueueMessage) => ({
+const toDeadJob = ({ id, body }: QueueMessage) => ({
   id,
   job: body.type,
   subject: body.type === 'bot-batch' ? body.batchId : body.campaignId,

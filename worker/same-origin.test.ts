@@ -24,18 +24,18 @@ const contentTypes = [
   'multipart/form-data; boundary=x',
 ]
 
-const unsafe = app.routes
+const changingRoutes = app.routes
   .filter(({ method, handler }) => getPolicy(handler) && method !== 'GET')
   .map(({ method, path }) => ({ method: method === 'ALL' ? 'PATCH' : method, path: path.replace(/:\w+|\*/, '1') }))
 
-const free = unsafe.filter(({ method, path }) => acceptsAnyOrigin(method, path))
-const guarded = unsafe
-  .filter((route) => !free.includes(route))
-  .map(({ method, path }, index) => ({ method, path, place: index }))
+const exemptRoutes = changingRoutes.filter(({ method, path }) => acceptsAnyOrigin(method, path))
+const protectedRoutes = changingRoutes
+  .filter((route) => !exemptRoutes.includes(route))
+  .map(({ method, path }, index) => ({ method, path, index }))
 
-/** Pairs each origin with one content type, shifted by one for the next path, so that all pairs occur many times. */
-const headersAt = (index: number) =>
-  otherOrigins.map((origin, number) => [origin, contentTypes[(index + number) % contentTypes.length]] as const)
+/** Pairs each origin with one content type. The pairs shift by one with `index`, so that all pairs occur many times. */
+const listHeaders = (index: number) =>
+  otherOrigins.map((origin, position) => [origin, contentTypes[(index + position) % contentTypes.length]] as const)
 
 describe('a change from outside this site', () => {
   let session = ''
@@ -43,10 +43,10 @@ describe('a change from outside this site', () => {
     session = await addSession(admin.id, testCtx().now)
   })
 
-  it.each(guarded)(
-    'is refused at $method $path, whatever it sends, before any query',
-    async ({ method, path, place: index }) => {
-      for (const [origin, contentType] of headersAt(index)) {
+  it.each(protectedRoutes)(
+    'is rejected at $method $path before any query, whatever its headers',
+    async ({ method, path, index }) => {
+      for (const [origin, contentType] of listHeaders(index)) {
         const headers = new Headers({ Cookie: cookieHeader({ session }) })
         if (origin !== undefined) headers.set('Origin', origin)
         if (contentType !== undefined) headers.set('Content-Type', contentType)
@@ -59,12 +59,12 @@ describe('a change from outside this site', () => {
     },
   )
 
-  it('is tested at more than twenty addresses', () => {
-    expect(guarded.length).toBeGreaterThan(20)
+  it('is tested at more than twenty routes', () => {
+    expect(protectedRoutes.length).toBeGreaterThan(20)
   })
 
-  it('is accepted only at the three addresses that programs call', () => {
-    expect(free.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+  it('is accepted only at the three routes that other services call', () => {
+    expect(exemptRoutes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'POST /api/policy-reports',
       'POST /api/unsubscribe/1',
       'POST /api/webhooks/mail',

@@ -32,8 +32,12 @@ import { site, visit } from './testing/visit.ts'
 const { now } = testCtx()
 const plainText = 'A quiet cup'
 
-const tables = ['/api/mailing/subscribers/export', '/api/security/audit/export', '/api/admin/recipes/export?format=csv']
-const ownData = ['/api/account/export', '/api/collection/export', '/api/admin/recipes/export?format=jsonld']
+const csvPaths = [
+  '/api/mailing/subscribers/export',
+  '/api/security/audit/export',
+  '/api/admin/recipes/export?format=csv',
+]
+const jsonPaths = ['/api/account/export', '/api/collection/export', '/api/admin/recipes/export?format=jsonld']
 
 let session = ''
 beforeEach(async () => {
@@ -42,33 +46,33 @@ beforeEach(async () => {
   session = await addSession(admin.id, now)
 })
 
-/** Stores everything as the administrator's, who may download every file. */
-const fill = (text: string) =>
+/** Fills the site with rows that belong to the administrator, who may download every file. */
+const fillWith = (text: string) =>
   fillSite({ db: env.DB, memberId: admin.id, adminId: member.id, herb: storedHerb('linden'), text, now })
 
-async function read(path: string, sent?: { body: object }): Promise<string> {
+async function fetchText(path: string, postOptions?: { body: object }): Promise<string> {
   const headers = new Headers({ Cookie: cookieHeader({ session }), Origin: site })
-  if (sent && !(sent.body instanceof URLSearchParams)) headers.set('Content-Type', 'application/json')
-  const body = sent?.body instanceof URLSearchParams ? sent.body : JSON.stringify(sent?.body)
-  const response = await visit(path, { headers, ...(sent && { method: 'POST', body }) })
+  if (postOptions && !(postOptions.body instanceof URLSearchParams)) headers.set('Content-Type', 'application/json')
+  const body = postOptions?.body instanceof URLSearchParams ? postOptions.body : JSON.stringify(postOptions?.body)
+  const response = await visit(path, { headers, ...(postOptions && { method: 'POST', body }) })
   const text = await response.text()
   expect([path, response.status]).toEqual([path, 200])
   return text
 }
 
-/** Unwraps the table that comes in JSON, because the page creates its file. */
-const tableIn = (text: string) => (text.startsWith('{') ? (JSON.parse(text) as { csv: string }).csv : text)
+/** Returns the CSV text. Some routes return it in JSON, because the page creates the file. */
+const unwrapCsv = (text: string) => (text.startsWith('{') ? (JSON.parse(text) as { csv: string }).csv : text)
 
-const rowsIn = (table: string) => Papa.parse<string[]>(table.replace('\uFEFF', '')).data
-const formulasIn = (table: string) =>
-  rowsIn(table)
+const parseRows = (table: string) => Papa.parse<string[]>(table.replace('\uFEFF', '')).data
+const listFormulas = (table: string) =>
+  parseRows(table)
     .flat()
     .filter((cell) => /^[=+\-@\t\r]/.test(cell))
 
-/** Returns the text as a field of one line accepts it. */
-const lineOf = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
+/** Returns the text without control characters and line breaks, which single-line fields reject. */
+const toSingleLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
 
-const savedRecipe = (text: string) => ({
+const createSavedRecipe = (text: string) => ({
   slug: 'a',
   name: text,
   ailment: 'Sleep Problems' as const,
@@ -80,19 +84,19 @@ const savedRecipe = (text: string) => ({
   savedAt: now,
 })
 
-/** Returns the emails of a harmless campaign to a reader with this name, about a recipe with this name. */
-function campaignMails(text: string) {
+/** Returns the emails of a harmless campaign in which the text is the names of the recipient and the recipe. */
+function createCampaignMails(text: string) {
   const sender = { senderName: 'Herbs', senderEmail: 'news@herbs.test' }
-  const words = { subject: 'A cup for {{first_name}}', content: campaignContent.content, htmlContent: null }
+  const campaignTexts = { subject: 'A cup for {{first_name}}', content: campaignContent.content, htmlContent: null }
   const facts = { latest_recipes: createNewsletterContent([{ name: text, description: text, slug: 'a' }], site) }
-  const reader = { id: filledIds.subscriber, email: 'reader@example.org', firstName: text }
-  return messagesFor({ id: filledIds.campaign, ...words, ...sender }, facts, [reader], linksOf(testCtx()))
+  const recipient = { id: filledIds.subscriber, email: 'reader@example.org', firstName: text }
+  return messagesFor({ id: filledIds.campaign, ...campaignTexts, ...sender }, facts, [recipient], linksOf(testCtx()))
 }
 
-async function previewOf(written: { subject: string; content: string; htmlContent?: string }) {
-  const { preview } = readPreview(await read('/api/campaigns/preview', { body: { title: 'A cup', ...written } }))
+async function fetchPreview(campaign: { subject: string; content: string; htmlContent?: string }) {
+  const { preview } = readPreview(await fetchText('/api/campaigns/preview', { body: { title: 'A cup', ...campaign } }))
   const form = new URLSearchParams({ html: preview.html, theme: 'light' })
-  return { html: preview.html, frame: await read('/api/campaigns/preview/frame', { body: form }) }
+  return { html: preview.html, frame: await fetchText('/api/campaigns/preview/frame', { body: form }) }
 }
 
 const readPreview = (text: string) => JSON.parse(text) as { preview: { html: string } }
@@ -100,76 +104,80 @@ const readPreview = (text: string) => JSON.parse(text) as { preview: { html: str
 describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as const))(
   'a text like %s',
   (_, payload) => {
-    it('stays text in every exported table and file', async () => {
-      await fill(payload)
-      for (const path of tables) {
-        const table = tableIn(await read(path))
-        expect([path, rowsIn(table).length > 1, formulasIn(table)]).toEqual([path, true, []])
+    it('remains plain text in every exported file', async () => {
+      await fillWith(payload)
+      for (const path of csvPaths) {
+        const table = unwrapCsv(await fetchText(path))
+        expect([path, parseRows(table).length > 1, listFormulas(table)]).toEqual([path, true, []])
       }
-      for (const path of ownData)
-        expect(JSON.stringify(JSON.parse(await read(path)))).toContain(JSON.stringify(payload).slice(1, 9))
+      for (const path of jsonPaths)
+        expect(JSON.stringify(JSON.parse(await fetchText(path)))).toContain(JSON.stringify(payload).slice(1, 9))
     })
 
-    it('stays text in the files of a journal and of a collection', () => {
-      const own = [entry({ symptoms: payload, herbsTaken: payload, notes: payload })]
-      expect(formulasIn(createJournalCsv(own))).toEqual([])
-      expect(JSON.parse(serialiseEntries({ entries: own, unparsedRows: [], originalRows: new Map() }))).toEqual(own)
-      expect(formulasIn(createCollectionCsv(site, [savedRecipe(payload)]))).toEqual([])
-      expect(JSON.parse(createCollectionJson(site, [savedRecipe(payload)]))).toMatchObject({
+    it('remains plain text in the files of a journal and of a collection', () => {
+      const entries = [entry({ symptoms: payload, herbsTaken: payload, notes: payload })]
+      expect(listFormulas(createJournalCsv(entries))).toEqual([])
+      expect(JSON.parse(serialiseEntries({ entries, unparsedRows: [], originalRows: new Map() }))).toEqual(entries)
+      expect(listFormulas(createCollectionCsv(site, [createSavedRecipe(payload)]))).toEqual([])
+      expect(JSON.parse(createCollectionJson(site, [createSavedRecipe(payload)]))).toMatchObject({
         itemListElement: [{ item: { name: payload } }],
       })
     })
 
-    it('stays text in every mail, and adds no header line', () => {
+    it('remains plain text in every email, and adds no header line', () => {
       const url = 'https://herbs.test/a'
-      const mails = (text: string) => [
+      const createMails = (text: string) => [
         confirmAccountMail({ fullName: text, url }),
         confirmSubscriptionMail({ firstName: text, url }),
         ticketAnsweredMail({ subject: text.replaceAll(/\s+/g, ' '), url }),
-        ...campaignMails(text),
+        ...createCampaignMails(text),
       ]
-      const plain = mails(plainText)
-      for (const [position, { subject, html }] of mails(payload).entries()) {
-        expect(findInjectedMarkup(html, plain[position]?.html ?? '')).toEqual([])
+      const plainMails = createMails(plainText)
+      for (const [position, { subject, html }] of createMails(payload).entries()) {
+        expect(findInjectedMarkup(html, plainMails[position]?.html ?? '')).toEqual([])
         expect(subject).not.toMatch(/[\r\n]/)
       }
     })
 
-    it('stays text in the preview of a campaign, and runs nothing as its HTML', async () => {
-      const plain = await previewOf({ subject: plainText, content: plainText })
-      const shown = await previewOf({ subject: lineOf(payload), content: payload })
-      expect(findInjectedMarkup(shown.html, plain.html)).toEqual([])
-      expect(findInjectedMarkup(shown.frame, plain.frame)).toEqual([])
-      const written = await previewOf({ subject: plainText, content: plainText, htmlContent: `<p>${payload}</p>` })
-      expect(findActiveMarkup(written.frame)).toEqual([])
+    it('remains plain text in the preview of a campaign, and runs no script as its HTML', async () => {
+      const plainPreview = await fetchPreview({ subject: plainText, content: plainText })
+      const payloadPreview = await fetchPreview({ subject: toSingleLine(payload), content: payload })
+      expect(findInjectedMarkup(payloadPreview.html, plainPreview.html)).toEqual([])
+      expect(findInjectedMarkup(payloadPreview.frame, plainPreview.frame)).toEqual([])
+      const htmlPreview = await fetchPreview({
+        subject: plainText,
+        content: plainText,
+        htmlContent: `<p>${payload}</p>`,
+      })
+      expect(findActiveMarkup(htmlPreview.frame)).toEqual([])
     })
 
-    it('stays text on every label', () => {
-      const known = new Set(labelDesigns.flatMap((_design, index) => listTags(drawnLabel(plainText, index)).split(' ')))
+    it('remains plain text on every label', () => {
+      const allowedTags = new Set(
+        labelDesigns.flatMap((_design, index) => listTags(drawLabel(plainText, index)).split(' ')),
+      )
       for (const index of labelDesigns.keys()) {
-        const svg = drawnLabel(payload, index)
+        const svg = drawLabel(payload, index)
         expect(
           listTags(svg)
             .split(' ')
-            .filter((name) => !known.has(name)),
+            .filter((name) => !allowedTags.has(name)),
         ).toEqual([])
         expect(
-          findInjectedMarkup(svg, drawnLabel(plainText, index)).filter((stranger) =>
-            / (?:on\w+|srcdoc)\b/.test(stranger),
-          ),
+          findInjectedMarkup(svg, drawLabel(plainText, index)).filter((markup) => / (?:on\w+|srcdoc)\b/.test(markup)),
         ).toEqual([])
       }
     })
   },
 )
 
-const drawnLabel = (text: string, index: number) => {
+const drawLabel = (text: string, index: number) => {
   const [design, size] = [labelDesigns[index % labelDesigns.length], labelSizes[index % labelSizes.length]]
   if (!design || !size) throw new Error('There are no designs or sizes.')
-  return createSvg(layOutLabel(labelOf(text), design, size).drawing)
+  return createSvg(layOutLabel(createLabel(text), design, size).drawing)
 }
 
-const labelOf = (text: string): LabelContents => ({
+const createLabel = (text: string): LabelContents => ({
   name: text,
   subtitle: text,
   rows: [{ name: text, amount: text, isChecked: false }],
@@ -181,7 +189,7 @@ const labelOf = (text: string): LabelContents => ({
   dates: [[text, text]],
 })
 
-it('detects markup that runs something', () => {
+it('detects markup that runs a script', () => {
   expect(
     findActiveMarkup('<p onclick=a><script>a</script><a href="javascript:a">b</a><meta http-equiv=refresh content=0>'),
   ).toEqual(['p onclick', 'script ', 'meta content http-equiv', 'href=javascript:a'])

@@ -17,8 +17,8 @@ import { visit } from './testing/visit.ts'
 
 const { now } = testCtx()
 
-/** URLs of pages with parameters. */
-const addresses: Readonly<Record<string, string>> = {
+/** URLs of pages with parameters, by page id. */
+const pathsById: Readonly<Record<string, string>> = {
   recipe: paths.recipe(filledIds.slug),
   herb: paths.herb(filledIds.herb),
   post: paths.post({ id: filledIds.post, slug: 'filled' }),
@@ -32,14 +32,14 @@ const addresses: Readonly<Record<string, string>> = {
   'admin-herb': paths.adminHerb(filledIds.herb),
   'mailing-campaign': paths.mailingCampaign(filledIds.campaign),
 }
-const refusing = new Set(['no-recipe', 'not-found'])
+const pagesWithError = new Set(['no-recipe', 'not-found'])
 
 const pages = [...publicPages, ...memberPages]
-  .filter(({ id }) => !refusing.has(id))
-  .map(({ id, path }) => addresses[id] ?? path)
+  .filter(({ id }) => !pagesWithError.has(id))
+  .map(({ id, path }) => pathsById[id] ?? path)
 
-/** Pages where the worker draws user texts, each in its own way. */
-const describedPages = [
+/** Pages on which the worker renders user texts, each with different code. */
+const pagesWithUserTexts = [
   paths.home,
   paths.remedies,
   paths.recipe(filledIds.slug),
@@ -52,60 +52,61 @@ const describedPages = [
   preferencesPageUrl(testCtx(), filledIds.subscriber),
   bannerFrame('footer'),
 ]
-const machineRead = [paths.feed, '/sitemap.xml']
+const machineReadablePaths = [paths.feed, '/sitemap.xml']
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
   await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
 })
 
-const fill = (text: string) =>
+const fillWith = (text: string) =>
   fillSite({ db: env.DB, memberId: member.id, adminId: admin.id, herb: storedHerb('linden'), text, now })
 
-async function read(path: string): Promise<string> {
+async function fetchText(path: string): Promise<string> {
   const response = await visit(path)
   const text = await response.text()
   expect([path, response.status]).toEqual([path, 200])
   return text
 }
 
-/** Each page with harmless texts. */
-const plain = new Map<string, string>()
+/** HTML of each page with harmless texts, by path. */
+const harmlessPages = new Map<string, string>()
 
 describe('a user text on rendered pages', () => {
   it('is checked on every page of the route table', async () => {
-    await fill('A quiet cup')
-    for (const path of [...pages, ...describedPages, ...machineRead]) plain.set(path, await read(path))
+    await fillWith('A quiet cup')
+    for (const path of [...pages, ...pagesWithUserTexts, ...machineReadablePaths])
+      harmlessPages.set(path, await fetchText(path))
     expect(pages.filter((path) => /[:*]/.test(path.replace(/^https:/, '')))).toEqual([])
-    expect(plain.get(paths.recipe(filledIds.slug))).toContain('A quiet cup')
+    expect(harmlessPages.get(paths.recipe(filledIds.slug))).toContain('A quiet cup')
   })
 
-  it('stays text on every page, in every field', async () => {
-    await fill(storedPayloads.join(' '))
+  it('remains plain text on every page, in every field', async () => {
+    await fillWith(storedPayloads.join(' '))
     for (const path of pages)
-      expect([path, findInjectedMarkup(await read(path), plain.get(path) ?? '')]).toEqual([path, []])
+      expect([path, findInjectedMarkup(await fetchText(path), harmlessPages.get(path) ?? '')]).toEqual([path, []])
   })
 
   it.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as const))(
-    'like %s stays text where it is shown, in the feed and in the sitemap',
+    'like %s remains plain text on pages, in the feed and in the sitemap',
     async (_, payload) => {
-      await fill(payload)
-      for (const path of describedPages) {
-        const html = await read(path)
-        expect([path, findInjectedMarkup(html, plain.get(path) ?? '')]).toEqual([path, []])
+      await fillWith(payload)
+      for (const path of pagesWithUserTexts) {
+        const html = await fetchText(path)
+        expect([path, findInjectedMarkup(html, harmlessPages.get(path) ?? '')]).toEqual([path, []])
         for (const [, json = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
           expect(() => JSON.parse(json) as unknown).not.toThrow()
       }
-      for (const path of machineRead)
-        expect([path, listTags(await read(path))]).toEqual([path, listTags(plain.get(path) ?? '')])
+      for (const path of machineReadablePaths)
+        expect([path, listTags(await fetchText(path))]).toEqual([path, listTags(harmlessPages.get(path) ?? '')])
     },
   )
 })
 
-it('is detected if it becomes an element, an attribute or an address', () => {
-  const run = 'window.hacked=1'
+it('is detected if it becomes an element, an attribute or a URL', () => {
+  const script = 'window.hacked=1'
   const harmless = '<p>a</p><a href="/remedies">b</a>'
   expect(findInjectedMarkup('<p>a</p><p onclick=a>', harmless)).toEqual(['p onclick'])
   expect(findInjectedMarkup('<script>a</script>', harmless)).toEqual(['script '])
-  expect(findInjectedMarkup(`<a href="javascript:${run}">b</a>`, harmless)).toEqual([`href=javascript:${run}`])
+  expect(findInjectedMarkup(`<a href="javascript:${script}">b</a>`, harmless)).toEqual([`href=javascript:${script}`])
 })

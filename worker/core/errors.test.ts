@@ -6,7 +6,7 @@ import { schema } from '#drizzle/db.ts'
 import { commit } from '#worker/core/commit.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { conflictOn, isUniqueViolation, toPublicError } from './errors.ts'
+import { throwConflictOn, isUniqueViolation, toPublicError } from './errors.ts'
 
 const { cannedReplies } = schema
 const reply = (title: string) => ({ id: crypto.randomUUID(), title, message: 'Drink less.', createdAt: 1 })
@@ -33,8 +33,10 @@ describe('a unique violation', () => {
       expect(toPublicError(error).code).toBe('internal')
       expect(isUniqueViolation(error, 'canned_replies.title')).toBe(true)
       expect(isUniqueViolation(error, 'canned_replies.id', 'users.email')).toBe(false)
-      expect(() => conflictOn('canned_replies.title')(error)).toThrow(expect.objectContaining({ code: 'conflict' }))
-      expect(() => conflictOn('canned_replies.id')(error)).toThrow(error)
+      expect(() => throwConflictOn('canned_replies.title')(error)).toThrow(
+        expect.objectContaining({ code: 'conflict' }),
+      )
+      expect(() => throwConflictOn('canned_replies.id')(error)).toThrow(error)
     }
   })
 

@@ -66,10 +66,10 @@ export const isUniqueViolation = (error: unknown, ...columns: [string, ...string
   })
 
 /**
- * For `catch` after a write: throws `conflict` for a unique violation in one of the columns, and rethrows any other
- * error.
+ * Returns a `catch` handler for writes. It throws `conflict` for a unique violation in one of the columns, and rethrows
+ * any other error.
  */
-export const conflictOn =
+export const throwConflictOn =
   (...columns: [string, ...string[]]) =>
   (error: unknown): never => {
     throw isUniqueViolation(error, ...columns)

@@ -7,7 +7,7 @@ import { sessionDays, unconfirmedDays } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
 import { runEachMinute } from '#worker/features/bot/batches.service.ts'
 import { beginSending, settleUnknown } from '#worker/features/mailing/send.service.ts'
-import { consume } from '#worker/queue.ts'
+import { consumeMessages } from '#worker/queue.ts'
 import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { createPublishingGenerator, storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -173,7 +173,7 @@ it('sends one email per subscriber, counts each bot recipe once and fails no job
     expect(listJobFailures(ctx)).toEqual([])
     for (const body of ctx.queuedMessages) {
       const consumerCtx = Object.assign(testCtx(), overrides, { now: time - (random() < 0.2 ? hourMs : 0) })
-      await consume(consumerCtx, [{ id: 'message', body, ack: () => undefined, retry: () => undefined }])
+      await consumeMessages(consumerCtx, [{ id: 'message', body, ack: () => undefined, retry: () => undefined }])
       await consumerCtx.settle()
     }
   }
@@ -182,7 +182,7 @@ it('sends one email per subscriber, counts each bot recipe once and fails no job
       time += 20 * minuteMs
       const ctx = await runCronAt(minuteSchedule, time, overrides)
       for (const body of ctx.queuedMessages)
-        await consume(Object.assign(testCtx(), overrides, { now: time }), [
+        await consumeMessages(Object.assign(testCtx(), overrides, { now: time }), [
           { id: 'message', body, ack: () => undefined, retry: () => undefined },
         ])
     }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { pick, createSeededRandom } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'
-import { consume } from '#worker/queue.ts'
+import { consumeMessages } from '#worker/queue.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { addManyConfirmedSubscribers } from '#worker/testing/campaign-rows.ts'
 import { addNamedMember } from '#worker/testing/community-rows.ts'
@@ -93,7 +93,7 @@ async function deliverMessages(simulation: Simulation): Promise<void> {
   if (simulation.random() < 0.7) simulation.queue.splice(simulation.queue.indexOf(message), 1)
   const redeliver = () => void simulation.queue.push(message)
   await runWithCtx(simulation, (ctx) =>
-    consume(ctx, [{ id: 'message', body: message, ack: () => undefined, retry: redeliver }]),
+    consumeMessages(ctx, [{ id: 'message', body: message, ack: () => undefined, retry: redeliver }]),
   )
 }
 

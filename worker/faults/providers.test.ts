@@ -10,7 +10,7 @@ import { streamAnswer } from '#worker/features/herbi/herbi.service.ts'
 import { resumeCampaign, sendCampaign } from '#worker/features/mailing/send.service.ts'
 import { createCampaignMail } from '#worker/platform/campaign-mail.ts'
 import { bindingMail } from '#worker/platform/mail.ts'
-import { consume } from '#worker/queue.ts'
+import { consumeMessages } from '#worker/queue.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
@@ -196,7 +196,9 @@ describe('a campaign provider with random faults', () => {
       queue.push(...ctx.queuedMessages)
       for (const body of queue.splice(0)) {
         const consumerCtx = createAdminCtx()
-        await consume(consumerCtx, [{ id: 'message', body, ack: () => undefined, retry: () => void queue.push(body) }])
+        await consumeMessages(consumerCtx, [
+          { id: 'message', body, ack: () => undefined, retry: () => void queue.push(body) },
+        ])
         await consumerCtx.settle()
         queue.push(...consumerCtx.queuedMessages)
       }

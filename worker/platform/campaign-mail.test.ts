@@ -75,10 +75,10 @@ describe('a response of the provider', () => {
 })
 
 describe('without a key', () => {
-  const stored: MailMessage[] = []
+  const storedMails: MailMessage[] = []
   const options = {
     env: { CAMPAIGN_FROM: '' } as Env,
-    mail: { canSend: true, send: async (message: MailMessage) => void stored.push(message) },
+    mail: { canSend: true, send: async (message: MailMessage) => void storedMails.push(message) },
     log: { info: () => undefined, error: () => undefined },
   }
   const message = {
@@ -95,7 +95,7 @@ describe('without a key', () => {
   it('stores each mail under its own name on a local server', async () => {
     const mail = createCampaignMail({ ...options, isLocal: true })
     expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
-    expect(stored).toEqual([
+    expect(storedMails).toEqual([
       {
         id: 'campaign/1/0',
         to: 'ada@example.org',

@@ -68,17 +68,20 @@ describe('a deployment that cannot send', () => {
 describe('an address or subject', () => {
   it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
     const { sentMessages, binding } = fakeBinding()
-    const stored: MailMessage[] = []
-    for (const mail of [bindingMail(binding, from, testCtx().log), outboxMail(async (sent) => void stored.push(sent))])
+    const storedMails: MailMessage[] = []
+    for (const mail of [
+      bindingMail(binding, from, testCtx().log),
+      outboxMail(async (sent) => void storedMails.push(sent)),
+    ])
       for (const key of ['to', 'subject'] as const)
         await expect(mail.send({ ...message, [key]: message[key] + ending })).rejects.toMatchObject({ code: 'invalid' })
-    expect([...sentMessages, ...stored]).toEqual([])
+    expect([...sentMessages, ...storedMails]).toEqual([])
   })
 })
 
 it('stores mail on a local server instead of sending it', async () => {
-  const stored: MailMessage[] = []
-  const mail = outboxMail(async (sent) => void stored.push(sent))
+  const storedMails: MailMessage[] = []
+  const mail = outboxMail(async (sent) => void storedMails.push(sent))
   await mail.send(message)
-  expect([mail.canSend, stored]).toEqual([true, [{ ...message, headers: { 'Auto-Submitted': 'auto-generated' } }]])
+  expect([mail.canSend, storedMails]).toEqual([true, [{ ...message, headers: { 'Auto-Submitted': 'auto-generated' } }]])
 })

@@ -246,8 +246,11 @@ describe('the link', () => {
   it('is sent again to a person with the password, and everybody gets the same response', async () => {
     const { password } = knownPassword
     const knownAccount = await requestLinkAgain(ada.email, password)
-    const others = [await requestLinkAgain(ada.email, 'wrong'), await requestLinkAgain('nobody@example.org', password)]
-    for (const otherBrowser of others)
+    const otherResponses = [
+      await requestLinkAgain(ada.email, 'wrong'),
+      await requestLinkAgain('nobody@example.org', password),
+    ]
+    for (const otherBrowser of otherResponses)
       expect([comparable(otherBrowser), otherBrowser.ctx.sentMails]).toEqual([comparable(knownAccount), []])
     expect(knownAccount.ctx.sentMails).toMatchObject([{ to: ada.email }])
     token = readMailedToken(knownAccount)

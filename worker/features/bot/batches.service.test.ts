@@ -25,20 +25,20 @@ beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden')])
 })
 
-const ctxAt = (at: number) => Object.assign(testCtx(), { now: at })
+const createCtxAt = (at: number) => Object.assign(testCtx(), { now: at })
 const listActivityTypes = async () => (await readTable('bot_activity')).map((row) => row['activity_type'])
 
 describe('a run of the bot', () => {
   it('writes nothing while the bot is disabled', async () => {
-    await runEachMinute(ctxAt(startAt), startAt, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createPublishingGenerator)
     await storeBotSettings(5, false)
-    await runEachMinute(ctxAt(startAt), startAt, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createPublishingGenerator)
     expect([await readTable('bot_batches'), await readTable('recipes')]).toEqual([[], []])
   })
 
   it('writes nothing when the bot is stopped as the run starts', async () => {
     await storeBotSettings(5)
-    const ctx = ctxAt(startAt)
+    const ctx = createCtxAt(startAt)
     afterReads(ctx, () => storeBotSettings(5, false))
     await runEachMinute(ctx, startAt, createPublishingGenerator)
     expect([await readTable('bot_batches'), await readTable('recipes')]).toEqual([[], []])
@@ -80,19 +80,19 @@ describe('a run of the bot', () => {
 
   it('stores the result of the check with the recipe', async () => {
     await storeBotSettings(1)
-    await runEachMinute(ctxAt(startAt), startAt, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createPublishingGenerator)
     expect(await readTable('recipes')).toMatchObject([{ data_version: 'test', verdict: 'ok', seed_hash: null }])
   })
 
   it('writes one batch an hour, however often it runs', async () => {
     await storeBotSettings(2)
-    await Promise.all([1, 2, 3].map(() => runEachMinute(ctxAt(startAt), startAt, createPublishingGenerator)))
+    await Promise.all([1, 2, 3].map(() => runEachMinute(createCtxAt(startAt), startAt, createPublishingGenerator)))
     for (const at of [startAt + minuteMs, startAt + hourMs - minuteMs])
-      await runEachMinute(ctxAt(at), at, createPublishingGenerator)
-    await runEachMinute(ctxAt(startAt + hourMs - 1), startAt, createPublishingGenerator)
+      await runEachMinute(createCtxAt(at), at, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt + hourMs - 1), startAt, createPublishingGenerator)
     expect(await readTable('bot_batches')).toHaveLength(1)
     expect(await readTable('recipes')).toHaveLength(2)
-    await runEachMinute(ctxAt(startAt + hourMs), startAt + hourMs, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt + hourMs), startAt + hourMs, createPublishingGenerator)
     expect(await readTable('recipes')).toHaveLength(4)
   })
 
@@ -100,7 +100,9 @@ describe('a run of the bot', () => {
     await storeBotSettings(5)
     for (let hour = 0; hour < 10; hour++) {
       const at = startAt + hour * hourMs
-      const ctxs = [1, 2].map(() => Object.assign(ctxAt(at), { config: { ...ctxAt(at).config, botDailyMax: 12 } }))
+      const ctxs = [1, 2].map(() =>
+        Object.assign(createCtxAt(at), { config: { ...createCtxAt(at).config, botDailyMax: 12 } }),
+      )
       await Promise.all(ctxs.map((ctx) => runEachMinute(ctx, at, createPublishingGenerator)))
     }
     expect(await readTable('recipes')).toHaveLength(12)
@@ -116,7 +118,7 @@ describe('a run of the bot', () => {
       { kind: 'candidate' as const, candidate: newCandidate() },
     ]
     await runEachMinute(
-      ctxAt(startAt),
+      createCtxAt(startAt),
       startAt,
       createTestGenerator(() => attempts.shift() ?? expect.fail()),
     )
@@ -138,11 +140,11 @@ describe('a run of the bot', () => {
       name: `Try ${++attempts}`,
       codes: ['NOTHING_NEW'],
     }))
-    await runEachMinute(ctxAt(startAt), startAt, createRefusingGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createRefusingGenerator)
     expect(attempts).toBe(6)
     expect(await readTable('user_settings')).toMatchObject([{ herbi_enabled: 0 }])
     expect((await listActivityTypes()).slice(-2)).toEqual(['batch_done', 'bot_disabled'])
-    await runEachMinute(ctxAt(startAt + minuteMs), startAt + minuteMs, createRefusingGenerator)
+    await runEachMinute(createCtxAt(startAt + minuteMs), startAt + minuteMs, createRefusingGenerator)
     expect(attempts).toBe(6)
   })
 
@@ -152,7 +154,7 @@ describe('a run of the bot', () => {
       kind: 'candidate',
       candidate: newCandidate({}, 'review'),
     }))
-    await runEachMinute(ctxAt(startAt), startAt, createReviewGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createReviewGenerator)
     expect(await readTable('recipes')).toMatchObject([{ status: 'review', verdict: 'needs_review', origin: 'bot' }])
     expect(await readTable('bot_days')).toEqual([])
     expect(await listActivityTypes()).toEqual(['recipe_waiting', 'batch_done'])
@@ -161,7 +163,7 @@ describe('a run of the bot', () => {
   it('gives recipes with the same name different slugs', async () => {
     await storeBotSettings(3)
     await runEachMinute(
-      ctxAt(startAt),
+      createCtxAt(startAt),
       startAt,
       createTestGenerator(() => ({ kind: 'candidate', candidate: newCandidate({ name: 'Dusk Cup' }) })),
     )
@@ -173,20 +175,20 @@ describe('a run of the bot', () => {
 describe('a batch larger than one run', () => {
   it('continues through the queue, even with repeated or lost messages', async () => {
     await storeBotSettings(12)
-    const ctx = ctxAt(startAt)
+    const ctx = createCtxAt(startAt)
     await runEachMinute(ctx, startAt, createPublishingGenerator)
     const [batch] = await readTable('bot_batches')
     expect([ctx.queuedMessages, batch?.['steps']]).toEqual([[{ type: 'bot-batch', batchId: batch?.['id'] }], 5])
     const id = String(batch?.['id'])
-    const concurrentCtxs = [ctxAt(startAt + 1), ctxAt(startAt + 1)]
+    const concurrentCtxs = [createCtxAt(startAt + 1), createCtxAt(startAt + 1)]
     await Promise.all(
       concurrentCtxs.map((concurrentCtx) => continueBatch(concurrentCtx, id, createPublishingGenerator)),
     )
     expect(concurrentCtxs.flatMap(({ queuedMessages }) => queuedMessages)).toHaveLength(1)
     // The queue loses this message, so the next minute continues the batch.
-    await runEachMinute(ctxAt(startAt + minuteMs), startAt + minuteMs, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt + minuteMs), startAt + minuteMs, createPublishingGenerator)
     expect(await readTable('bot_batches')).toMatchObject([{ status: 'done', steps: 12, published: 12 }])
-    await continueBatch(ctxAt(startAt + 2 * minuteMs), id, createPublishingGenerator)
+    await continueBatch(createCtxAt(startAt + 2 * minuteMs), id, createPublishingGenerator)
     expect(await readTable('recipes')).toHaveLength(12)
   })
 })
@@ -194,11 +196,11 @@ describe('a batch larger than one run', () => {
 describe('a failing queue', () => {
   it('loses nothing, because the next minute continues the batch', async () => {
     await storeBotSettings(7)
-    const ctx = ctxAt(startAt)
+    const ctx = createCtxAt(startAt)
     ctx.jobs = { send: () => Promise.reject(new Error('queue down')) }
     await runEachMinute(ctx, startAt, createPublishingGenerator)
     expect(ctx.loggedErrors.map(({ event }) => event)).toEqual(['job_send_failed'])
-    await runEachMinute(ctxAt(startAt + minuteMs), startAt + minuteMs, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt + minuteMs), startAt + minuteMs, createPublishingGenerator)
     expect(await readTable('bot_batches')).toMatchObject([{ status: 'done', published: 7 }])
   })
 })
@@ -206,13 +208,13 @@ describe('a failing queue', () => {
 describe('a stopped batch', () => {
   it('writes nothing more and shows its published recipes at once', async () => {
     await storeBotSettings(12)
-    await runEachMinute(ctxAt(startAt), startAt, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createPublishingGenerator)
     const purged: string[][] = []
     const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => void purged.push(tags) } })
     await changeSettings(ctx, { isEnabled: false, recipesPerBatch: undefined })
     await ctx.settle()
     expect(purged).toEqual([['recipes']])
-    await runEachMinute(ctxAt(startAt + minuteMs), startAt + minuteMs, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt + minuteMs), startAt + minuteMs, createPublishingGenerator)
     expect(await readTable('bot_batches')).toMatchObject([{ status: 'done', wanted: 12, steps: 5, published: 5 }])
   })
 })
@@ -223,9 +225,9 @@ describe('the lease', () => {
     await env.DB.prepare('INSERT INTO bot_lease (id, holder, until) VALUES (1, ?, ?)')
       .bind('crashed', startAt + 90_000)
       .run()
-    await runEachMinute(ctxAt(startAt), startAt, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createPublishingGenerator)
     expect(await readTable('recipes')).toEqual([])
-    await runEachMinute(ctxAt(startAt + 2 * minuteMs), startAt + 2 * minuteMs, createPublishingGenerator)
+    await runEachMinute(createCtxAt(startAt + 2 * minuteMs), startAt + 2 * minuteMs, createPublishingGenerator)
     expect(await readTable('bot_batches')).toMatchObject([{ slot: '2026-11-21T12:00', status: 'done', published: 3 }])
   })
 
@@ -234,11 +236,11 @@ describe('the lease', () => {
     const createDelayedGenerator: CreateRecipeGenerator = async () => ({
       stepsPerRun: 5,
       write: async () => {
-        await runEachMinute(ctxAt(startAt + 2 * minuteMs), startAt + 2 * minuteMs, createPublishingGenerator)
+        await runEachMinute(createCtxAt(startAt + 2 * minuteMs), startAt + 2 * minuteMs, createPublishingGenerator)
         return { kind: 'candidate', candidate: newCandidate() }
       },
     })
-    await runEachMinute(ctxAt(startAt), startAt, createDelayedGenerator)
+    await runEachMinute(createCtxAt(startAt), startAt, createDelayedGenerator)
     expect(await readTable('recipes')).toHaveLength(1)
     expect(await readTable('bot_batches')).toMatchObject([{ status: 'done', steps: 1, published: 1 }])
     expect(await listActivityTypes()).toEqual(['recipe_published', 'batch_done'])

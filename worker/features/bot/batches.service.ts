@@ -11,7 +11,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import { logActivity } from './activity.service.ts'
 import * as repo from './batches.repo.ts'
 import type { RecipeGenerator, CreateRecipeGenerator } from './recipe-generator.types.ts'
-import { disableBotIf, findManager, isBotEnabledFor } from './settings.repo.ts'
+import { disableBotIf, findManager, isBotEnabled } from './settings.repo.ts'
 import { leaseMs, runStep } from './step.service.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function runEachMinute(ctx: Ctx, at: number, createGenerator: Creat
     wanted: manager.batchSize ?? defaultBatchSize,
     ailment: null,
   } as const
-  const isEnabledCondition = isBotEnabledFor(manager.userId)
+  const isEnabledCondition = isBotEnabled(manager.userId)
   await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: hourSlot(at), at: ctx.now }, isEnabledCondition)])
   await continueBatch(ctx, batch.id, createGenerator)
 }

@@ -23,8 +23,8 @@ async function loadAllRecipes(ctx: Ctx): Promise<repo.RecipeRow[]> {
 
 /** Groups duplicate recipes, including those not written by the bot. */
 export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
-  return findDuplicates(await loadAllRecipes(ctx)).map(({ kept, others }) => ({
-    recipes: [kept, ...others].map(toDuplicateRecipe),
+  return findDuplicates(await loadAllRecipes(ctx)).map(({ kept: keptRecipe, others }) => ({
+    recipes: [keptRecipe, ...others].map(toDuplicateRecipe),
   }))
 }
 
@@ -38,11 +38,13 @@ export async function countDuplicates(ctx: Ctx): Promise<number> {
  */
 export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
   const { groups, removed, left } = planCleanup(await loadAllRecipes(ctx))
-  const keptByDuplicateId = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
+  const keptByDuplicateId = new Map(
+    groups.flatMap(({ kept: keptRecipe, others }) => others.map(({ id }) => [id, keptRecipe] as const)),
+  )
   return {
     deletions: removed.slice(0, maxCleanupDeletions).flatMap((recipe) => {
-      const kept = keptByDuplicateId.get(recipe.id)
-      return kept ? [{ recipe: toDuplicateRecipe(recipe), kept: toDuplicateRecipe(kept) }] : []
+      const keptRecipe = keptByDuplicateId.get(recipe.id)
+      return keptRecipe ? [{ recipe: toDuplicateRecipe(recipe), kept: toDuplicateRecipe(keptRecipe) }] : []
     }),
     left: left.map(toDuplicateRecipe),
   }

@@ -46,7 +46,7 @@ export function saveSettings(
     .onConflictDoUpdate({ target: settings.userId, set: changes })
 }
 
-export const isBotEnabledFor = (userId: string): Condition =>
+export const isBotEnabled = (userId: string): Condition =>
   sql`exists (select 1 from ${settings} where ${settings.userId} = ${userId} and ${settings.herbiEnabled} = 1)`
 
 export const disableBotIf = (db: Db, userId: string, updatedAt: number, condition: Condition): Statement =>

@@ -7,7 +7,7 @@ import { dayMs } from '#domain/durations.ts'
 import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
+import { AppError, throwConflictOn, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
@@ -38,7 +38,7 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
   const isAvailable = !isZeroQuantity(item.quantity)
   const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
   const [[inserted]] = await executeBatch(ctx, [repo.insertItem(ctx.db, row)]).catch(
-    conflictOn('user_herb_cabinet.herb_id'),
+    throwConflictOn('user_herb_cabinet.herb_id'),
   )
   if (inserted) return inserted
   await getHerbCare(ctx, item.herbSlug)

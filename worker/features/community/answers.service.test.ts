@@ -28,11 +28,15 @@ beforeEach(async () => {
   reply = await addReply(post.id, { userId: ben.id })
 })
 
-const send = (method: string, path: string, as: { session: string } = ada, body?: unknown) =>
-  call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
-const chooseReply = (replyId: unknown = reply.id, as = ada, id = post.id) =>
-  send('PUT', `/posts/${id}/answer`, as, { replyId })
-const removeAnswer = (as = ada) => send('DELETE', `/posts/${post.id}/answer`, as)
+const send = (method: string, path: string, viewer: { session: string } = ada, body?: unknown) =>
+  call(method, `/api/community${path}`, {
+    cookies: { session: viewer.session },
+    now,
+    ...(body !== undefined && { body }),
+  })
+const chooseReply = (replyId: unknown = reply.id, viewer = ada, id = post.id) =>
+  send('PUT', `/posts/${id}/answer`, viewer, { replyId })
+const removeAnswer = (viewer = ada) => send('DELETE', `/posts/${post.id}/answer`, viewer)
 const readAnswer = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post.answer
 const readAnsweredFlags = async () =>
   ((await send('GET', '/posts')).body as PostPage).posts.map((post) => post.isAnswered)
@@ -74,8 +78,8 @@ describe('the author of a post', () => {
   it('is the only one who may choose; everybody else, including the administrator, gets 404', async () => {
     await chooseReply()
     const rosa = { id: admin.id, session: await addSession(admin.id, now) }
-    for (const as of [ben, rosa])
-      for (const response of [await chooseReply(reply.id, as), await removeAnswer(as)])
+    for (const viewer of [ben, rosa])
+      for (const response of [await chooseReply(reply.id, viewer), await removeAnswer(viewer)])
         expect([response.status, response.error?.message]).toEqual([404, 'Post not found'])
     expect(await readAnswer()).toMatchObject({ id: reply.id })
   })

@@ -4,7 +4,7 @@ import type { AdminCategory } from '#domain/community/community.types.ts'
 import { foldAccents } from '#domain/folding.ts'
 import { commitPublic, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
+import { AppError, throwConflictOn, notFound } from '#worker/core/errors.ts'
 import { tags } from '#worker/core/tags.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
@@ -28,7 +28,7 @@ export async function createCategory(ctx: Ctx, details: CategoryDetails): Promis
     action: 'category.create',
     id: category.id,
     after: details,
-  }).catch(conflictOn('forum_categories.slug'))
+  }).catch(throwConflictOn('forum_categories.slug'))
   return category
 }
 

@@ -197,9 +197,9 @@ describe('the administrator', () => {
   })
 
   it('is not notified of their own actions, and nobody is of former members’ texts', async () => {
-    const own = await addPost({ userId: rosa.id })
+    const ownPost = await addPost({ userId: rosa.id })
     const formerMembersPost = await addPost()
-    for (const { id } of [own, formerMembersPost]) await moderate({ status: 'hidden' }, id)
+    for (const { id } of [ownPost, formerMembersPost]) await moderate({ status: 'hidden' }, id)
     expect(await listNotifications()).toEqual([])
   })
 
@@ -294,7 +294,7 @@ describe('a report', () => {
 
   it('is stored once per member and text, however often it is sent at once', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => sendReport({ postId: post.id })))
-    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
       204, 409, 409, 409, 409,
     ])
     expect((await sendReport({ postId: post.id })).error?.message).toBe(
@@ -305,13 +305,14 @@ describe('a report', () => {
   })
 
   it('is settled with all others of the same text, also when the text is hidden', async () => {
-    const other = await addPost()
-    for (const reporter of [ada, ben]) for (const { id } of [post, other]) await sendReport({ postId: id }, reporter)
+    const otherPost = await addPost()
+    for (const reporter of [ada, ben])
+      for (const { id } of [post, otherPost]) await sendReport({ postId: id }, reporter)
     const first = (await readQueue()).reports.find(({ text }) => text.id === post.id)
     expect((await send('PUT', `/moderation/reports/${first?.id}`)).status).toBe(204)
-    expect((await readQueue()).reports).toMatchObject([{ text: { id: other.id } }, { text: { id: other.id } }])
+    expect((await readQueue()).reports).toMatchObject([{ text: { id: otherPost.id } }, { text: { id: otherPost.id } }])
     expect((await send('PUT', `/moderation/reports/${first?.id}`)).status).toBe(204)
-    await moderate({ status: 'hidden' }, other.id)
+    await moderate({ status: 'hidden' }, otherPost.id)
     expect((await readQueue()).reports).toEqual([])
     expect((await send('PUT', `/moderation/reports/${unknownId}`)).status).toBe(404)
   })

@@ -34,6 +34,6 @@ export const markMentionedPeople = (body: readonly Block[], people: readonly Per
 /** Returns the names of other people whom the member may mention below the post. */
 export async function getMentionNames(ctx: Ctx, postId: string): Promise<{ names: string[] }> {
   const { id } = requireUser(ctx)
-  const others = (await listThreadAuthors(ctx, postId)).filter(({ userId }) => userId !== id)
-  return { names: [...new Set(others.map(({ name }) => name))] }
+  const otherAuthors = (await listThreadAuthors(ctx, postId)).filter(({ userId }) => userId !== id)
+  return { names: [...new Set(otherAuthors.map(({ name }) => name))] }
 }

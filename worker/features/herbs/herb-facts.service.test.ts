@@ -74,16 +74,16 @@ beforeEach(async () => {
 
 describe('a preview', () => {
   it('shows the effect of a save on every recipe with the herb, and stores nothing', async () => {
-    const [mild, strong, other] = [
+    const [mild, strong, otherRecipe] = [
       await addTea('Mild', 1),
       await addTea('Strong', 3),
       await addTea('Other', 3, 'thyme'),
     ]
     await runCron(testCtx(), everyMinute)
-    const before = await Promise.all([mild, strong, other].map(({ id }) => readStatus(id)))
+    const before = await Promise.all([mild, strong, otherRecipe].map(({ id }) => readStatus(id)))
     const edit = await createChange({ maxDailyGrams: 2, minAgeYears: 18 })
     const preview = await previewChange(createAdminCtx(), 'linden', edit, '')
-    expect(await Promise.all([mild, strong, other].map(({ id }) => readStatus(id)))).toEqual(before)
+    expect(await Promise.all([mild, strong, otherRecipe].map(({ id }) => readStatus(id)))).toEqual(before)
     expect(preview).toMatchObject({ changed: ['maxDailyGrams', 'minAgeYears'], relaxed: [], checked: 2, next: null })
     expect(preview.recipes.map(({ name, after, isHeldBack }) => `${name} ${after} ${isHeldBack}`).toSorted()).toEqual([
       'Mild ok false',
@@ -218,8 +218,9 @@ describe('a member who saved a recipe', () => {
   it('is notified only if the recipe needs more care or is held back', async () => {
     const mild = await addTea('Mild', 1)
     const strong = await addTea('Strong', 3)
-    const other = await addTea('Other', 1, 'thyme')
-    for (const { id } of [mild, strong, other]) await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    const otherRecipe = await addTea('Other', 1, 'thyme')
+    for (const { id } of [mild, strong, otherRecipe])
+      await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     await runCron(testCtx(), everyMinute)
     await saveChange(createAdminCtx(), 'linden', await createChange({ maxDailyGrams: 2, minAgeYears: 18 }))
     await runCron(testCtx(), everyMinute)

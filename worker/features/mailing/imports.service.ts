@@ -4,7 +4,7 @@ import type { ImportedChunk, StartedImport } from '#domain/mailing/subscribers.t
 import { truncate } from '#domain/text.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, conflictOn, isUniqueViolation, notFound } from '#worker/core/errors.ts'
+import { AppError, throwConflictOn, isUniqueViolation, notFound } from '#worker/core/errors.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
@@ -43,7 +43,7 @@ export async function startImport(
       ...consentColumns,
       createdAt: ctx.now,
     }),
-  ]).catch(conflictOn('subscriber_imports.fingerprint'))
+  ]).catch(throwConflictOn('subscriber_imports.fingerprint'))
   return { id, done: [] }
 }
 

@@ -24,7 +24,7 @@ import { type CheckWithGroups, passingGroups } from '#domain/safety/passing-grou
 import { slugify } from '#domain/text.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
+import { AppError, throwConflictOn, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { notifyFavouriters } from '#worker/features/favourites/favourite-notifications.service.ts'
@@ -99,7 +99,7 @@ export async function createRecipe(
 }
 
 /** Throws `conflict` if another recipe has taken the slug since `findFreeSlug`. */
-const throwSlugConflict = conflictOn('recipes.slug', 'recipe_slugs.slug')
+const throwSlugConflict = throwConflictOn('recipes.slug', 'recipe_slugs.slug')
 
 /** Saves a new recipe whose form was submitted again. Does nothing if nothing changed. */
 async function saveResubmitted(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {

@@ -35,7 +35,7 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
   const { recipes, counts } = await listPage(ctx, { ailment, group, page, size })
   return {
     recipes: recipes.map((recipe) => toViewerCard(ctx.viewer, recipe)),
-    matches: countRecipesOf(counts, ailment),
+    matches: selectCount(counts, ailment),
     more: false,
     unknownExclusions: [],
     leftIn: [],
@@ -56,10 +56,10 @@ async function listPage(ctx: Ctx, filters: PageFilters) {
   const offset = (filters.page - 1) * filters.size
   if (offset < deepOffsetMin) return repo.listRecipes(ctx, filters)
   const counts = await repo.findCountsForGroup(ctx, filters.group)
-  return offset < countRecipesOf(counts, filters.ailment) ? repo.listRecipes(ctx, filters) : { recipes: [], counts }
+  return offset < selectCount(counts, filters.ailment) ? repo.listRecipes(ctx, filters) : { recipes: [], counts }
 }
 
-const countRecipesOf = (counts: AilmentCounts, ailment: string) =>
+const selectCount = (counts: AilmentCounts, ailment: string) =>
   ailment ? (counts.byAilment[ailment] ?? 0) : counts.all
 
 async function listMatchingRecipes(

@@ -7,7 +7,7 @@ import { createTally } from '#domain/status/tally.ts'
 import { createBudgetedCtx } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { runCron } from '#worker/cron.ts'
-import { consume, handleDeadLetters, isDeadQueue } from '#worker/queue.ts'
+import { consumeMessages, handleDeadLetters, isDeadLetterQueue } from '#worker/queue.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
 import { createCountingLog } from './error-log.service.ts'
@@ -182,7 +182,7 @@ describe('a message of the queue', () => {
   it('is logged in one line with its duration', async () => {
     const ctx = testCtx()
     const firstMessage = createMessage('one')
-    await consume(ctx, [firstMessage])
+    await consumeMessages(ctx, [firstMessage])
     expect(firstMessage.ack).toHaveBeenCalledOnce()
     expect(ctx.loggedInfos).toMatchObject([{ event: 'job_ran', fields: { job: 'bot-batch', outcome: 'done' } }])
   })
@@ -201,7 +201,7 @@ describe('a message of the queue', () => {
 
   it('is recognised as dead by the queue name in every environment', () => {
     expect(
-      ['herbal-remedies-dead-jobs', 'herbal-remedies-staging-dead-jobs', 'herbal-remedies-jobs'].map(isDeadQueue),
+      ['herbal-remedies-dead-jobs', 'herbal-remedies-staging-dead-jobs', 'herbal-remedies-jobs'].map(isDeadLetterQueue),
     ).toEqual([true, true, false])
   })
 })

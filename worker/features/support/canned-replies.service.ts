@@ -2,7 +2,7 @@ import { type CannedReply, maxCannedReplies, isSameTitle } from '#domain/support
 import type { CannedReplyDetails } from '#domain/support/support.schemas.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
+import { AppError, throwConflictOn, notFound } from '#worker/core/errors.ts'
 import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './canned-replies.repo.ts'
@@ -19,7 +19,7 @@ export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): 
   await commit(ctx, [
     audit(ctx, { action: 'canned-reply.create', subject: { kind: 'canned-reply', id }, after: details }),
     repo.insertCannedReply(ctx.db, { id, ...details, createdAt: ctx.now }),
-  ]).catch(conflictOn('canned_replies.title'))
+  ]).catch(throwConflictOn('canned_replies.title'))
   return { id }
 }
 
@@ -36,7 +36,7 @@ export async function editCannedReply(ctx: Ctx, id: string, details: CannedReply
   await commit(ctx, [
     audit(ctx, { ...auditEvent, subject: { kind: 'canned-reply', id } }),
     repo.updateCannedReply(ctx.db, id, details),
-  ]).catch(conflictOn('canned_replies.title'))
+  ]).catch(throwConflictOn('canned_replies.title'))
 }
 
 /** Does nothing if it is already deleted. */

@@ -57,7 +57,7 @@ export const findUserByEmail = ({ db, read }: Reader, email: string, status: Use
 
 type SearchTerms = { anywhere: string[]; beginnings: string[] }
 
-/** Like `listUsers`, for accounts that match a search. Examines at most `matchesMax` matches. */
+/** Like `listUsers`, for accounts that match a search. Examines at most `maxMatches` matches. */
 export const searchUsers = ({ db, read }: Reader, query: ListQuery, terms: SearchTerms, limit: number) =>
   read(
     db
@@ -110,8 +110,8 @@ function isAfterCursor({ order, cursor }: ListQuery): SQL[] {
  */
 function selectCandidates(db: Db, { anywhere, beginnings }: SearchTerms): SQL {
   if (anywhere.length > 0) {
-    const words = anywhere.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
-    return sql`select rowid as search_key from user_search where user_search match ${words} order by rowid desc limit ${maxMatches}`
+    const matchQuery = anywhere.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
+    return sql`select rowid as search_key from user_search where user_search match ${matchQuery} order by rowid desc limit ${maxMatches}`
   }
   const [term = ''] = beginnings
   const spellings = JSON.stringify(listSpellings(term))

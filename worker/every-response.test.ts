@@ -19,27 +19,27 @@ const paths = [
     app.routes.filter(({ method, handler }) => getPolicy(handler) && method === 'GET').map(({ path }) => path),
   ),
 ]
-const fill = (path: string, slug: string, id: string) =>
+const fillPath = (path: string, slug: string, id: string) =>
   path
     .replace(/:file\{.*\}/, `${slug}.png`)
     .replaceAll(/:address/g, slug)
     .replaceAll(/:\w+/g, id)
     .replace('*', '')
-const addresses = paths.map((path) => fill(path, 'linden-cup', '10000000-0000-4000-8000-000000000000'))
+const addresses = paths.map((path) => fillPath(path, 'linden-cup', '10000000-0000-4000-8000-000000000000'))
 
 const { now } = testCtx()
-const month = 30 * 24 * 60 * 60 * 1000
+const monthMs = 30 * 24 * 60 * 60 * 1000
 
 let cookie = ''
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden')])
   await addRecipe({ name: 'Linden Cup', slug: 'linden-cup' })
-  cookie = cookieHeader({ session: await addSession(admin.id, now, { expiresAt: now + month }) })
+  cookie = cookieHeader({ session: await addSession(admin.id, now, { expiresAt: now + monthMs }) })
 })
 
-async function read(path: string, who = cookie) {
+async function fetchPath(path: string, cookies = cookie) {
   const ctx = testCtx()
-  const headers = { Cookie: who, Origin: 'https://elsewhere.test', 'Sec-Fetch-Site': 'cross-site' }
+  const headers = { Cookie: cookies, Origin: 'https://elsewhere.test', 'Sec-Fetch-Site': 'cross-site' }
   const response = await visit(path, { headers }, ctx)
   const body = new Uint8Array(await response.arrayBuffer())
   await ctx.settle()
@@ -47,22 +47,22 @@ async function read(path: string, who = cookie) {
 }
 
 /**
- * Writes that a read may cause: counts, salts of rate limits and the audit entry of an export, none of which another
- * site could abuse.
+ * Writes that a GET request may cause: counts, salts of rate limits and the audit entry of an export. Another site can't
+ * abuse any of them.
  */
 const allowedWrites =
   /^insert (?:or ignore )?into [`"]?(?:daily_salts|empty_searches|daily_figures|figure_days|audit_log)\b/i
-const writes = /^\s*(?:insert|update|delete|replace)\b/i
+const writePattern = /^\s*(?:insert|update|delete|replace)\b/i
 
-/** Content types of this site's responses. Text is UTF-8; JSON needs no charset because it always is. */
-const types =
+/** Content types of this site's responses. Text is UTF-8; JSON needs no charset because it is always UTF-8. */
+const contentTypes =
   /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/(?:png|gif))$/i
 
-/** Query with a URL of another site, under every name that sites use for redirects. */
-const elsewhere = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'page'].map((name) => `${name}=https%3A%2F%2Felsewhere.test`).join('&')}`
+/** Query with the URL of another site in every parameter that sites commonly use for redirects. */
+const redirectQuery = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'page'].map((name) => `${name}=https%3A%2F%2Felsewhere.test`).join('&')}`
 
-const changesIn = ({ recording }: TestCtx) =>
-  recording.executed.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !allowedWrites.test(sql))
+const listChanges = ({ recording }: TestCtx) =>
+  recording.executed.map(({ sql }) => sql).filter((sql) => writePattern.test(sql) && !allowedWrites.test(sql))
 
 const routesWithSecret = [
   '/api/preferences/:token',
@@ -72,34 +72,36 @@ const routesWithSecret = [
 ]
 
 describe('a request that only reads', () => {
-  it.each(addresses)('changes nothing at %s', async (path) => {
-    const { ctx } = await read(path)
-    expect(changesIn(ctx)).toEqual([])
+  it.each(addresses)('does not change anything at %s', async (path) => {
+    const { ctx } = await fetchPath(path)
+    expect(listChanges(ctx)).toEqual([])
   })
 
-  it('changes nothing that exists, whoever owns it; a page that needs a secret answers 404', async () => {
-    const { id: memberId } = await addAccount({ premiumUntil: now + month })
+  it('does not change existing rows of any owner, and returns 404 for pages that need a secret', async () => {
+    const { id: memberId } = await addAccount({ premiumUntil: now + monthMs })
     await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
     await fillSite({ db: env.DB, memberId, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
-    const owners = cookieHeader({ session: await addSession(memberId, now, { expiresAt: now + month }) })
-    const hidden: string[] = []
-    for (const path of paths.filter((one) => one.includes(':'))) {
-      const own: Record<string, string> = { ':slug': filledIds.herb, ':place': 'footer' }
-      const id = path.startsWith('/api/users') ? memberId : (own[/:\w+/.exec(path)?.[0] ?? ''] ?? findFilledId(path))
-      const address = fill(path, filledIds.slug, id)
-      const answers = [await read(address), await read(address, owners)]
-      for (const { ctx } of answers) expect([path, changesIn(ctx)]).toEqual([path, []])
-      if (!answers.some(({ response }) => response.status === 200)) hidden.push(path)
+    const ownerCookie = cookieHeader({ session: await addSession(memberId, now, { expiresAt: now + monthMs }) })
+    const pathsWithoutAccess: string[] = []
+    for (const path of paths.filter((path) => path.includes(':'))) {
+      const idsByParameter: Record<string, string> = { ':slug': filledIds.herb, ':place': 'footer' }
+      const id = path.startsWith('/api/users')
+        ? memberId
+        : (idsByParameter[/:\w+/.exec(path)?.[0] ?? ''] ?? findFilledId(path))
+      const address = fillPath(path, filledIds.slug, id)
+      const responses = [await fetchPath(address), await fetchPath(address, ownerCookie)]
+      for (const { ctx } of responses) expect([path, listChanges(ctx)]).toEqual([path, []])
+      if (!responses.some(({ response }) => response.status === 200)) pathsWithoutAccess.push(path)
     }
-    expect(hidden.toSorted()).toEqual(routesWithSecret)
+    expect(pathsWithoutAccess.toSorted()).toEqual(routesWithSecret)
   })
 })
 
-describe('every answer', () => {
-  it.each(addresses)('declares its content type at %s, and no other site can read it', async (path) => {
-    const { response, body } = await read(path)
+describe('every response', () => {
+  it.each(addresses)('declares its content type at %s, and cannot be read by another site', async (path) => {
+    const { response, body } = await fetchPath(path)
     const type = response.headers.get('Content-Type')
-    if (body.length > 0) expect(type).toMatch(types)
+    if (body.length > 0) expect(type).toMatch(contentTypes)
     const text = () => new TextDecoder('utf-8', { fatal: true }).decode(body)
     if (type === 'application/json') expect(() => JSON.parse(text())).not.toThrow()
     for (const name of response.headers.keys()) expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/)
@@ -108,9 +110,14 @@ describe('every answer', () => {
     expect(policy).toMatch(/default-src 'none'.*; base-uri 'none'.*; frame-ancestors '(?:none|self)'/)
   })
 
-  it.each(addresses)('redirects %s only to this site, whatever the query', async (path) => {
-    for (const address of [path, path + elsewhere, path.toUpperCase() + elsewhere, `//elsewhere.test${path}?a=1`]) {
-      const { response } = await read(site + address)
+  it.each(addresses)('redirects %s only within this site, whatever the query', async (path) => {
+    for (const address of [
+      path,
+      path + redirectQuery,
+      path.toUpperCase() + redirectQuery,
+      `//elsewhere.test${path}?a=1`,
+    ]) {
+      const { response } = await fetchPath(site + address)
       expect(response.headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])/)
       expect(response.headers.has('Refresh')).toBe(false)
     }
@@ -123,7 +130,7 @@ describe('every answer', () => {
     },
   )
 
-  it('grants nothing to a preflight from another site', async () => {
+  it('does not allow a preflight request from another site', async () => {
     const headers = { Origin: 'https://elsewhere.test', 'Access-Control-Request-Method': 'DELETE' }
     const response = await visit('/api/session', { method: 'OPTIONS', headers })
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, null])

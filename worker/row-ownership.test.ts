@@ -20,18 +20,18 @@ import { admin, testCtx } from './testing/test-ctx.ts'
 const { now } = testCtx()
 const [owner, stranger] = ['premium', 'stranger']
 const unknownId = '30000000-0000-4000-8000-000000000000'
-const keptBlend = '40000000-0000-4000-8000-000000000000'
-/** Below every rate limit. */
-const samples = 15
+const savedBlendId = '40000000-0000-4000-8000-000000000000'
+/** Number of requests that stays below every rate limit. */
+const samplesPerRoute = 15
 
-/** Routes for members with a row's id in their path. */
+/** Members' routes with the id of a row in the path. */
 const routes = listRoutes().filter(({ path, policy }) => {
   const roles: readonly string[] = permissions[policy.permission]
   return path.includes(':id') && roles.includes('premium') && !roles.includes('visitor')
 })
 
-/** Routes with which any member may act on what everybody sees. */
-const forEveryMember = [
+/** Routes through which every member may act on shared content. */
+const routesForEveryMember = [
   'DELETE /api/community/posts/:id/follow',
   'DELETE /api/community/posts/:id/like',
   'DELETE /api/favourites/:id/:kind',
@@ -45,14 +45,14 @@ const forEveryMember = [
   'PUT /api/ratings/:id',
 ]
 
-const own = routes.filter(({ method, path }) => !forEveryMember.includes(`${method} ${path}`))
+const ownerRoutes = routes.filter(({ method, path }) => !routesForEveryMember.includes(`${method} ${path}`))
 
-/** Tables that every request may change, and tables of the database itself. */
+/** Tables that any request may change, and internal tables of the database. */
 const ignoredTables = /^(?:_cf_|d1_|sqlite_|.*_fts|rate_limits|daily_salts)/
 
-let otherSession = ''
-let owners = ''
-let ownersSession = ''
+let strangerSession = ''
+let ownerSession = ''
+let ownerSessionId = ''
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
   for (const id of [owner, stranger]) await addAccount({ id, premiumUntil: now + 1 })
@@ -63,67 +63,69 @@ beforeEach(async () => {
     env.DB.prepare(
       `INSERT INTO blend_suggestions (id, user_id, suggested_herbs, blend_name, description, preparation_method, benefits, blend, created_at)
        VALUES (?, ?, '[]', 'Kept', '', '', '[]', '{}', 1)`,
-    ).bind(keptBlend, owner),
+    ).bind(savedBlendId, owner),
   ])
-  owners = await addSession(owner, now)
-  // Lasts as long as use would extend it to.
-  otherSession = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
-  ownersSession = hashToken(await addSession(owner, now))
+  ownerSession = await addSession(owner, now)
+  // Already has the maximum lifetime, so that requests don't extend it.
+  strangerSession = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
+  ownerSessionId = hashToken(await addSession(owner, now))
 })
 
-const addressOf = (path: string, id: string) => path.replace(':id', id).replace(':kind', 'like')
+const fillPath = (path: string, id: string) => path.replace(':id', id).replace(':kind', 'like')
 
-function idOf(path: string): string {
-  if (path.startsWith('/api/account/sessions')) return ownersSession
-  return path.startsWith('/api/blends/saved') ? keptBlend : findFilledId(path)
+function findId(path: string): string {
+  if (path.startsWith('/api/account/sessions')) return ownerSessionId
+  return path.startsWith('/api/blends/saved') ? savedBlendId : findFilledId(path)
 }
 
-const unknownIdOf = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : unknownId)
+const findUnknownId = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : unknownId)
 
-const wasReached = (status: number) => status !== 404 && status !== 400
+const isFound = (status: number) => status !== 404 && status !== 400
 
-/** Returns the statuses of sample requests to the route, most of them valid, until one is `enough`. */
-async function statusesOf(
+/** Returns the statuses of sample requests to the route, most of them valid. Stops after a status that `isEnough`. */
+async function listStatuses(
   { method, path, validations }: Route,
-  { as: session, id, enough = () => false }: { as: string; id: string; enough?: (status: number) => boolean },
+  { session, id, isEnough = () => false }: { session: string; id: string; isEnough?: (status: number) => boolean },
 ): Promise<number[]> {
   const schema = validations.find(({ target }) => target === 'json')?.schema
   const random = createSeededRandom(7)
   const statuses: number[] = []
-  for (let sample = 0; sample < samples && !statuses.some(enough); sample++) {
+  for (let sample = 0; sample < samplesPerRoute && !statuses.some(isEnough); sample++) {
     const body = schema && createSample(toInputSchema(schema), random, Object.values(filledIds))
-    statuses.push((await call(method, addressOf(path, id), { cookies: { session }, body })).status)
+    statuses.push((await call(method, fillPath(path, id), { cookies: { session }, body })).status)
   }
   return statuses
 }
 
-/** Returns every row that a request of somebody else could harm. */
-async function everyRow() {
+/** Returns the rows of all tables that a stranger's request mustn't change. */
+async function readProtectedRows() {
   const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all<{
     name: string
   }>()
-  const names = results.map(({ name }) => name).filter((name) => !ignoredTables.test(name))
-  return Promise.all(names.map(async (name) => [name, await readTable(name)]))
+  const tableNames = results.map(({ name }) => name).filter((name) => !ignoredTables.test(name))
+  return Promise.all(tableNames.map(async (name) => [name, await readTable(name)]))
 }
 
 describe('another member’s row', () => {
-  it.each(own.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'is not found at %s, and stays unchanged',
+  it.each(ownerRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'is not found at %s, and remains unchanged',
     async (_, route) => {
-      const id = idOf(route.path)
-      const before = await everyRow()
-      const answered = await statusesOf(route, { as: otherSession, id })
-      expect(answered).toContain(404)
-      expect(answered.filter(wasReached)).toEqual([])
-      expect(await statusesOf(route, { as: otherSession, id: unknownIdOf(route.path) })).toEqual(answered)
-      expect(await everyRow()).toEqual(before)
-      expect((await statusesOf(route, { as: owners, id, enough: wasReached })).some(wasReached)).toBe(true)
+      const id = findId(route.path)
+      const rowsBefore = await readProtectedRows()
+      const statuses = await listStatuses(route, { session: strangerSession, id })
+      expect(statuses).toContain(404)
+      expect(statuses.filter(isFound)).toEqual([])
+      expect(await listStatuses(route, { session: strangerSession, id: findUnknownId(route.path) })).toEqual(statuses)
+      expect(await readProtectedRows()).toEqual(rowsBefore)
+      expect((await listStatuses(route, { session: ownerSession, id, isEnough: isFound })).some(isFound)).toBe(true)
     },
   )
 
   it('is covered by all routes with an id, except those on public content', () => {
-    const others = routes.map(({ method, path }) => `${method} ${path}`).filter((name) => forEveryMember.includes(name))
-    expect(others.toSorted()).toEqual(forEveryMember)
-    expect(own.length).toBeGreaterThan(15)
+    const routeNames = routes
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => routesForEveryMember.includes(name))
+    expect(routeNames.toSorted()).toEqual(routesForEveryMember)
+    expect(ownerRoutes.length).toBeGreaterThan(15)
   })
 })
