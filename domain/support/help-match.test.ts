@@ -6,7 +6,7 @@ import { matchArticles } from './help-match.ts'
 const articles = [
   { id: 'rating', question: 'Why do so many remedies have 4.5 and “not rated yet”?' },
   { id: 'subscribing', question: 'How do I join or leave the mailing list?' },
-  { id: 'timer', question: 'How does the brewing timer work?', words: 'alarm sound' },
+  { id: 'timer', question: 'How does the brewing timer work?', synonyms: 'alarm sound' },
   { id: 'keep-a-list', question: 'Can I keep or send the list that I have filtered?' },
   { id: 'print', question: 'May I print a recipe or pass it on?' },
   { id: 'pregnancy', question: 'I am pregnant or breastfeeding. Which teas are for me?' },

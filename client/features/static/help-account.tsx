@@ -10,7 +10,7 @@ export const aboutAccounts: QuestionGroup[] = [
       {
         id: 'password',
         question: 'I have forgotten my password, or cannot sign in.',
-        words: 'login log reset change email address confirm confirmation link account',
+        synonyms: 'login log reset change email address confirm confirmation link account',
         answer: (
           <>
             <p>
@@ -28,7 +28,7 @@ export const aboutAccounts: QuestionGroup[] = [
       {
         id: 'own-data',
         question: 'How do I get my data, or delete my account?',
-        words: 'download export remove close gdpr privacy personal cancel profile',
+        synonyms: 'download export remove close gdpr privacy personal cancel profile',
         answer: (
           <p>
             Go to the end of your <a href={paths.profile}>profile</a>. “Download my data” gives you one file with
@@ -39,7 +39,7 @@ export const aboutAccounts: QuestionGroup[] = [
       {
         id: 'premium',
         question: 'What is Premium, and how do I get it?',
-        words: 'price cost pay payment paid subscription upgrade plan free cancel',
+        synonyms: 'price cost pay payment paid subscription upgrade plan free cancel',
         answer: (
           <p>
             The <a href={paths.pricing}>comparison on the home page</a> shows what it includes. To get it or cancel it,{' '}
@@ -51,7 +51,7 @@ export const aboutAccounts: QuestionGroup[] = [
       {
         id: 'names',
         question: 'What can others see about me in the community?',
-        words: 'display name nickname author forum post posts reply replies public anonymous',
+        synonyms: 'display name nickname author forum post posts reply replies public anonymous',
         answer: (
           <p>
             They only see your display name and what you write. You choose the name before your first post. We never

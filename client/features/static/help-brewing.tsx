@@ -51,7 +51,7 @@ export const aboutBrewing: QuestionGroup[] = [
       {
         id: 'timer',
         question: 'How does the brewing timer work?',
-        words: 'alarm sound ring notification clock',
+        synonyms: 'alarm sound ring notification clock',
         answer: (
           <p>
             It counts down the recipe’s brew time. It needs JavaScript. The timer is stored in your browser and is not

@@ -14,7 +14,7 @@ export const aboutSafety: QuestionGroup[] = [
       {
         id: 'medicines',
         question: 'I take a medicine. Can I drink this?',
-        words: 'medication drug pills tablets interaction thinners antidepressant contraceptive prescription',
+        synonyms: 'medication drug pills tablets interaction thinners antidepressant contraceptive prescription',
         answer: (
           <>
             <p>
@@ -32,7 +32,7 @@ export const aboutSafety: QuestionGroup[] = [
       {
         id: 'pregnancy',
         question: 'I am pregnant or breastfeeding. Which teas can I drink?',
-        words: 'baby nursing expecting safe',
+        synonyms: 'baby nursing expecting safe',
         answer: (
           <p>
             Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
@@ -46,7 +46,7 @@ export const aboutSafety: QuestionGroup[] = [
       {
         id: 'children',
         question: 'Are the teas suitable for children?',
-        words: 'child kids toddler baby son daughter age safe',
+        synonyms: 'child kids toddler baby son daughter age safe',
         answer: (
           <p>
             Only those that say so. Most of our amounts are for adults, and each recipe gives the age from which it may

@@ -21,7 +21,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'cookie-choice',
         question: 'What did I agree to in the cookie banner?',
-        words: 'cookies consent tracking',
+        synonyms: 'cookies consent tracking',
         answer: (
           <p>
             Very little. Reading sets no cookie, and an account sets only those that it needs. Your browser remembers
@@ -33,7 +33,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'subscribing',
         question: 'How do I join or leave the mailing list?',
-        words: 'newsletter subscribe subscription unsubscribe cancel letters emails mails spam',
+        synonyms: 'newsletter subscribe subscription unsubscribe cancel letters emails mails spam',
         answer: (
           <p>
             Join with the card on a remedy’s page or under <a href={paths.mailingList}>Newsletter</a>. We only need an
@@ -74,7 +74,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'tickets',
         question: 'How do I contact you, and where do I find your reply?',
-        words: 'ticket support contact reply',
+        synonyms: 'ticket support contact reply',
         answer: (
           <p>
             Send a support ticket from the <a href={paths.contact}>contact page</a>; you need to be signed in. We reply
@@ -86,7 +86,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'report-an-error',
         question: 'How do I report a mistake?',
-        words: 'wrong error fault incorrect amount typo bug broken correction safety',
+        synonyms: 'wrong error fault incorrect amount typo bug broken correction safety',
         answer: (
           <p>
             Tell us the name of the page, what is wrong, and where you found something different. Use the form on the{' '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** `synonyms` holds other words for the search. */
-export type Question = { id: string; question: string; words?: string; answer: ReactNode }
+export type Question = { id: string; question: string; synonyms?: string; answer: ReactNode }
 export type QuestionGroup = { id: string; title: string; open?: true; questions: readonly Question[] }
 
 /**
