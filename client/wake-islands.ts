@@ -10,6 +10,7 @@ const awake = new WeakSet<Element>()
 let resting: ReturnType<typeof setTimeout> | undefined
 /** Repeats the last press on an island that was still waking. */
 let repeatPress: (() => void) | undefined
+let isRepeating = false
 /** Arrow key that is held down. It clicks the radio button that it moves to, which is not yet a choice. */
 let heldArrow: string | undefined
 
@@ -91,18 +92,22 @@ function repeatLater({ type, target }: Event) {
   wake(island).then(repeat, () => undefined)
 }
 
-/** Stops a press on an island that isn't awake yet, and repeats it once it is. Offline, the browser handles the press. */
+/**
+ * Stops a press on an island that isn't awake yet, and repeats it once it is. If its code can't be loaded, the browser
+ * handles the press.
+ */
 function holdBack(event: Event, pressed: HTMLElement, repeat: () => void) {
   const island = islandAt(pressed)
-  if (!island || awake.has(island)) return
+  if (!island || awake.has(island) || isRepeating) return
   event.preventDefault()
   event.stopImmediatePropagation()
   repeatPress = repeat
   const repeatOnce = () => {
     if (repeatPress !== repeat) return
     repeatPress = undefined
-    awake.add(island)
+    isRepeating = true
     if (pressed.isConnected) repeat()
+    isRepeating = false
   }
   wake(island).then(repeatOnce, repeatOnce)
 }

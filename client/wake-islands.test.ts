@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { hydrateIsland } from './hydrate-island.tsx'
+import { watchIslands } from './wake-islands.ts'
+
+vi.mock('./hydrate-island.tsx', () => ({ hydrateIsland: vi.fn<() => Promise<void>>() }))
+
+const hydrate = vi.mocked(hydrateIsland)
+let finish: () => void
+let fail: () => void
+
+let wokenAtStart: (string | undefined)[] = []
+
+beforeAll(async () => {
+  vi.stubGlobal('BroadcastChannel', EventTarget)
+  draw(`<div data-island="bell" data-wakes="member"></div>
+    <div data-island="timer" data-wakes="together stored:brewTimer"></div>
+    <div data-island="form" data-wakes="draft:ticket"></div>
+    <div data-island="other" data-wakes="stored:other draft:reply"></div>`)
+  localStorage.setItem('brewTimer', '{}')
+  localStorage.setItem('draft visitor ticket 1', '{}')
+  hydrate.mockResolvedValue()
+  watchIslands()
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(2))
+  wokenAtStart = wokenNames()
+})
+
+beforeEach(() => {
+  hydrate.mockReset()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  finish = resolve
+  fail = () => reject(new Error('offline'))
+  hydrate.mockReturnValue(promise)
+})
+
+function draw(html: string) {
+  document.body.innerHTML = html
+}
+
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+/** Draws an island and counts the events of this type that reach it. */
+function drawIsland(content: string, type: string) {
+  draw(`<div data-island="rating">${content}</div>`)
+  const received: Event[] = []
+  part('[data-island]').addEventListener(type, (event) => received.push(event))
+  return received
+}
+
+const wokenNames = () => hydrate.mock.calls.map(([island]) => island.dataset['island'])
+const settle = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalled())
+
+describe('an island that is still asleep', () => {
+  it('wakes once when it gets the focus', async () => {
+    drawIsland('<button type="button">Like</button>', 'click')
+    part('button').focus()
+    part('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await settle()
+    expect(wokenNames()).toEqual(['rating'])
+  })
+
+  it('gets the last press again once it is awake, and later presses at once', async () => {
+    const clicks = drawIsland(
+      '<button type="button" id="one"></button><button type="button" id="two"></button>',
+      'click',
+    )
+    part('#one').click()
+    part('#two').click()
+    await settle()
+    expect(clicks).toEqual([])
+    finish()
+    await vi.waitFor(() => expect(clicks.map(({ target }) => (target as Element).id)).toEqual(['two']))
+    part('#one').click()
+    expect(clicks).toHaveLength(2)
+  })
+
+  it('gets a submission again with its button', async () => {
+    const submissions = drawIsland('<form><button name="intent" value="send"></button></form>', 'submit')
+    const native = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    part('[data-island]').addEventListener('submit', native)
+    document.querySelector('form')?.requestSubmit(part('button'))
+    await settle()
+    expect(submissions).toEqual([])
+    finish()
+    await vi.waitFor(() => expect(submissions).toHaveLength(1))
+    expect((submissions[0] as SubmitEvent).submitter).toBe(part('button'))
+  })
+
+  it('gets the input again that its fields have received', async () => {
+    const inputs = drawIsland('<input name="subject">', 'input')
+    part('input').dispatchEvent(new Event('input', { bubbles: true }))
+    await settle()
+    finish()
+    await vi.waitFor(() => expect(inputs).toHaveLength(2))
+  })
+
+  it('gets an arrow key again before the click that the key has caused', async () => {
+    const events = drawIsland('<input type="radio">', 'keydown')
+    const clicks: string[] = []
+    part('[data-island]').addEventListener('click', () =>
+      clicks.push(events.map((event) => (event as KeyboardEvent).key).join()),
+    )
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    part('input').click()
+    await settle()
+    finish()
+    await vi.waitFor(() => expect(clicks).toEqual(['ArrowRight']))
+  })
+
+  it('leaves a press to the browser if its code cannot be loaded, and tries again with the next press', async () => {
+    const clicks = drawIsland('<button type="button"></button>', 'click')
+    part('button').click()
+    await settle()
+    fail()
+    await vi.waitFor(() => expect(clicks).toHaveLength(1))
+    hydrate.mockResolvedValue()
+    part('button').click()
+    await vi.waitFor(() => expect(clicks).toHaveLength(2))
+    expect(hydrate).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves links to the browser, except those that only change the query', async () => {
+    const clicks = drawIsland('<a href="/herbs" id="herbs"></a><a href="?servings=2" id="more"></a>', 'click')
+    part('[data-island]').addEventListener('click', (event) => event.preventDefault())
+    part('#herbs').click()
+    expect(clicks).toHaveLength(1)
+    part('#more').click()
+    expect(clicks).toHaveLength(1)
+    await settle()
+    finish()
+    await vi.waitFor(() => expect(clicks).toHaveLength(2))
+  })
+})
+
+describe('an island with a condition', () => {
+  it('wakes at the start with a stored value or draft, and else stays asleep', () => {
+    expect(new Set(wokenAtStart)).toEqual(new Set(['form', 'timer']))
+  })
+
+  it('wakes together with another one', async () => {
+    draw(
+      '<div data-island="rating"><button type="button"></button></div><div data-island="dialogs" data-wakes="together"></div>',
+    )
+    hydrate.mockResolvedValue()
+    part('button').focus()
+    await vi.waitFor(() => expect(wokenNames()).toEqual(['rating', 'dialogs']))
+  })
+
+  it('wakes when the URL gets its fragment', async () => {
+    draw('<div data-island="dialogs" data-wakes="together #sign-in"></div>')
+    location.hash = '#sign-in'
+    dispatchEvent(new Event('hashchange'))
+    await vi.waitFor(() => expect(wokenNames()).toEqual(['dialogs']))
+    location.hash = ''
+  })
+
+  it('wakes when another tab stores its value', async () => {
+    draw('<div data-island="timer" data-wakes="stored:brewTimer"></div>')
+    dispatchEvent(new StorageEvent('storage', { key: 'brewTimer' }))
+    await vi.waitFor(() => expect(wokenNames()).toEqual(['timer']))
+  })
+
+  it('wakes for a member who returns to the tab, and stays asleep for a visitor', async () => {
+    draw('<div data-island="bell" data-wakes="member"></div>')
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.cookie = 'signed-in=1'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(wokenNames()).toEqual(['bell']))
+    document.cookie = 'signed-in=; max-age=0'
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+
+import { islands } from '#client/islands.ts'
+import { documentPages } from '#client/routes.documents.ts'
+import { paths } from '#domain/paths.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import speculationRules from '../../client/public/speculation-rules.json'
+
+const documents = documentPages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+
+it.each(documents)('answers %s as a document without data for the application', async (path) => {
+  const html = await (await visit(path)).text()
+  expect(html).toContain('<main')
+  expect(html).not.toContain('id="page-data"')
+})
+
+it.each(documents)('names only islands in %s that the browser can load, each with ids of its own', async (path) => {
+  const html = await (await visit(path)).text()
+  const names = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = '']) => name)
+  const prefixes = [...html.matchAll(/data-prefix="([^"]+)"/g)].map(([, prefix]) => prefix)
+  expect(names).toContain('account-corner')
+  expect(names.filter((name) => !Object.hasOwn(islands, name))).toEqual([])
+  expect(new Set(prefixes).size).toBe(names.length)
+})
+
+it('answers a page of the application with its data, and without islands', async () => {
+  const html = await (await visit(paths.tools)).text()
+  expect(html).toContain('id="page-data"')
+  expect(html).not.toContain('data-island')
+})
+
+it('names the rules by which browsers prerender documents, and only documents', async () => {
+  expect((await visit(paths.about)).headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
+  const prerendered = speculationRules.prerender.flatMap(({ where }) =>
+    where.and.flatMap((rule) => rule.href_matches ?? []),
+  )
+  const known = new Set(documentPages.map(({ path }) => path.replace(/:.*$/, '*')))
+  expect(prerendered.filter((path) => !known.has(path))).toEqual([])
+})
