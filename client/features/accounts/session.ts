@@ -1,6 +1,7 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { removeOwnDrafts } from '#client/core/draft-owner.ts'
 import { announce } from '#client/core/session.ts'
+import { clearTab } from '#client/core/tab-storage.ts'
 import { showToast } from '#client/core/toasts.ts'
 
 export const openSignIn = (): void => openAccountDialog('sign-in')
@@ -8,6 +9,7 @@ export const openSignIn = (): void => openAccountDialog('sign-in')
 /** Clears the session in this tab and notifies the other tabs. */
 export function clearSession(): void {
   removeOwnDrafts()
+  clearTab()
   announce('signed-out')
 }
 

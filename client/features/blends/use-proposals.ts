@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { FetcherWithActions } from '#client/core/fetcher.tsx'
+import { textFields } from '#client/core/forms.ts'
+import { keepInTab, takeFromTab } from '#client/core/tab-storage.ts'
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import { blendsDataPath } from '#domain/paths.ts'
 
@@ -13,8 +15,30 @@ type Proposals = { token: string; shown: string[][]; current: GeneratedAnswer | 
 
 const noProposals: Proposals = { token: '', shown: [], current: undefined, form: undefined }
 
+type Visit = { userId: string | undefined; proposals: Proposals }
+type StoredVisit = { userId?: string; proposals: Omit<Proposals, 'form'> & { form?: [string, string][] } }
+
+const storageName = 'proposals'
+
 /** Last proposals and the member who requested them, for a return to the page. */
-let lastVisit: { userId: string | undefined; proposals: Proposals } = { userId: undefined, proposals: noProposals }
+let lastVisit: Visit = restoreVisit()
+if (typeof document !== 'undefined') keepInTab(storageName, storedVisit)
+
+function restoreVisit(): Visit {
+  // `storedVisit` has written it.
+  const kept = typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as StoredVisit | undefined)
+  if (!kept) return { userId: undefined, proposals: noProposals }
+  const form = kept.proposals.form && new FormData()
+  for (const [name, value] of kept.proposals.form ?? []) form?.append(name, value)
+  return { userId: kept.userId, proposals: { ...noProposals, ...kept.proposals, form } }
+}
+
+function storedVisit(): StoredVisit | undefined {
+  const { userId, proposals } = lastVisit
+  if (!proposals.current) return undefined
+  const { form, ...rest } = proposals
+  return { ...(userId !== undefined && { userId }), proposals: { ...rest, ...(form && { form: textFields(form) }) } }
+}
 
 /**
  * Returns the proposals for the current request and a function that requests another. A failed request leaves the shown

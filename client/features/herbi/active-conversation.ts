@@ -1,5 +1,6 @@
 import { visitorOwner } from '#client/core/draft-owner.ts'
 import { createStore } from '#client/core/store.ts'
+import { keepInTab, takeFromTab } from '#client/core/tab-storage.ts'
 import {
   selectEarlierExchanges,
   type Exchange,
@@ -15,7 +16,7 @@ import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { showQuestionError, clearQuestion, removeQuestionDrafts, setQuestion } from './typed-question.ts'
 
 /**
- * Conversation of this tab, kept until the page is closed. `conversationId` is null until the conversation is saved.
+ * Conversation of this tab, kept until the tab is closed. `conversationId` is null until the conversation is saved.
  * `urlConversationId` is the ID last seen in the URL. `owner` is the member's ID, null for a visitor and undefined until known.
  */
 export type ActiveConversation = {
@@ -37,13 +38,28 @@ const emptyConversation: ActiveConversation = {
   questionsLeft: undefined,
 }
 
-const store = createStore<ActiveConversation>(emptyConversation)
+const storageName = 'conversation'
+const store = createStore<ActiveConversation>(restoreConversation())
+if (typeof document !== 'undefined')
+  keepInTab(storageName, () => (store.get().exchanges.length > 0 ? store.get() : undefined))
 export const useActiveConversation = store.use
+
+/** Returns the conversation that the reader left for another page. An answer that was pending is stopped. */
+function restoreConversation(): ActiveConversation {
+  // This module has stored it.
+  const kept =
+    typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as ActiveConversation | undefined)
+  if (!kept) return emptyConversation
+  const exchanges = kept.exchanges.map((exchange) =>
+    exchange.reply.state === 'waiting' ? { ...exchange, reply: stopReply(exchange.reply) } : exchange,
+  )
+  return { ...emptyConversation, ...kept, exchanges }
+}
 
 const update = (changes: Partial<ActiveConversation>) => store.set({ ...store.get(), ...changes })
 
 let pendingRequest: { id: number; controller: AbortController } | undefined
-let exchangeCount = 0
+let exchangeCount = Math.max(0, ...store.get().exchanges.map(({ id }) => id))
 
 export const isAnswerPending = ({ exchanges }: Pick<ActiveConversation, 'exchanges'>): boolean =>
   exchanges.at(-1)?.reply.state === 'waiting'

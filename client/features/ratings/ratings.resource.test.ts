@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 
 import { browserContext } from '#client/core/api.ts'
-import { ratingsForBrowser } from '#domain/paths.ts'
+import { ratingsDataPath } from '#domain/paths.ts'
 
 import { getRating, rateRecipe } from './ratings.api.ts'
 import { action, loader } from './ratings.resource.ts'
@@ -13,7 +13,7 @@ vi.mock('./ratings.api.ts', () => ({
   deleteRating: vi.fn<() => unknown>(),
 }))
 
-const address = `http://localhost${ratingsForBrowser}?recipe=r1`
+const address = `http://localhost${ratingsDataPath}?recipe=r1`
 const args = (request: Request) => ({ request, params: {}, context: browserContext })
 
 it('keeps a rating that was saved while an older one was loading', async () => {

@@ -88,6 +88,10 @@ const additions = [
     on: 'November 24, 2026',
     what: 'Drafts in your browser: which forms keep them, whose they are, and how long they stay.',
   },
+  {
+    on: 'November 27, 2026',
+    what: 'What your browser stores for a tab: your conversation with Herbi and your last blend while you look at another page, and a message that had just appeared.',
+  },
 ]
 
 export const AdditionsPart = () => (

@@ -110,6 +110,15 @@ const sections: Section[] = [
             Back button takes you to the same place.
           </li>
           <li>
+            <code>kept conversation</code> and <code>kept proposals</code>: your conversation with Herbi and your last
+            blend, while this tab shows another page, so that they return with Back. They are deleted when you return,
+            sign out or close the tab.
+          </li>
+          <li>
+            <code>toast</code>: a short message that had just appeared when you left a page. The next page shows it
+            again and deletes it.
+          </li>
+          <li>
             <code>communityWroteAt</code>: when you last posted in the community from this tab, so that you see your
             post straight away. It is deleted when you close the tab.
           </li>
