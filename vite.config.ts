@@ -43,7 +43,7 @@ const loadedBefore = (file: string) =>
  * between have one.
  */
 const preloadsOf = (file: string, files: string[]) =>
-  !/\/(main|(landing|remedies|recipe|herbs?|categories|community|post)\.page)-/.test(file)
+  !/\/(main|(remedies|herbs|community|post)\.page)-/.test(file)
     ? []
     : files.filter((imported) => imported !== file && !loadedBefore(file).test(imported))
 

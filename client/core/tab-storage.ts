@@ -16,16 +16,22 @@ export function keepInTab(name: string, read: () => unknown): void {
   })
 }
 
-/** Returns the value that an earlier page of this tab has kept, and removes it; undefined if there is none. */
+/**
+ * Returns the value that an earlier page of this tab has kept, and removes it. Returns undefined if there is none, and
+ * after a reload, which starts a page afresh.
+ */
 export function takeFromTab(name: string): unknown {
   try {
     const stored = sessionStorage.getItem(prefix + name)
     sessionStorage.removeItem(prefix + name)
-    return stored === null ? undefined : JSON.parse(stored)
+    return stored === null || isReloaded() ? undefined : JSON.parse(stored)
   } catch {
     return undefined
   }
 }
+
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
 /** Removes what pages of this tab have kept, when the member signs out. */
 export function clearTab(): void {
