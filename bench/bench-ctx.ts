@@ -5,7 +5,7 @@ import { unlimitedBudget } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
-import { createBursts } from '#worker/platform/bursts.ts'
+import { createBurstLimiter } from '#worker/platform/bursts.ts'
 import { createEdgeCache } from '#worker/platform/edge-cache.ts'
 import { createLive } from '#worker/platform/live.ts'
 import { noMail } from '#worker/platform/mail.ts'
@@ -28,7 +28,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     bookmark: () => null,
     waitUntil: () => undefined,
     cache: createEdgeCache(undefined),
-    bursts: createBursts({}, 1),
+    bursts: createBurstLimiter({}, 1),
     ai: { hosted: null },
     jobs: { send: () => Promise.resolve() },
     budget: unlimitedBudget,

@@ -21,7 +21,7 @@ const longTaskMs = 50
 export const blockingOf = (events: readonly TraceEvent[]): number =>
   tasksOf(events)?.reduce((sum, task) => sum + Math.max(0, phoneSlowdown * task - longTaskMs), 0) ?? Number.NaN
 
-/** Returns the milliseconds of this machine's processor that the longest of those tasks took. */
+/** Returns the CPU time of the longest of those tasks on this machine, in milliseconds. */
 export const longestTaskOf = (events: readonly TraceEvent[]): number => Math.max(0, ...(tasksOf(events) ?? []))
 
 /**

@@ -14,7 +14,7 @@ const accounts = 1_000_000
 const rowsInStatement = 5000
 const overviewRowsMax = 200
 const rowsBeyondMax = 3
-/** Each match is read in the search table, in the index of its key, and in the account. */
+/** Each match costs three row reads: the search table, the key index and the account. */
 const rowsPerMatch = 3
 const dayMs = 24 * 60 * 60 * 1000
 

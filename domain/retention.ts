@@ -2,7 +2,7 @@
 export const unconfirmedDays = 30
 /** Days for which administrators' actions, failed sign-ins and exceeded limits are kept. */
 export const securityDays = 180
-/** Months for which a generated blend is counted, after the month in which it was generated. */
+/** Months that a generated blend stays in the count, after the month in which it was generated. */
 export const blendMonths = 2
 /** Days for which events of the mail provider are stored, so that a repeated event has no effect. */
 export const mailEventDays = 30

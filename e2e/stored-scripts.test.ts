@@ -103,7 +103,8 @@ const shows = (page: Page): Promise<boolean> =>
     )
 
 /**
- * True for React's warning about equal keys: all texts of this test are the same, which those of a real list aren't.
+ * True for React's warning about duplicate keys. Expected here: this test uses the same text everywhere, unlike real
+ * data.
  */
 const isDuplicateKeyWarning = (pageError: string) => pageError.startsWith('Encountered two children with the same key')
 

@@ -33,7 +33,7 @@ Exit code: 0 passes, perhaps with warnings, 1 refused, 2 needs review, 64 could 
 const exitCodes: Record<Verdict, number> = { ok: 0, separate: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
 const unreadable = 64
 
-class Unreadable extends Error {}
+class UnreadableInputError extends Error {}
 
 try {
   const { catalogue } = loadCatalogue()
@@ -41,7 +41,7 @@ try {
   if (args.includes('--matrix')) writeMatrix(safetyMatrix(catalogue))
   else process.exitCode = checkOne(args, createChecker(safetyFacts(catalogue)))
 } catch (error) {
-  if (!(error instanceof Unreadable)) throw error
+  if (!(error instanceof UnreadableInputError)) throw error
   console.error(error.message)
   process.exitCode = unreadable
 }
@@ -64,7 +64,8 @@ function readArguments(args: string[]) {
   const { values, positionals } = parseOptions(args)
   const { cups, days, servings, prep, origin = 'human', age, medicines, allergies } = values
   const checkedOrigin = checkedOrigins.find((known) => known === origin)
-  if (!checkedOrigin) throw new Unreadable(`--origin is "${origin}", but must be ${checkedOrigins.join(' or ')}.`)
+  if (!checkedOrigin)
+    throw new UnreadableInputError(`--origin is "${origin}", but must be ${checkedOrigins.join(' or ')}.`)
   const overrides: Partial<RecipeToCheck> = {
     ...(cups !== undefined && { cupsPerDay: readNumber('cups', cups) }),
     ...(days !== undefined && { courseDays: readNumber('days', days) }),
@@ -86,11 +87,13 @@ function readArguments(args: string[]) {
 
 function conditionCode(code: string): string {
   if (Object.hasOwn(conditions, code)) return code
-  throw new Unreadable(`“${code}” is not a known condition. Conditions: ${Object.keys(conditions).join(', ')}.`)
+  throw new UnreadableInputError(
+    `“${code}” is not a known condition. Conditions: ${Object.keys(conditions).join(', ')}.`,
+  )
 }
 
 /**
- * Reads a drug class by its code or a medicine by its name. Throws `Unreadable` for a name that says nothing about the
+ * Reads a drug class by its code or a medicine by its name. Throws `UnreadableInputError` for a name that says nothing about the
  * medicine.
  */
 function readMedicineOrClass(name: string): ClassifiedMedicine {
@@ -98,7 +101,7 @@ function readMedicineOrClass(name: string): ClassifiedMedicine {
   if (drugClass) return { isKnown: true, classes: [drugClass], isOral: true, certain: [], possible: [] }
   const reading = classifyMedicine(name)
   if (reading.isKnown || reading.classes.length > 0) return reading
-  throw new Unreadable(
+  throw new UnreadableInputError(
     `“${name}” is neither a known medicine nor a drug class. Classes: ${Object.keys(drugClasses).join(', ')}.`,
   )
 }
@@ -127,15 +130,16 @@ function parseOptions(args: string[]) {
       },
     })
   } catch (error) {
-    throw new Unreadable(`${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`)
+    throw new UnreadableInputError(`${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`)
   }
 }
 
 function readRecipe(input: string): RecipeToCheck {
-  if (!input.trim()) throw new Unreadable(usage)
+  if (!input.trim()) throw new UnreadableInputError(usage)
   if (/\.ya?ml$/i.test(input) || existsSync(input)) return readRecipeFile(input)
   const { recipe, unparsed } = parseRecipeText(input)
-  if (unparsed.length > 0) throw new Unreadable(unparsed.map((part) => `Could not read “${part}”.`).join('\n'))
+  if (unparsed.length > 0)
+    throw new UnreadableInputError(unparsed.map((part) => `Could not read “${part}”.`).join('\n'))
   return recipe
 }
 
@@ -143,21 +147,23 @@ function readRecipeFile(path: string): RecipeToCheck {
   const { success, data, error } = recipeFile.safeParse(readYaml(path))
   if (success) return data
   const errors = error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`)
-  throw new Unreadable([`${path} is not a valid recipe file:`, ...errors].join('\n'))
+  throw new UnreadableInputError([`${path} is not a valid recipe file:`, ...errors].join('\n'))
 }
 
 function readYaml(path: string): unknown {
   try {
     return parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new Unreadable(`Could not read ${path}: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    throw new UnreadableInputError(
+      `Could not read ${path}: ${error instanceof Error ? error.message : 'unknown fault'}`,
+    )
   }
 }
 
 function readNumber(option: string, text: string): number {
   const number = Number(text)
   if (!text.trim() || !Number.isFinite(number) || number < 0)
-    throw new Unreadable(`--${option} is "${text}", which is not a number.`)
+    throw new UnreadableInputError(`--${option} is "${text}", which is not a number.`)
   return number
 }
 

@@ -48,7 +48,7 @@ function replaceText(value: unknown, [name, ...rest]: Path, change: (text: strin
 
 const fieldName = (path: Path) => path.findLast((name) => Number.isNaN(Number(name))) ?? ''
 
-/** Sends hidden characters in each text field of a route. Returns the fields that accept them, and all tried fields. */
+/** Sends hidden characters in each text field of a route. Returns the fields that accept them, and every field that it tried. */
 function tryHiddenCharacters({ method, path, validations }: Route) {
   const random = createSeededRandom(seed + path.length)
   const acceptedFields = new Set<string | number>()

@@ -1,7 +1,7 @@
 import type { ApiContext } from './api.ts'
 import type { Redirection } from './results.ts'
 
-/** What a resource gets: the request with its address and fields, and the path's parameters. */
+/** Arguments of a resource: the request, and the parameters of its path. */
 export type ResourceArgs = {
   request: Request
   params: Readonly<Record<string, string>>

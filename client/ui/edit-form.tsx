@@ -23,7 +23,7 @@ export function EditForm({ id, revision: saved, label, close, renderFields }: Ed
   const fetcher = useFetcher<ActionResult>()
   const { data, state } = fetcher
   const form = useFirstError(data)
-  // The first revision, even if somebody else saves meanwhile.
+  // Keeps the revision that the form was opened with, even if somebody else saves in the meantime.
   const [revision] = useState(saved)
   const draft = useFormDraft(form, `edit ${id}`, { revision, fetcher })
   const isStored = state === 'idle' && data?.isDone === true

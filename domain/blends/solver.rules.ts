@@ -24,7 +24,7 @@ export type JudgeBlend = (parts: BlendParts) => Verdict
 
 /**
  * `ownedSlugs` are slugs of herbs in the member's cabinet: they are preferred, or the only ones with `ownOnly`. `previousBlends`
- * are earlier proposals. `random` returns numbers from 0 to below 1.
+ * are earlier proposals. `random` returns numbers from 0 up to, but not including, 1.
  */
 export type BlendSearch = {
   herbs: readonly HerbToBlend[]

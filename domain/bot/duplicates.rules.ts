@@ -1,7 +1,7 @@
 import { toLowerAscii } from '../text.ts'
 import type { Cleanup, Duplicates, ExistingRecipe, ComparableRecipe } from './bot.types.ts'
 
-/** Threshold of the specification: recipes of one name and ailment are duplicates above this similarity. */
+/** Similarity above which recipes with the same name and ailment are duplicates, set by the specification. */
 const duplicateThreshold = 0.8
 
 type NamedRecipe = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>

@@ -7,7 +7,7 @@ import {
   isZeroQuantity,
   parseQuantity,
   parseUsedAmount,
-  impliesInStock,
+  isInStockAfterChange,
   subtractUsed,
   formatQuantity,
 } from './quantity.rules.ts'
@@ -188,6 +188,6 @@ describe('a herb with an edited quantity', () => {
     ['50 g', true, '40 g', true],
     ['50 g', false, '50 g', false],
   ])('“%s” (in stock: %o) changed to “%s” is in stock: %o', (quantity, isAvailable, newQuantity, expected) => {
-    expect(impliesInStock({ quantity, isAvailable }, newQuantity)).toBe(expected)
+    expect(isInStockAfterChange({ quantity, isAvailable }, newQuantity)).toBe(expected)
   })
 })

@@ -86,7 +86,7 @@ export const isZeroQuantity = (text: string): boolean =>
  * Returns true if a herb counts as in stock after its quantity was changed to `newText`. Any new quantity except 0
  * means in stock.
  */
-export function impliesInStock(item: { quantity: string; isAvailable: boolean }, newText: string): boolean {
+export function isInStockAfterChange(item: { quantity: string; isAvailable: boolean }, newText: string): boolean {
   const [previous, current] = [item.quantity, newText].map(normaliseAmount)
   return current === previous || current === '' ? item.isAvailable : !isZeroQuantity(newText)
 }

@@ -23,12 +23,12 @@ export type BlendHerb = Pick<Herb, 'uses' | 'effectTags'> & {
 
 export type Proposal = { kind: BlendKind; herbs: BlendHerb[] }
 
-/** Returns the verdict for herbs, by name, that are each one of `partCount` equal parts. */
+/** Returns the verdict for a blend of `partCount` equal parts, one for each named herb. */
 export type CheckBlend = (names: readonly string[], partCount: number) => Verdict
 
 type BlendIdentity = Pick<BlendSuggestion, 'blendName' | 'suggestedHerbs'>
 
-/** `earlierSuggestions` are listed or deleted. `random` returns numbers from 0 to below 1. */
+/** `earlierSuggestions` includes deleted ones. `random` returns numbers from 0 up to, but not including, 1. */
 type BlendSearch = { checkBlend: CheckBlend; earlierSuggestions: readonly BlendIdentity[]; random: Random }
 
 /**

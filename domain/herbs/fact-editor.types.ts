@@ -42,7 +42,7 @@ export type FactEditor = {
 /** Plant at an address of the editor: a herb, or a restricted plant, which has no facts to edit. */
 export type EditorPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
 
-/** Recipe whose check changes with other facts. `isHeldBack` is true when it would be unpublished. */
+/** Recipe whose verdict would change with the edited facts. `isHeldBack` is true when it would be unpublished. */
 export type ChangedRecipe = {
   slug: string
   name: string

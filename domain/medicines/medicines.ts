@@ -1,4 +1,5 @@
 import { allergyMedicines } from './allergy-medicines.ts'
+import { antivirals } from './antivirals.ts'
 import { biologicMedicines } from './biologic-medicines.ts'
 import { bloodMedicines } from './blood-medicines.ts'
 import { bloodPressureMedicines } from './blood-pressure-medicines.ts'
@@ -23,7 +24,6 @@ import { sexHormoneMedicines } from './sex-hormone-medicines.ts'
 import { skinAndEyeMedicines } from './skin-and-eye-medicines.ts'
 import { sleepMedicines } from './sleep-medicines.ts'
 import { stomachMedicines } from './stomach-medicines.ts'
-import { virusMedicines } from './virus-medicines.ts'
 
 /**
  * Medicines on the market of the UK, the EU and the US. Every ATC code belongs to the same substance, combination or
@@ -53,7 +53,7 @@ export const medicines: readonly Medicine[] = [
   ...breathingMedicines,
   ...allergyMedicines,
   ...infectionMedicines,
-  ...virusMedicines,
+  ...antivirals,
   ...immunityMedicines,
   ...biologicMedicines,
   ...cancerMedicines,

@@ -15,7 +15,7 @@ const maxDelayMs = minuteMs
 
 /**
  * Returns the milliseconds until the next attempt after this many failures in a row: about a second at first, then
- * longer. `random` is from 0 to below 1.
+ * longer. `random` is from 0 up to, but not including, 1.
  */
 export const calculateDelayMs = (failures: number, random: number): number =>
   minDelayMs + random * (Math.min(firstMaxDelayMs * 2 ** failures, maxDelayMs) - minDelayMs)

@@ -2,7 +2,7 @@ export const notificationTypes = ['success', 'warning', 'error', 'info'] as cons
 export type NotificationType = (typeof notificationTypes)[number]
 
 /**
- * A notification to one member. `sequence` grows with each one written. `createdAt` is milliseconds since the epoch.
+ * A notification to one member. `sequence` increases with every notification. `createdAt` is milliseconds since the epoch.
  */
 export type Notification = {
   sequence: number

@@ -4,7 +4,7 @@
  */
 export const rulesVersion = 4
 
-/** Number of hexadecimal digits of the SHA-256 hash of the facts in a version. */
+/** Number of hexadecimal digits that a version keeps of the facts' SHA-256 hash. */
 export const fingerprintLength = 8
 
 /**

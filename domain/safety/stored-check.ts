@@ -64,7 +64,7 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
   }
 }
 
-/** Returns the texts of the notes, without those that a summary shortens. */
+/** Returns the texts of the notes, leaving out details that a summary covers. */
 export const listShortNotes = (notes: readonly DerivedNote[]): string[] =>
   notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
 

@@ -27,8 +27,8 @@ export const claimAdvice = {
 export type Claim = keyof typeof claimAdvice
 
 /**
- * `verb` marks a claim that is a finite verb; a denial of something else does not cover it. `exclude` is tested as
- * `claimPatterns` describes.
+ * `verb` marks a claim that is a finite verb. Negating another word in the sentence doesn't negate it. `claimPatterns`
+ * describes how `exclude` is tested.
  */
 export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; exclude?: RegExp }
 

@@ -56,7 +56,7 @@ export async function killWhileWriting({ seed, workerDir, killCount }: Killing):
   }
 }
 
-/** Runs all writers and the jobs of the minute without a pause, while the server is killed and restarted. */
+/** Runs all writers and the every-minute jobs continuously while the server is killed and restarted. */
 async function writeThroughKills(
   server: LocalServer,
   writers: readonly Writer[],

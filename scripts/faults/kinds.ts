@@ -3,7 +3,7 @@ import { kills } from './kills.ts'
 import { mail } from './mail.ts'
 import { queue } from './queue.ts'
 
-/** Result of a kind: `holds` is true if there were no faults; `figures` are for the table. */
+/** Result of one kind of fault injection. `holds` is true if there were no faults. `figures` are for the results table. */
 export type Outcome = { holds: boolean; figures: Record<string, number | string>; faults: readonly string[] }
 
 /**

@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/permissions.ts'
 import { createDb, type Db } from '#drizzle/db.ts'
 import { type Ai, createAi } from '#worker/platform/ai.ts'
-import { type Bursts, createBursts } from '#worker/platform/bursts.ts'
+import { type BurstLimiter, createBurstLimiter } from '#worker/platform/bursts.ts'
 import { type CampaignMail, createCampaignMail } from '#worker/platform/campaign-mail.ts'
 import { type EdgeCache, createEdgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
 import { type Jobs, createJobs } from '#worker/platform/jobs.ts'
@@ -31,7 +31,7 @@ export type Ctx = {
   bookmark: () => string | null
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
-  bursts: Bursts
+  bursts: BurstLimiter
   ai: Ai
   jobs: Jobs
   live: Live
@@ -100,7 +100,7 @@ export function createCtx(
     bookmark: () => session.getBookmark(),
     waitUntil,
     cache: createEdgeCache(run.cache),
-    bursts: createBursts(env, config.limitFactor),
+    bursts: createBurstLimiter(env, config.limitFactor),
     ai: createAi(env),
     jobs: createJobs(env.JOBS),
     live: createLive(env.LIVE),

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 
 const rejectAsLost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
-/** Returns a database whose round trips fail like D1's, from the given number on, counted from 1. */
+/** Returns a database that fails with a D1 error from the given round trip onwards. The first is 1. */
 export function createDbFailingFrom(db: D1Database, firstFailingTrip: number): D1Database {
   let roundTrips = 0
   return wrapRoundTrips(db, (_, execute) => (++roundTrips >= firstFailingTrip ? rejectAsLost() : execute()))

@@ -7,7 +7,7 @@ import { unlimitedBudget } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { Log } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
-import { createBursts } from '#worker/platform/bursts.ts'
+import { createBurstLimiter } from '#worker/platform/bursts.ts'
 import type { CampaignRequest } from '#worker/platform/campaign-mail.ts'
 import { createEdgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
@@ -77,7 +77,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
     bookmark: () => null,
     waitUntil: (work) => void deferredWork.push(work),
     cache: createEdgeCache(cache),
-    bursts: createBursts({}, 1),
+    bursts: createBurstLimiter({}, 1),
     live: live ?? {
       wake: record('wake'),
       broadcast: record('broadcast'),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { CabinetItem, EditableItem } from '#domain/cabinet/cabinet.types.ts'
-import { impliesInStock } from '#domain/cabinet/quantity.rules.ts'
+import { isInStockAfterChange } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 import { FormDialog } from './form-dialog.tsx'
@@ -32,7 +32,7 @@ export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => 
               <input
                 type="checkbox"
                 name="isAvailable"
-                checked={chosenAvailability ?? impliesInStock(item, quantity)}
+                checked={chosenAvailability ?? isInStockAfterChange(item, quantity)}
                 onChange={({ target }) => setChosenAvailability(target.checked)}
               />
               <span>Available in stock</span>

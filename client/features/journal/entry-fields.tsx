@@ -33,7 +33,7 @@ type FormProps = {
   onCancel?: () => void
 }
 
-/** Form of an entry. Resets after saving. */
+/** Form for a journal entry. Resets after saving. */
 export function EntryFieldsForm({
   label,
   stored: savedEntry,

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { type Errors, isWithoutIngredients, type Judged } from './use-judged.ts'
+import { type Errors, hasNoIngredients, type Judged } from './use-judged.ts'
 
 export const saveMessages = {
   publish: (isPublished: boolean) => (isPublished ? 'Save and publish' : 'Publish'),
@@ -14,7 +14,7 @@ export function describeActions(recipe: RecipeToEdit | null, judged: Judged, slu
   const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
   if (verdict === 'refused')
     return [
-      isWithoutIngredients(judged)
+      hasNoIngredients(judged)
         ? 'You can publish it once its herbs have passed the safety check.'
         : 'The safety check refuses it, so you can’t publish it.',
       ...(recipe?.publicationStatus === 'published' ? [] : ['You can save it. Only administrators will see it.']),

@@ -201,7 +201,7 @@ function AboutVariations() {
   )
 }
 
-/** Returns the chosen ailment if it is one of the eight or if recipes have it, otherwise an empty string. */
+/** Returns the chosen ailment if it is in `ailmentNames` or any recipe uses it, otherwise an empty string. */
 function knownAilment({ ailment }: RecipeFilters, { counts }: RecipePage): string {
   return ailmentNames.some((name) => name === ailment) || ailment in counts.byAilment ? ailment : ''
 }

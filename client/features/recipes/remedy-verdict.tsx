@@ -3,12 +3,12 @@ import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 import { levels } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
-import { isWithoutIngredients, type Judged } from './use-judged.ts'
+import { hasNoIngredients, type Judged } from './use-judged.ts'
 
 /** Result of the check, with the grams for a cup and a day. */
 export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerDay: number }) {
   const { judgement } = judged
-  const isEmpty = isWithoutIngredients(judged)
+  const isEmpty = hasNoIngredients(judged)
   if (!judgement || isEmpty)
     return (
       <section className="remedy-panel" aria-labelledby="verdict">

@@ -18,7 +18,7 @@ export type Judged = {
 }
 
 /** True while no ingredient has a name. */
-export const isWithoutIngredients = ({ content }: Judged): boolean =>
+export const hasNoIngredients = ({ content }: Judged): boolean =>
   content.ingredients.every(({ name }) => name.trim() === '')
 
 /** Returns the result of the check for the form, slightly after each keystroke. */

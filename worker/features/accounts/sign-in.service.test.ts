@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { hashToken } from '#worker/core/tokens.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { createBursts, type RateLimitBinding } from '#worker/platform/bursts.ts'
+import { createBurstLimiter, type RateLimitBinding } from '#worker/platform/bursts.ts'
 import { addAccount, addSession, addToken, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { type ApiResponse, call } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -138,7 +138,7 @@ describe('signing in', () => {
 
   it('makes no query once the platform has counted six attempts in a minute', async () => {
     const ctx = testCtx()
-    ctx.bursts = createBursts({ MINUTE_LIMIT: createLimitBinding(6) }, 1)
+    ctx.bursts = createBurstLimiter({ MINUTE_LIMIT: createLimitBinding(6) }, 1)
     const credentials = { email: 'nobody@example.org', password: 'a wrong one' }
     const responses = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map(() => signInWithCtx(ctx, credentials, '').catch(String)),

@@ -42,7 +42,7 @@ export async function generateRecipes(ctx: Ctx, request: BotRunRequest): Promise
 }
 
 async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
-  const recipeCount = await requestedCount(ctx, request)
+  const recipeCount = await resolveRecipeCount(ctx, request)
   const { botDailyMax } = ctx.config
   if (remainingToday(await repo.findDayCounts(ctx, toUtcDay(ctx.now)), botDailyMax) === 0)
     return { ...emptyRun, wanted: recipeCount, error: botMessages.dayFull(botDailyMax) }
@@ -58,7 +58,7 @@ async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun
 const emptyRun = { success: false, recipesCreated: 0, published: 0, waiting: 0, refused: 0, isUnderWay: false }
 
 /** Returns 1 for a single recipe, otherwise the requested number or the batch size from the settings. */
-async function requestedCount(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
+async function resolveRecipeCount(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
   if (isSingle) return 1
   if (count !== undefined) return count
   return (await findManager(ctx, ctx.config.adminEmail))?.batchSize ?? defaultBatchSize

@@ -45,7 +45,7 @@ async function addToCabinet(slug: string, overrides: Partial<HerbFacts> = {}, vi
   await addItem(createCtxFor(viewer), { herbSlug: storedHerb.slug, ...details })
 }
 
-/** Pseudorandom numbers from 0 to below 1, reproducible by seed. */
+/** Pseudorandom numbers from 0 up to, but not including, 1, reproducible by seed. */
 function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,7 +5,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumPosts: posts, forumReplies: replies } = schema
 
-/** Returns the authors of the newest shown replies, newest first, without former members. */
+/** Returns the authors of the latest visible replies, newest first, without former members. */
 export const listReplyAuthors = ({ db, read }: Reader, postId: string, limit: number) =>
   read(
     db

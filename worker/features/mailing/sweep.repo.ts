@@ -31,7 +31,7 @@ export const listBatchesFrozenTooLong = (
       .limit(limit),
   )
 
-/** SQL condition that the campaign has an open batch for which the condition holds. */
+/** SQL condition: the campaign has an open batch that matches `condition`. */
 const hasOpenBatch = (condition?: SQL) =>
   sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpenBatch, condition)})`
 

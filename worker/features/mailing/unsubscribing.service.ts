@@ -22,7 +22,7 @@ export const unsubscribePageUrl = (ctx: Ctx, subscriberId: string): string =>
 /** Throws `not_found` for an invalid link. */
 export const checkLink = (ctx: Ctx, token: string): void => void subscriberOf(ctx, 'unsubscribe', token)
 
-/** Ends the subscription of the link. Safe to repeat. Throws `not_found` for an invalid link. */
+/** Ends the subscription that the link belongs to. Safe to repeat. Throws `not_found` for an invalid link. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   await commit(ctx, [repo.endSubscription(ctx.db, subscriberOf(ctx, 'unsubscribe', token), ctx.now)])
 }

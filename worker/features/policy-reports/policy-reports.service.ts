@@ -16,14 +16,14 @@ const reportsAnHour = { max: 30, windowMs: hourMs }
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   await rateLimit(ctx, 'policy-report', reportsAnHour)
   const day = toUtcDay(ctx.now)
-  const [first, ...rest] = countRefusals(parseReports(body)).map((refusal) =>
+  const [first, ...rest] = mergeViolations(parseReports(body)).map((refusal) =>
     repo.addReports(ctx.db, { ...refusal, day }, maxViolationsPerDay),
   )
   if (first) await commit(ctx, [first, ...rest])
 }
 
 /** Merges equal violations into one with their count. */
-function countRefusals(refusals: readonly PolicyViolation[]): (PolicyViolation & { reports: number })[] {
+function mergeViolations(refusals: readonly PolicyViolation[]): (PolicyViolation & { reports: number })[] {
   const found = new Map<string, PolicyViolation & { reports: number }>()
   for (const refusal of refusals) {
     const key = `${refusal.directive} ${refusal.host}`

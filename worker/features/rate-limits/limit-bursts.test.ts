@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { createBursts, type BurstWindow } from '#worker/platform/bursts.ts'
+import { createBurstLimiter, type BurstWindow } from '#worker/platform/bursts.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -54,7 +54,7 @@ describe('a burst', () => {
 
 /** Returns how many of sixty attempts the real binding allows in a minute. */
 async function countAllowed(factor: number) {
-  const bursts = createBursts(env, factor)
+  const bursts = createBurstLimiter(env, factor)
   const key = crypto.randomUUID()
   let count = 0
   for (let number = 0; number < 60; number++) if (await bursts.count('minute', key)) count++
@@ -71,8 +71,8 @@ describe('the platform’s bindings', () => {
   })
 
   it('count nothing if they are missing or fail', async () => {
-    expect(await createBursts({}, 1).count('minute', 'any')).toBeUndefined()
+    expect(await createBurstLimiter({}, 1).count('minute', 'any')).toBeUndefined()
     const failing = { limit: () => Promise.reject(new Error('away')) }
-    expect(await createBursts({ BURST_LIMIT: failing }, 1).count('burst', 'any')).toBeUndefined()
+    expect(await createBurstLimiter({ BURST_LIMIT: failing }, 1).count('burst', 'any')).toBeUndefined()
   })
 })

@@ -48,8 +48,8 @@ function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)
 }
 
 /**
- * Returns the ranges after the cursor: the rest of its urgency, then the lower ones, unless only one urgency is
- * requested.
+ * Returns the ranges after the cursor: the remaining tickets of the same urgency and, unless only one urgency is
+ * requested, those of lower urgency.
  */
 function rangesAfterCursor(after: InboxCursor, urgency: number | undefined): (SQL | undefined)[] {
   const sameUrgency = and(eq(tickets.urgency, after.urgency), isAfterCursor(after))

@@ -2,7 +2,7 @@ import { createOralMedicines, createNonOralMedicines } from './create-medicines.
 import type { Medicine } from './medicines.types.ts'
 
 /** Medicines against viruses, including HIV. */
-export const virusMedicines: readonly Medicine[] = [
+export const antivirals: readonly Medicine[] = [
   ...createOralMedicines(
     ['oral_medicines_general'],
     [
