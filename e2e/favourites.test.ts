@@ -187,7 +187,7 @@ describe('a like', () => {
     const { page } = await openPage(browser)
     await goTo(page, site.address + recipe)
     await page.context().setOffline(true)
-    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('favourites.resource'))
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('hydrate-island'))
     await button(page, 'Like').click()
     await failedRequest
     await waitUntilDrawn(page)
