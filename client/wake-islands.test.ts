@@ -7,6 +7,8 @@ import { watchIslands } from './wake-islands.ts'
 vi.mock('./hydrate-island.tsx', () => ({ hydrateIsland: vi.fn<() => Promise<void>>() }))
 
 const hydrate = vi.mocked(hydrateIsland)
+/** Waits for an assertion; a busy machine may take long to load a module. */
+const eventually = (assert: () => void) => vi.waitFor(assert, 10_000)
 let finish: () => void
 let fail: () => void
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
   localStorage.setItem('draft visitor ticket 1', '{}')
   hydrate.mockResolvedValue()
   watchIslands()
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(hydrate).toHaveBeenCalledTimes(2))
   wokenAtStart = wokenNames()
 })
 
@@ -53,7 +55,7 @@ function drawIsland(content: string, type: string) {
 }
 
 const wokenNames = () => hydrate.mock.calls.map(([island]) => island.dataset['island'])
-const settle = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalled())
+const settle = () => eventually(() => expect(hydrate).toHaveBeenCalled())
 
 describe('an island that is still asleep', () => {
   it('wakes once when it gets the focus', async () => {
@@ -74,7 +76,7 @@ describe('an island that is still asleep', () => {
     await settle()
     expect(clicks).toEqual([])
     finish()
-    await vi.waitFor(() => expect(clicks.map(({ target }) => (target as Element).id)).toEqual(['two']))
+    await eventually(() => expect(clicks.map(({ target }) => (target as Element).id)).toEqual(['two']))
     part('#one').click()
     expect(clicks).toHaveLength(2)
   })
@@ -87,7 +89,7 @@ describe('an island that is still asleep', () => {
     await settle()
     expect(submissions).toEqual([])
     finish()
-    await vi.waitFor(() => expect(submissions).toHaveLength(1))
+    await eventually(() => expect(submissions).toHaveLength(1))
     expect((submissions[0] as SubmitEvent).submitter).toBe(part('button'))
   })
 
@@ -96,7 +98,7 @@ describe('an island that is still asleep', () => {
     part('input').dispatchEvent(new Event('input', { bubbles: true }))
     await settle()
     finish()
-    await vi.waitFor(() => expect(inputs).toHaveLength(2))
+    await eventually(() => expect(inputs).toHaveLength(2))
   })
 
   it('gets an arrow key again before the click that the key has caused', async () => {
@@ -109,7 +111,7 @@ describe('an island that is still asleep', () => {
     part('input').click()
     await settle()
     finish()
-    await vi.waitFor(() => expect(clicks).toEqual(['ArrowRight']))
+    await eventually(() => expect(clicks).toEqual(['ArrowRight']))
   })
 
   it('leaves a press to the browser if its code cannot be loaded, and tries again with the next press', async () => {
@@ -117,10 +119,10 @@ describe('an island that is still asleep', () => {
     part('button').click()
     await settle()
     fail()
-    await vi.waitFor(() => expect(clicks).toHaveLength(1))
+    await eventually(() => expect(clicks).toHaveLength(1))
     hydrate.mockResolvedValue()
     part('button').click()
-    await vi.waitFor(() => expect(clicks).toHaveLength(2))
+    await eventually(() => expect(clicks).toHaveLength(2))
     expect(hydrate).toHaveBeenCalledTimes(2)
   })
 
@@ -133,7 +135,7 @@ describe('an island that is still asleep', () => {
     expect(clicks).toHaveLength(1)
     await settle()
     finish()
-    await vi.waitFor(() => expect(clicks).toHaveLength(2))
+    await eventually(() => expect(clicks).toHaveLength(2))
   })
 })
 
@@ -148,21 +150,21 @@ describe('an island with a condition', () => {
     )
     hydrate.mockResolvedValue()
     part('button').focus()
-    await vi.waitFor(() => expect(wokenNames()).toEqual(['rating', 'dialogs']))
+    await eventually(() => expect(wokenNames()).toEqual(['rating', 'dialogs']))
   })
 
   it('wakes when the URL gets its fragment', async () => {
     draw('<div data-island="dialogs" data-wakes="together #sign-in"></div>')
     location.hash = '#sign-in'
     dispatchEvent(new Event('hashchange'))
-    await vi.waitFor(() => expect(wokenNames()).toEqual(['dialogs']))
+    await eventually(() => expect(wokenNames()).toEqual(['dialogs']))
     location.hash = ''
   })
 
   it('wakes when another tab stores its value', async () => {
     draw('<div data-island="timer" data-wakes="stored:brewTimer"></div>')
     dispatchEvent(new StorageEvent('storage', { key: 'brewTimer' }))
-    await vi.waitFor(() => expect(wokenNames()).toEqual(['timer']))
+    await eventually(() => expect(wokenNames()).toEqual(['timer']))
   })
 
   it('wakes for a member who returns to the tab, and stays asleep for a visitor', async () => {
@@ -170,7 +172,7 @@ describe('an island with a condition', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     document.cookie = 'signed-in=1'
     document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(wokenNames()).toEqual(['bell']))
+    await eventually(() => expect(wokenNames()).toEqual(['bell']))
     document.cookie = 'signed-in=; max-age=0'
   })
 })

@@ -30,9 +30,9 @@ it('loads the session again after a response that says it has ended', async () =
     open: async () => undefined,
   })
   await drawRoute(<SessionText />)
-  await vi.waitFor(() => expect(document.body.textContent).toBe('ada@example.org'))
+  await vi.waitFor(() => expect(document.body.textContent).toBe('ada@example.org'), patienceMs)
   session = null
   await act(async () => recordUnauthorized())
-  await vi.waitFor(() => expect(document.body.textContent).toBe('visitor'))
+  await vi.waitFor(() => expect(document.body.textContent).toBe('visitor'), patienceMs)
   expect(loader).toHaveBeenCalledTimes(2)
 })
