@@ -15,6 +15,9 @@ afterEach(() => {
   document.cookie = 'signed-in=; max-age=0'
 })
 
+/** Milliseconds that a busy machine may take to load the session. */
+const patienceMs = 10_000
+
 function SessionText() {
   useSessionWatch()
   return <p>{useSession()?.user.email ?? 'visitor'}</p>
