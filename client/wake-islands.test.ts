@@ -126,6 +126,17 @@ describe('an island that is still asleep', () => {
     expect(hydrate).toHaveBeenCalledTimes(2)
   })
 
+  it('says that it cannot connect instead of losing the page offline', async () => {
+    const clicks = drawIsland('<button type="button"></button>', 'click')
+    vi.stubGlobal('navigator', { onLine: false })
+    part('button').click()
+    await settle()
+    fail()
+    await eventually(() => expect(document.body.textContent).toContain('We can’t connect right now.'))
+    expect(clicks).toEqual([])
+    vi.stubGlobal('navigator', { onLine: true })
+  })
+
   it('leaves links to the browser, except those that only change the query', async () => {
     const clicks = drawIsland('<a href="/herbs" id="herbs"></a><a href="?servings=2" id="more"></a>', 'click')
     part('[data-island]').addEventListener('click', (event) => event.preventDefault())

@@ -1,9 +1,13 @@
 import { draftPrefix } from './core/draft-owner.ts'
+import { showPageNote } from './core/page-note.ts'
 import { isPlainClick } from './core/plain-click.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 
 /** Milliseconds that the pointer must rest on an island to count as intent. */
 const restMs = 65
+
+const offlineText = 'We can’t connect right now. Try again in a moment.'
+const offlineShownMs = 4000
 
 const waking = new WeakMap<Element, Promise<void>>()
 const awake = new WeakSet<Element>()
@@ -94,7 +98,7 @@ function repeatLater({ type, target }: Event) {
 
 /**
  * Stops a press on an island that isn't awake yet, and repeats it once it is. If its code can't be loaded, the browser
- * handles the press.
+ * handles the press. Offline, that would lose the page, so the reader is told instead.
  */
 function holdBack(event: Event, pressed: HTMLElement, repeat: () => void) {
   const island = islandAt(pressed)
@@ -109,7 +113,7 @@ function holdBack(event: Event, pressed: HTMLElement, repeat: () => void) {
     if (pressed.isConnected) repeat()
     isRepeating = false
   }
-  wake(island).then(repeatOnce, repeatOnce)
+  wake(island).then(repeatOnce, () => (navigator.onLine ? repeatOnce() : showPageNote(offlineText, offlineShownMs)))
 }
 
 function wakeAll(condition: string) {

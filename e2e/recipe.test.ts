@@ -61,7 +61,7 @@ describe('the recipe page', () => {
     const release = await delayRequests(page, '**/recipe/*')
     // Locators wait until a navigation has ended, so the page reports its note in the console.
     await page.evaluate(() =>
-      new MutationObserver(() => console.info(document.querySelector('.loading-recipe')?.textContent)).observe(
+      new MutationObserver(() => console.info(document.querySelector('.page-note')?.textContent)).observe(
         document.body,
         { childList: true },
       ),

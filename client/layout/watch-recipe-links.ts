@@ -1,3 +1,4 @@
+import { hidePageNote, showPageNote } from '#client/core/page-note.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
 
 /** Milliseconds after which a recipe that is still loading is announced. */
@@ -5,22 +6,17 @@ const patienceMs = 300
 
 /** Moves the jar of a clicked recipe to its page, and says that the recipe is loading if that takes longer. */
 export function watchRecipeLinks(): void {
-  const note = document.createElement('output')
-  note.className = 'loading-recipe'
   let timer: ReturnType<typeof setTimeout> | undefined
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/recipe/"]:not([target])') : null
     if (!link || !isPlainClick(event)) return
     markJar(link)
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      note.textContent = 'Loading recipe...'
-      document.body.append(note)
-    }, patienceMs)
+    timer = setTimeout(() => showPageNote('Loading recipe...'), patienceMs)
   })
   addEventListener('pagehide', () => {
     clearTimeout(timer)
-    note.remove()
+    hidePageNote()
   })
 }
 

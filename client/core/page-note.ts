@@ -1,0 +1,14 @@
+const note = typeof document === 'undefined' ? undefined : document.createElement('output')
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Shows a short text over the page without any further code, for `shownMs` milliseconds or until it's hidden. */
+export function showPageNote(text: string, shownMs?: number): void {
+  if (!note) return
+  clearTimeout(timer)
+  note.className = 'page-note'
+  note.textContent = text
+  document.body.append(note)
+  if (shownMs !== undefined) timer = setTimeout(hidePageNote, shownMs)
+}
+
+export const hidePageNote = (): void => note?.remove()
