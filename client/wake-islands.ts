@@ -133,11 +133,7 @@ function wakeByCondition() {
   wakeForMember()
   wakeForHash()
   wakeForStorage()
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) prepare(islandAt(target))
-  })
-  for (const island of document.querySelectorAll('[data-wakes~="visible"]'))
-    seen.observe(island.firstElementChild ?? island)
+  wakeAll('start')
 }
 
 function wakeForStorage() {

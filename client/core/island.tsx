@@ -19,10 +19,10 @@ export type IslandName =
   | 'mailing-card'
 
 /**
- * When an island wakes by itself, besides on a press, focus or the pointer resting on it: for members, once it is
- * visible, together with any other island, with a value or a draft stored in this browser, or with one of these URL fragments.
+ * When an island wakes by itself, besides on a press, focus or the pointer resting on it: at once, for members,
+ * together with any other island, with a value or a draft stored in this browser, or with one of these URL fragments.
  */
-type WakeCondition = 'member' | 'visible' | 'together' | `stored:${string}` | `draft:${string}` | `#${string}`
+type WakeCondition = 'start' | 'member' | 'together' | `stored:${string}` | `draft:${string}` | `#${string}`
 
 type IslandOptions<Props> = {
   name: IslandName

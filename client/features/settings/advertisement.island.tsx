@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Advertisement, loaded only after cookies are accepted. */
-export const Advertisement = createIsland({ name: 'advertisement', wakes: ['visible'], Content: AdUnit })
+export const Advertisement = createIsland({ name: 'advertisement', wakes: ['start'], Content: AdUnit })
 
 const hasAccepted = () => readConsent() === 'all'
 
