@@ -14,8 +14,8 @@ import {
   ratingsDataPath,
   recipeFactsPattern,
   sessionDataPath,
-  subscriptionForBrowser,
-  ticketsForBrowser,
+  subscriptionDataPath,
+  ticketsDataPath,
   wholeRecipePattern,
 } from '#domain/paths.ts'
 
@@ -27,8 +27,8 @@ const loadToolResources = async () => (await import('./member-modules.ts')).tool
 /** Data that parts of a page load and change on their own, each by a path that exists only in the browser. */
 export const resourceTable: readonly ResourceEntry[] = [
   { path: sessionDataPath, load: () => import('./features/accounts/session.resource.ts') },
-  { path: ticketsForBrowser, load: () => import('./features/support/tickets.resource.ts') },
-  { path: subscriptionForBrowser, load: () => import('./features/mailing/subscribe.action.ts') },
+  { path: ticketsDataPath, load: () => import('./features/support/tickets.resource.ts') },
+  { path: subscriptionDataPath, load: () => import('./features/mailing/subscribe.action.ts') },
   { path: ingredientsDataPath, load: () => import('./features/recipes/ingredients.resource.ts') },
   { path: recipeDeletionPath, load: () => import('./features/recipes/deletion.resource.ts') },
   { path: factsDataPath, load: () => import('./features/safety/facts.resource.ts') },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { createIsland } from '#client/core/island.tsx'
-import { paths, subscriptionForBrowser } from '#domain/paths.ts'
+import { paths, subscriptionDataPath } from '#domain/paths.ts'
 
 import type { SubscribeOutcome } from './subscribe.action.ts'
 
@@ -41,7 +41,7 @@ function Card({ path, posted }: MailingCardProps) {
           onSubmit={(event) => {
             event.preventDefault()
             void fetcher.submit(new FormData(event.currentTarget), {
-              action: subscriptionForBrowser,
+              action: subscriptionDataPath,
               isReloading: false,
             })
           }}

@@ -9,7 +9,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
-import { ticketsForBrowser } from '#domain/paths.ts'
+import { ticketsDataPath } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
 import { priorityLabels } from '#domain/support/support.messages.ts'
@@ -75,7 +75,7 @@ function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome
   return (
     <fetcher.Form
       method="post"
-      action={ticketsForBrowser}
+      action={ticketsDataPath}
       ref={form}
       noValidate
       className="fields ticket-form"
