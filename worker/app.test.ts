@@ -17,7 +17,7 @@ import { addRecipe } from './testing/recipe-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
-/** Returns a ctx whose D1 binding fails, so that Drizzle wraps the error. */
+/** Returns a ctx with a failing D1 binding, so that Drizzle wraps the error. */
 function createCtxWithBrokenDb(message = 'D1_ERROR: Network connection lost.') {
   const rejectQuery = () => Promise.reject(new Error(message))
   const statement = { bind: () => statement, all: rejectQuery, raw: rejectQuery, run: rejectQuery, first: rejectQuery }

@@ -65,7 +65,7 @@ import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
 
 const bodyBytesMax = 64 * 1024
-/** Limit for campaigns, whose text and HTML need more than other bodies. */
+/** Maximum body size of campaigns, which contain text and HTML. */
 const campaignBytesMax = 512 * 1024
 const createBodyLimit = (maxSize: number) =>
   bodyLimit({
@@ -162,7 +162,7 @@ function respondWithError(cause: Error, c: Context<AppEnv>) {
   return c.json(toErrorEnvelope(error, requestId), httpStatus(error), { 'Cache-Control': 'private, no-store' })
 }
 
-/** Returns a substitute for a request that failed before it had a ctx. */
+/** Returns a substitute ctx for a request that failed before its ctx was created. */
 function createErrorContext(c: Context<AppEnv>): Pick<Ctx, 'log' | 'requestId' | 'now'> {
   const ctx: Ctx | undefined = c.get('ctx')
   return ctx ?? { log: consoleLog, requestId: '', now: Date.now() }

@@ -16,10 +16,10 @@ import { admin, member, testCtx } from './testing/test-ctx.ts'
 const { now } = testCtx()
 const quarterHourMs = 15 * 60 * 1000
 
-/** People called stale last entered their password one millisecond too long ago. */
+/** Stale people last entered their password one millisecond too long ago. */
 const people = ['visitor', 'unconfirmed', 'suspended', 'member', 'stale member', 'premium', 'admin', 'stale admin']
 
-/** Expected outcomes for these people, in the same order. */
+/** Expected outcome for each of `people`, in the same order. */
 const rules = {
   everyone: 'opens opens opens opens opens opens opens opens',
   members: '401 401 401 opens opens opens opens opens',
@@ -261,7 +261,7 @@ const routes: Record<string, keyof typeof rules> = {
   'ALL /*': 'everyone',
 }
 
-/** The worker renders the same empty member pages for everyone; their data comes from the routes above. */
+/** The worker renders the same empty member pages for everyone. Their data comes from the routes above. */
 const pages: Record<string, keyof typeof rules> = {
   '/': 'everyone',
   '/remedies': 'everyone',

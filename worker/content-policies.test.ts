@@ -25,7 +25,7 @@ type VisitOptions = {
 const id = '10000000-0000-4000-8000-000000000000'
 const previewForm = { html: '<p>Hello</p>', theme: 'light' }
 
-/** Requests for each kind of response that isn't a page of the route table. */
+/** Requests for responses that aren't pages of the route table. */
 const otherResponses: [description: string, path: string, options: VisitOptions][] = [
   ['a banner’s frame', '/banners/header', {}],
   ['the preview frame of a banner', '/banners/preview', { method: 'POST', form: { customHtml: '<p>Hello</p>' } }],
@@ -87,7 +87,7 @@ const adBanner = {
 const evaluatePolicy = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
 const describeFinding = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
 
-/** Returns syntax errors and findings that are certainly vulnerabilities. */
+/** Returns syntax errors and certain vulnerabilities. */
 const listSevereFindings = (policy: string) =>
   evaluatePolicy(policy)
     .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)

@@ -17,12 +17,12 @@ import { sendDueAnswerMails } from './features/support/answer-mails.service.ts'
 import { endExpiredPlans } from './features/users/premium.service.ts'
 
 /**
- * `scheduledTime` is when the job was due, in milliseconds since the epoch. Jobs may overlap or repeat: each acquires a
- * lease, or its second run finds nothing left to do.
+ * `scheduledTime` is the planned time of the job in milliseconds since the epoch. Jobs may overlap or repeat: a lease
+ * prevents a second run, or the second run finds nothing to do.
  */
 type Job = { name: string; run: (ctx: Ctx, scheduledTime: number) => Promise<void> }
 
-/** Jobs by cron expression, the most urgent first, because the jobs of one invocation share its budget. */
+/** Jobs by cron expression. The most urgent jobs come first, because the jobs of one invocation share a budget. */
 const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
   '* * * * *': {
     rhythm: 'minute',

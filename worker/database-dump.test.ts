@@ -12,7 +12,9 @@ const { now } = testCtx()
 const { password } = knownPassword
 const ada = { id: 'ada', email: 'ada@example.org' }
 
-/** Stores everything with a secret: a session, a link of each kind, a subscription and rate limits. */
+/**
+ * Stores a row in every table that contains a secret: a session, a link of each kind, a subscription and rate limits.
+ */
 beforeEach(async () => {
   await addAccount({ ...knownPassword, ...ada })
   const session = await addSession(ada.id, now)

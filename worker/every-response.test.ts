@@ -47,18 +47,18 @@ async function fetchPath(path: string, cookies = cookie) {
 }
 
 /**
- * Writes that a GET request may cause: counts, salts of rate limits and the audit entry of an export. Another site can't
- * abuse any of them.
+ * Writes that a GET request may cause: counts, rate limit salts and the audit entry for an export. Other sites can't
+ * abuse them.
  */
 const allowedWrites =
   /^insert (?:or ignore )?into [`"]?(?:daily_salts|empty_searches|daily_figures|figure_days|audit_log)\b/i
 const writePattern = /^\s*(?:insert|update|delete|replace)\b/i
 
-/** Content types of this site's responses. Text is UTF-8; JSON needs no charset because it is always UTF-8. */
+/** Content types of the site's responses. JSON needs no charset, because it is always UTF-8. */
 const contentTypes =
   /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/(?:png|gif))$/i
 
-/** Query with the URL of another site in every parameter that sites commonly use for redirects. */
+/** Query that sets every common redirect parameter to another site's URL. */
 const redirectQuery = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'page'].map((name) => `${name}=https%3A%2F%2Felsewhere.test`).join('&')}`
 
 const listChanges = ({ recording }: TestCtx) =>

@@ -34,7 +34,7 @@ const pages = [...publicPages, ...memberPages].map(({ path }) => ({
 
 type RequestTarget = { method: string; path: string }
 
-/** Deletions come last, so that the other routes find their rows. */
+/** Deletions are last, so that the other routes find their rows. */
 const routesDeletingLast = changingRoutes.toSorted(
   (first, second) => Number(first.method === 'DELETE') - Number(second.method === 'DELETE'),
 )
@@ -54,7 +54,7 @@ const queryNames = [
   '__proto__',
 ]
 
-// The health check passes only after the jobs have run.
+// The health check fails until the jobs have run.
 beforeEach(async () => {
   await runCron(testCtx(), '* * * * *')
   await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
@@ -64,7 +64,7 @@ beforeEach(async () => {
   await fillSite({ ...rows, memberId: 'premium' })
 })
 
-/** Fills the parameters of a path with existing ids or with hostile texts. */
+/** Fills path parameters with existing ids or hostile texts. */
 function fillPath(path: string, random: Random): string {
   const createPart = () => encodePart((random() < 0.6 ? pick(ids, random) : pick(hostileTexts, random)) ?? '', random)
   return path
@@ -88,7 +88,7 @@ function createQuery(random: Random): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Returns a body that the route expects, either valid or with one error, or an entirely different body. */
+/** Returns a valid body for the route, a body with one error, or an unrelated body. */
 function createBody({ validations }: Route, random: Random): Pick<RequestInit, 'body'> & { type: string } {
   const expected = validations.find(({ target }) => target === 'json' || target === 'form')
   const sample = expected ? createSample(toInputSchema(expected.schema), random, ids) : pickHostileValue(random)
@@ -121,7 +121,7 @@ const errorEnvelope = z.strictObject({
   }),
 })
 
-/** Returns what is wrong with the response; undefined if it is a success or a proper error. */
+/** Returns what is wrong with the response; undefined for a success or a valid error. */
 async function findError(path: string, init: RequestInit): Promise<string | undefined> {
   const ctx = testCtx({ countsRows: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
@@ -140,7 +140,7 @@ const shortenBody = (body: RequestInit['body']) => (typeof body === 'string' ? b
 
 type RequestInput = { path: string; init: RequestInit }
 
-/** Sends requests to one route, by two people in turn. Returns the errors, each with the request that caused it. */
+/** Sends requests to one route from two people in turn. Returns the errors, each with its request. */
 async function listErrors(
   { method, path }: RequestTarget,
   createRequest: (random: Random) => RequestInput,

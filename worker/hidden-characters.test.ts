@@ -11,7 +11,7 @@ const hiddenCharacters = ['\u202E', '\u2066', '\u200F', '\u200B', '\uFEFF', '\u0
 const hiddenPattern = new RegExp(`[${hiddenCharacters.join('')}]`, 'u')
 const samplesPerRoute = 60
 
-/** Reasons why a field may keep hidden characters, by field or by route and field. */
+/** Reasons why a field may contain hidden characters. Keys are fields, or routes with fields. */
 const fieldsStoredAsSent: Readonly<Record<string, string>> = {
   password: 'A password may contain any character.',
   present: 'It is the current password.',
@@ -48,7 +48,9 @@ function replaceText(value: unknown, [name, ...rest]: Path, change: (text: strin
 
 const fieldName = (path: Path) => path.findLast((name) => Number.isNaN(Number(name))) ?? ''
 
-/** Sends hidden characters in each text field of a route. Returns the fields that accept them, and every field that it tried. */
+/**
+ * Sends hidden characters in each text field of a route. Returns the tested fields and the fields that accepted them.
+ */
 function tryHiddenCharacters({ method, path, validations }: Route) {
   const random = createSeededRandom(seed + path.length)
   const acceptedFields = new Set<string | number>()

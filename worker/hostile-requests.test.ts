@@ -35,7 +35,7 @@ const routes = app.routes
   }))
 const changingRoutes = routes.filter(({ method }) => method !== 'GET')
 
-/** Samples of each kind per route. Consecutive routes get different samples, so that all are used many times. */
+/** Samples of each kind per route. Each route gets different samples, so that together the routes use all of them. */
 const samplesPerRoute = chooseSize({ short: 1, full: 8 })
 function selectSamples<Sample>(
   { index }: { index: number },
@@ -52,14 +52,14 @@ type Route = Pick<(typeof routes)[number], 'method' | 'path'>
 let session = ''
 const signIn = async () => void (session = await addSession(admin.id, testCtx().now))
 
-// The health check passes only after a job has run.
+// The health check fails until a job has run.
 beforeEach(async () => {
   await runSequentially(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
   await setFacts('facts-1', [plainHerb('linden')])
   await signIn()
 })
 
-/** Sends a request as the administrator, who passes all permission checks, and returns its status. */
+/** Sends a request as the administrator, who passes all permission checks. Returns the status. */
 async function requestStatus(
   { method, path }: Route,
   { query = '', headers: extraHeaders = {}, hostileBody }: RequestOptions,
@@ -84,9 +84,7 @@ const expectedEnvelope = ({ requestId }: { requestId: string }) => ({
   },
 })
 
-/**
- * Expects a 4xx status for each unreadable body. A route that ignores its body may respond as it does without a body.
- */
+/** Expects a 4xx status for each unreadable body. Routes that ignore the body may respond as if there were none. */
 async function expectUnreadableRefused(route: (typeof routes)[number]): Promise<void> {
   const statusWithoutBody = await requestStatus(route, {})
   for (const hostileBody of selectSamples(route, unreadableBodies, samplesPerRoute * 2)) {
@@ -110,7 +108,7 @@ it('uses the field names of many forms in hostile requests', () => {
 describe('a hostile body', () => {
   it.each(groupByFeature(changingRoutes))('is refused at %s, or ignored', async (_, routesOfFeature) => {
     for (const route of routesOfFeature) {
-      // Many routes end the session, so each one gets its own.
+      // Signs in for each route, because many routes end the session.
       await signIn()
       expect(await requestStatus(route, { hostileBody: oversizedBody }), routeName(route)).toBe(413)
       for (const hostileBody of selectSamples(route, unexpectedBodies, samplesPerRoute * 2))

@@ -69,7 +69,7 @@ type Scenario = (ctx: TestCtx) => void
 const rejectMail = ({ to, text }: { to?: unknown; text?: unknown }) =>
   Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
 
-/** Conditions of the database and the mail provider under which the logs are checked. */
+/** States of the database and the mail provider during a run. */
 const scenarios: Record<string, Scenario> = {
   'everything works': () => undefined,
   'the database is unavailable': failDatabaseFrom(1),
@@ -96,7 +96,7 @@ function createCtxIn(scenario: Scenario): TestCtx {
   return ctx
 }
 
-/** Sends a request as the member or the administrator. Records the tokens in its cookies and emails as secrets. */
+/** Sends a request as the member or the administrator. Records the tokens in cookies and emails as secrets. */
 async function request(
   scenario: Scenario,
   method: string,
@@ -174,7 +174,7 @@ async function runEverything(scenario: Scenario): Promise<void> {
   await handleDeadLetters(createCtxIn(scenario), [message])
 }
 
-/** Returns the secret unchanged, URL-encoded and JSON-encoded. */
+/** Returns the secret as plain text, URL-encoded and JSON-encoded. */
 const listEncodings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
 
 describe('the logs of a complete run', () => {

@@ -126,7 +126,10 @@ const toolSettings = {
   label_designer: false,
 }
 
-/** Every route that writes, with a sample request and the tags that it purges, or the reason why it purges none. */
+/**
+ * Every route that writes, with a sample request and the tags that it purges. Other routes give the reason for purging
+ * nothing.
+ */
 const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge> = {
   'POST /api/account': 'own',
   'DELETE /api/account': { tags: ['community'], body: { password: knownPassword.password } },
@@ -291,7 +294,7 @@ beforeEach(async () => {
     text: herbSlug,
     now: now - 3_600_000,
   })
-  // The bot's check rejects recipes with a single ingredient or an unreadable amount.
+  // The bot's check rejects recipes with one ingredient or an unreadable amount.
   await env.DB.batch([
     env.DB.prepare(`UPDATE recipe_ingredients SET amount = '2 g'`),
     env.DB.prepare(

@@ -7,12 +7,10 @@ import type { JobMessage } from './platform/jobs.ts'
 
 export type QueueMessage = { id: string; body: JobMessage; ack: () => void; retry: () => void }
 
-/** Returns whether the queue, named as in `wrangler.toml`, holds messages that failed too often. */
+/** True for a queue of messages that failed too often. Names are those of `wrangler.toml`. */
 export const isDeadLetterQueue = (queue: string): boolean => queue.endsWith('-dead-jobs')
 
-/**
- * Processes one message. A message may be delivered twice; then the second delivery finds nothing left to do.
- */
+/** Processes one message. If it is delivered twice, the second run finds nothing to do. */
 function processMessage(ctx: Ctx, message: JobMessage): Promise<void> {
   return message.type === 'bot-batch' ? handleBatchMessage(ctx, message) : sendBatch(ctx, message)
 }
@@ -25,9 +23,7 @@ export async function consumeMessages(ctx: Ctx, messages: readonly QueueMessage[
   }
 }
 
-/**
- * Logs and stores messages that failed too often. The minutely jobs continue their work from the database.
- */
+/** Logs and stores messages that failed too often. The minutely jobs continue the work. */
 export async function handleDeadLetters(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
   for (const { body } of messages) ctx.log.error('queue_message_failed_permanently', JSON.stringify(body))
   await storeDeadJobs(ctx, messages.map(toDeadJob)).catch((error: unknown) =>

@@ -21,16 +21,16 @@ const { now } = testCtx()
 const [owner, stranger] = ['premium', 'stranger']
 const unknownId = '30000000-0000-4000-8000-000000000000'
 const savedBlendId = '40000000-0000-4000-8000-000000000000'
-/** Number of requests that stays below every rate limit. */
+/** Requests per route, below every rate limit. */
 const samplesPerRoute = 15
 
-/** Members' routes with the id of a row in the path. */
+/** Members' routes with a row id in the path. */
 const routes = listRoutes().filter(({ path, policy }) => {
   const roles: readonly string[] = permissions[policy.permission]
   return path.includes(':id') && roles.includes('premium') && !roles.includes('visitor')
 })
 
-/** Routes through which every member may act on shared content. */
+/** Routes on shared content, which every member may use. */
 const routesForEveryMember = [
   'DELETE /api/community/posts/:id/follow',
   'DELETE /api/community/posts/:id/like',
@@ -47,7 +47,7 @@ const routesForEveryMember = [
 
 const ownerRoutes = routes.filter(({ method, path }) => !routesForEveryMember.includes(`${method} ${path}`))
 
-/** Tables that any request may change, and internal tables of the database. */
+/** Tables that any request may change, and internal database tables. */
 const ignoredTables = /^(?:_cf_|d1_|sqlite_|.*_fts|rate_limits|daily_salts)/
 
 let strangerSession = ''
@@ -66,7 +66,7 @@ beforeEach(async () => {
     ).bind(savedBlendId, owner),
   ])
   ownerSession = await addSession(owner, now)
-  // Already has the maximum lifetime, so that requests don't extend it.
+  // The session already has the maximum lifetime, so requests don't extend it.
   strangerSession = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
   ownerSessionId = hashToken(await addSession(owner, now))
 })
@@ -82,7 +82,10 @@ const findUnknownId = (path: string) => (path.startsWith('/api/account/sessions'
 
 const isFound = (status: number) => status !== 404 && status !== 400
 
-/** Returns the statuses of sample requests to the route, most of them valid. Stops after a status that `isEnough`. */
+/**
+ * Sends mostly valid sample requests to the route and returns their statuses. Stops when `isEnough` returns true for a
+ * status.
+ */
 async function listStatuses(
   { method, path, validations }: Route,
   { session, id, isEnough = () => false }: { session: string; id: string; isEnough?: (status: number) => boolean },
@@ -97,7 +100,7 @@ async function listStatuses(
   return statuses
 }
 
-/** Returns the rows of all tables that a stranger's request mustn't change. */
+/** Returns all rows that a stranger's request must not change. */
 async function readProtectedRows() {
   const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all<{
     name: string

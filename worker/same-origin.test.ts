@@ -33,7 +33,7 @@ const protectedRoutes = changingRoutes
   .filter((route) => !exemptRoutes.includes(route))
   .map(({ method, path }, index) => ({ method, path, index }))
 
-/** Pairs each origin with one content type. The pairs shift by one with `index`, so that all pairs occur many times. */
+/** Pairs each origin with one content type. A different `index` gives different pairs. */
 const listHeaders = (index: number) =>
   otherOrigins.map((origin, position) => [origin, contentTypes[(index + position) % contentTypes.length]] as const)
 

@@ -46,7 +46,7 @@ beforeEach(async () => {
   session = await addSession(admin.id, now)
 })
 
-/** Fills the site with rows that belong to the administrator, who may download every file. */
+/** Fills the site with rows of the administrator, who may download every file. */
 const fillWith = (text: string) =>
   fillSite({ db: env.DB, memberId: admin.id, adminId: member.id, herb: storedHerb('linden'), text, now })
 
@@ -60,7 +60,7 @@ async function fetchText(path: string, postOptions?: { body: object }): Promise<
   return text
 }
 
-/** Returns the CSV text. Some routes return it in JSON, because the page creates the file. */
+/** Returns the CSV text. Some routes wrap the text in JSON, because the page creates the file. */
 const unwrapCsv = (text: string) => (text.startsWith('{') ? (JSON.parse(text) as { csv: string }).csv : text)
 
 const parseRows = (table: string) => Papa.parse<string[]>(table.replace('\uFEFF', '')).data
@@ -69,7 +69,7 @@ const listFormulas = (table: string) =>
     .flat()
     .filter((cell) => /^[=+\-@\t\r]/.test(cell))
 
-/** Returns the text without control characters and line breaks, which single-line fields reject. */
+/** Removes control characters and line breaks, which single-line fields reject. */
 const toSingleLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
 
 const createSavedRecipe = (text: string) => ({
@@ -84,7 +84,7 @@ const createSavedRecipe = (text: string) => ({
   savedAt: now,
 })
 
-/** Returns the emails of a harmless campaign in which the text is the names of the recipient and the recipe. */
+/** Returns the emails of a harmless campaign. `text` is the name of the recipient and of the recipe. */
 function createCampaignMails(text: string) {
   const sender = { senderName: 'Herbs', senderEmail: 'news@herbs.test' }
   const campaignTexts = { subject: 'A cup for {{first_name}}', content: campaignContent.content, htmlContent: null }

@@ -17,7 +17,6 @@ import { visit } from './testing/visit.ts'
 
 const { now } = testCtx()
 
-/** URLs of pages with parameters, by page id. */
 const pathsById: Readonly<Record<string, string>> = {
   recipe: paths.recipe(filledIds.slug),
   herb: paths.herb(filledIds.herb),
@@ -38,7 +37,7 @@ const pages = [...publicPages, ...memberPages]
   .filter(({ id }) => !pagesWithError.has(id))
   .map(({ id, path }) => pathsById[id] ?? path)
 
-/** Pages on which the worker renders user texts, each with different code. */
+/** Pages that render user texts in the worker, each with different code. */
 const pagesWithUserTexts = [
   paths.home,
   paths.remedies,

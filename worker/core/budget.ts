@@ -3,22 +3,24 @@ import { secondMs } from '#domain/durations.ts'
 import type { Ctx } from './ctx.ts'
 
 /**
- * Maximum external calls of all jobs in one invocation. Cloudflare allows 1,000 subrequests and 1,000 D1 queries on a
- * paid plan; the rest is for the job that exceeds the budget, for logs and for deferred work.
+ * Maximum external calls that the jobs of one invocation make together. Cloudflare's paid plan allows 1,000 subrequests
+ * and 1,000 D1 queries. The remaining calls are for logs, deferred work and a job that exceeds the budget.
  */
 export const callsMax = 800
-/** Milliseconds after which the minutely jobs start nothing new, so that they end before the next minute. */
+/** Milliseconds after which no minutely job starts new work. The jobs then end before the next minute. */
 export const runMsMax = 45 * secondMs
 
-/** `hasRoom` returns false once the run has used up its calls or its time. The next run does the remaining work. */
+/**
+ * `hasRoom` returns false when the run has used up its calls or its time. The next run then does the remaining work.
+ */
 export type Budget = { hasRoom: () => boolean }
 
-/** Unlimited budget for a request: it makes few calls and, unlike a job, can't leave work for a next run. */
+/** Unlimited budget for a request. A request makes few calls and, unlike a job, can't leave work to a later run. */
 export const unlimitedBudget: Budget = { hasRoom: () => true }
 
 /**
- * Returns the ctx with its external calls counted: each database statement, and each call to a queue, a Durable Object,
- * the edge or a mail provider. Everything that runs with this ctx shares the count.
+ * Returns a copy of the ctx that counts external calls: database statements, and calls to queues, Durable Objects, the
+ * edge and mail providers. All code that uses the copy shares the count.
  */
 export function createBudgetedCtx(ctx: Ctx, { calls, ms } = { calls: callsMax, ms: runMsMax }): Ctx {
   const endsAt = Date.now() + ms

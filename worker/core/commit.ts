@@ -13,8 +13,8 @@ type CommitCallback<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
 const commitCallbacks = new WeakMap<Statement, CommitCallback<never>>()
 
 /**
- * Registers a callback that runs after the statement's batch is committed and receives the statement's result. If the
- * callback fails, the error is logged and the batch stays committed. Returns the statement.
+ * Registers a callback that runs after the statement's batch is committed and receives the statement's result. An error
+ * in the callback is logged; the batch stays committed. Returns the statement.
  */
 export function onCommitted<Returned>(
   statement: Statement & { _: { result: Returned } },
@@ -24,7 +24,10 @@ export function onCommitted<Returned>(
   return statement
 }
 
-/** Executes the statements as one batch, all or none, and then runs their callbacks. For writes that no cached page shows. */
+/**
+ * Executes the statements as one batch, all or none, and then runs their callbacks. Use `commitPublic` if a cached page
+ * shows the change.
+ */
 export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]): Promise<void> {
   await executeBatch(ctx, statements)
 }
@@ -40,9 +43,9 @@ export async function executeBatch<Statements extends [Statement, ...Statement[]
 }
 
 /**
- * Executes a write that changes cached pages, and records the purge of `tags` in the same batch. Purges the tags before
- * it runs the callbacks, so that people who are notified see the change. Returns the result of each statement. Without
- * tags it does the same as `executeBatch`.
+ * Executes a write that changes cached pages. The same batch stores the purge of `tags`. The tags are purged before the
+ * callbacks run, so notified people see the change. Returns the result of each statement. Without tags, this function
+ * is the same as `executeBatch`.
  */
 export async function commitPublic<Statements extends [Statement, ...Statement[]]>(
   ctx: Ctx,
@@ -52,15 +55,15 @@ export async function commitPublic<Statements extends [Statement, ...Statement[]
   if (tags.length === 0) return executeBatch(ctx, statements)
   const allStatements: readonly Statement[] = statements
   const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...allStatements])
-  // Skipped if older purges have failed: they get the next call, and the job purges these tags along with them.
+  // Skips the purge if older purges have failed. The job will purge these tags together with the older ones.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
   runCommitCallbacks(ctx, statements, returned)
   return castBatchResponse<Statements>(returned)
 }
 
 /**
- * Like `commitPublic`, for one of many writes. Only records the purge: the caller purges the tags of all writes in one
- * call, and then calls the returned function, which runs the callbacks.
+ * Like `commitPublic`, for many writes in a row. Stores the purge without executing it. The caller purges all tags in
+ * one call and then calls the returned function, which runs the callbacks.
  */
 export async function commitWithDeferredPurge(
   ctx: Ctx,

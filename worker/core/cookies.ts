@@ -4,12 +4,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from './router.ts'
 
 /**
- * `session` is the sign-in; `browser` proves that an emailed link is opened in the browser that requested it;
- * `bookmark` lets members read their own writes. Scripts can't read any of them.
+ * `session` holds the sign-in. `browser` proves that an emailed link is opened in the browser that requested it.
+ * `bookmark` lets members read their own writes. Scripts can't read these cookies.
  */
 export type CookieName = 'session' | 'browser' | 'bookmark'
 
-/** Name of the cookie that tells the page's scripts that somebody may be signed in. It holds no secret. */
+/** Cookie that tells the page's scripts that somebody may be signed in. The cookie holds no secret. */
 const sessionHint = 'signed-in'
 
 export const readCookie = (c: Context<AppEnv>, name: CookieName): string | undefined =>
@@ -22,7 +22,6 @@ export const clearCookie = (c: Context<AppEnv>, name: CookieName): void => {
   deleteCookie(c, name, { ...cookieAttributes(c), httpOnly: true })
 }
 
-/** True if the browser has the session hint, so its pages assume that somebody is signed in. */
 export const hasSessionHint = (c: Context<AppEnv>): boolean => getCookie(c, sessionHint, cookiePrefix(c)) !== undefined
 export const writeSessionHint = (c: Context<AppEnv>, maxAgeSeconds: number): void =>
   setCookie(c, sessionHint, '1', { ...cookieAttributes(c), maxAge: maxAgeSeconds })
@@ -32,7 +31,7 @@ export const clearSessionHint = (c: Context<AppEnv>): void => {
 
 const commonAttributes = { path: '/', secure: true, sameSite: 'Lax' } as const
 
-/** Browsers refuse the prefix over plain http, which only a local server uses. */
+/** Browsers reject the prefix over plain http, which only a local server uses. */
 const cookiePrefix = (c: Context<AppEnv>) => (new URL(c.req.url).protocol === 'https:' ? ('host' as const) : undefined)
 const cookieAttributes = (c: Context<AppEnv>) => {
   const prefix = cookiePrefix(c)

@@ -14,20 +14,19 @@ import type { Log } from './log.ts'
 import { createRead, type Read } from './read.ts'
 
 /**
- * Context of a request or job, with everything that a service may use. `now` is milliseconds since the epoch and stays
- * the same throughout a request. `networkAddress` is the reader's IP address as the platform reports it, empty for a
- * job. Hash it before you store or log it.
+ * Context of a request or job. `now` is milliseconds since the epoch and stays the same throughout. `networkAddress` is
+ * the reader's IP address, or an empty string for a job. Hash the address before you store or log it.
  */
 export type Ctx = {
   db: Db
-  /** The D1 binding: the same object for all requests of one isolate. */
+  /** D1 binding. All requests of one isolate share this object. */
   database: object
   read: Read
   viewer: Viewer
   now: number
   requestId: string
   networkAddress: string
-  /** D1 bookmark of this request's latest query; null before the first. */
+  /** Returns the D1 bookmark after this request's latest query, or null before the first query. */
   bookmark: () => string | null
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
@@ -42,38 +41,35 @@ export type Ctx = {
   log: Log
 }
 
-/** Execution context of the platform; `cache` is absent if the runtime doesn't simulate it. */
+/** Execution context of the platform. `cache` is absent if the runtime doesn't simulate the cache. */
 export type ExecutionContext = { waitUntil: (work: Promise<unknown>) => void; cache?: PlatformCache }
 
-/** Database access of repos that read: `db` builds a query, `read` runs it. */
+/** Database access for read-only repos. `db` builds a query and `read` runs it. */
 export type Reader = Pick<Ctx, 'db' | 'read'>
 
 /**
- * Returns a reader for an object that outlives requests: it always reads the latest write and sends each query at once,
- * because no other query could share the round trip.
+ * Returns a reader for an object that outlives requests. The reader always sees the latest write. It sends each query
+ * at once, because there are no other queries to combine.
  */
 export function createReader(env: Env): Reader {
   const db = createDb(env.DB.withSession('first-primary'))
   return { db, read: (query) => Promise.resolve(query) }
 }
 
-/** Creates the `mail` of a ctx. A local server stores mail in the database; a deployment sends it with a binding. */
+/** Creates `ctx.mail`. A local server stores emails in the database; a deployment sends them. */
 export type MailFactory = (args: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
 
-/** Creates the `log` of a ctx, which may also count errors. */
+/** Creates `ctx.log`, which may also count errors. */
 export type LogFactory = (args: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
 
-/** Implementations from features that the core needs. */
+/** Feature code that the core needs. */
 export type Dependencies = { createMail: MailFactory; createLog: LogFactory }
 
-/**
- * Details of a request; a job has none. `bookmark` is the D1 bookmark of the member's last write, which the request
- * must be able to read.
- */
+/** Details of a request; a job has none. `bookmark` is the D1 bookmark after the member's last write. */
 type RequestDetails = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
 
 /**
- * Creates the ctx of one request or job. Reads may come from any database replica that is as recent as the bookmark.
+ * Creates the ctx of one request or job. Reads may use any database replica that is at least as recent as the bookmark.
  */
 export function createCtx(
   env: Env,

@@ -6,38 +6,41 @@ import type { RateLimitBinding } from '#worker/platform/bursts.ts'
 import type { JobQueue } from '#worker/platform/jobs.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
-/** The bindings and variables of `wrangler.toml`. */
+/** Bindings and variables of `wrangler.toml`. */
 export type Env = {
   DB: D1Database
-  /** Durable Objects, one per member, which hold the member's open sockets. */
+  /** One Durable Object per member, which holds the member's open sockets. */
   LIVE: LiveNamespace
-  /** Queue of work that continues in another invocation. */
+  /** Queue for work that continues in another invocation. */
   JOBS: JobQueue
-  /** Counts requests within ten seconds; if missing, nothing counts them. */
+  /** Counts requests within ten seconds. Without this binding, they aren't counted. */
   BURST_LIMIT?: RateLimitBinding
-  /** Counts attempts within a minute; if missing, D1 counts those that matter. */
+  /** Counts attempts within a minute. Without this binding, D1 counts the important ones. */
   MINUTE_LIMIT?: RateLimitBinding
-  /** Version of the deployed worker; `tag` is the commit that `npm run deploy` names. */
+  /** Version of the deployed worker. `tag` is the commit that `npm run deploy` deployed. */
   VERSION?: { id: string; tag: string; timestamp: string }
   /** Origin of every absolute URL, such as `https://example.org`. */
   SITE_URL: string
   /** Public email address of the operator. */
   CONTACT_EMAIL: string
-  /** Sends mail; absent if the Cloudflare account has no email service. */
+  /** Sends email; absent if the Cloudflare account has no email service. */
   EMAIL?: SendEmail
-  /** Sender of mail; none is sent if empty. */
+  /** Sender address; if empty, no email is sent. */
   MAIL_FROM: string
-  /** Key of Resend, which sends campaigns. If absent or empty, campaigns only reach the mailbox of a local server. */
+  /**
+   * Resend API key for sending campaigns. Without a key, a local server stores campaigns in its mailbox, and a
+   * deployment sends none.
+   */
   RESEND_API_KEY?: string
   /** Base URL of Resend's HTTP API. */
   RESEND_BASE_URL?: string
-  /** Sender of campaigns, at a domain that is set up with the provider. */
+  /** Sender address of campaigns. Its domain must be set up with the provider. */
   CAMPAIGN_FROM?: string
-  /** Postal address of the operator; if empty, only a local server sends campaigns. */
+  /** Postal address of the operator. If empty, only a local server sends campaigns. */
   POSTAL_ADDRESS?: string
-  /** Email address of the administrator's account; if empty, there is no administrator. */
+  /** Email address of the administrator's account. If empty, there is no administrator. */
   ADMIN_EMAIL: string
-  /** Key of the hosted model that answers for Herbi; if absent or empty, the built-in model does. */
+  /** Key of the hosted model that writes Herbi's answers. Without a key, the built-in model answers. */
   OPENAI_API_KEY?: string
   OPENAI_MODEL?: string
   /** Base URL of an OpenAI-compatible API, such as `http://localhost:11434/v1`. */
@@ -46,28 +49,25 @@ export type Env = {
   AI_BUDGET?: string
   /** Maximum recipes that the Herbi bot publishes per day. */
   BOT_DAILY_MAX?: string
-  /** `on` if browsers should require https on every subdomain too. */
+  /** `on` if browsers should require https on every subdomain. */
   HSTS_SUBDOMAINS?: string
   /** `on` if advertisements may be shown. */
   ADSENSE?: string
-  /** Key of unsubscribe links and of the hashes of suppressed addresses; without it, neither exists. */
+  /** Key for unsubscribe links and for hashes of suppressed addresses. Without a key, neither are created. */
   MAILING_SECRET?: string
-  /** Secret with which the campaign provider signs its events, `whsec_…`; without it, they are refused. */
+  /** Secret that verifies events from the campaign provider, `whsec_…`. Without the secret, all events are refused. */
   MAIL_WEBHOOK_SECRET?: string
-  /** `1` if `npm start` runs a local server; never in a deployment. */
+  /** `1` on a local server that `npm start` runs; never set in a deployment. */
   LOCAL?: string
-  /** Multiplies the rate limits for tests and benchmarks; only on a local server. */
+  /** Multiplies the rate limits for tests and benchmarks. Only a local server reads this value. */
   LIMIT_FACTOR?: string
 }
 
-/**
- * Settings of the environment that services may use. `siteUrl` has no trailing slash, `adminEmail` is lowercase.
- * `isLocal` is true only on a local server.
- */
+/** Settings for services. `siteUrl` has no trailing slash. `adminEmail` is lowercase. */
 export type Config = {
   siteUrl: string
   contactEmail: string
-  /** A single line; empty if none is set. */
+  /** A single line; empty if not set. */
   postalAddress: string
   adminEmail: string
   isLocal: boolean
@@ -76,7 +76,7 @@ export type Config = {
   aiBudget: number
   botDailyMax: number
   areAdsOn: boolean
-  /** If empty, nothing can be mailed to the list or imported into it. */
+  /** If empty, nobody can send email to subscribers or import addresses. */
   mailingSecret: string
   /** If empty, every event is refused. */
   mailWebhookSecret: string
@@ -84,7 +84,7 @@ export type Config = {
   version: Version | null
 }
 
-/** Reads the configuration from the environment; `host` is the request's, absent for a job. */
+/** Reads the configuration from the environment. `host` is the host of the request, and absent for a job. */
 export function readConfig(env: Env, host?: string): Config {
   const isLocal = env.LOCAL === '1' && (host === undefined || isLoopbackHost(host))
   return {
@@ -103,7 +103,7 @@ export function readConfig(env: Env, host?: string): Config {
   }
 }
 
-/** Public on purpose: a local server sends no mail. */
+/** Not secret: a local server sends no email. */
 const localSecrets = { mailing: 'of this machine alone', webhook: 'whsec_b2YgdGhpcyBtYWNoaW5lIGFsb25l' }
 
 /** Dollars per month. */
@@ -122,5 +122,5 @@ function readFactor(text = '1'): number {
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** True for a host, without its port, that only the same machine can reach. */
+/** True for a host that only the same machine can reach. Pass the host without its port. */
 export const isLoopbackHost = (host: string) => loopbackHosts.has(host)

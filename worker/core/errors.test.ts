@@ -11,7 +11,6 @@ import { throwConflictOn, isUniqueViolation, toPublicError } from './errors.ts'
 const { cannedReplies } = schema
 const reply = (title: string) => ({ id: crypto.randomUUID(), title, message: 'Drink less.', createdAt: 1 })
 
-/** Returns the errors of a write that breaks a unique constraint, alone and in a batch. */
 async function collectViolations(): Promise<unknown[]> {
   const ctx = testCtx()
   const insert = () => ctx.db.insert(cannedReplies).values(reply('Same title'))

@@ -2,10 +2,10 @@ import { HTTPException } from 'hono/http-exception'
 
 import { errorCodes, type ErrorCode, type ErrorEnvelope } from '#domain/errors.ts'
 
-/** `cause` is only logged. */
+/** `cause` is logged but never sent. */
 type AppErrorOptions = { retryAfterSeconds?: number; cause?: unknown }
 
-/** Thrown by services and repos; the message is shown to people. */
+/** Error thrown by services and repos. People see its message. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
@@ -24,15 +24,15 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds after which to retry when something is unavailable, unless a better value is known. */
+/** Default seconds before a retry when something is unavailable. */
 export const defaultRetrySeconds = 30
 
-/** `what` is a noun of the product, as in "Recipe not found". */
+/** `noun` names the missing thing, such as "Recipe" in "Recipe not found". */
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)
-/** For permanently withdrawn content; the reason is shown. */
+/** Error for permanently withdrawn content. People see the reason. */
 export const gone = (reason: string) => new AppError('gone', reason)
 
-/** Returns an error without details that callers mustn't see. Unexpected errors become `internal` or `unavailable`. */
+/** Hides details that callers mustn't see. Turns unexpected errors into `internal` or `unavailable`. */
 export function toPublicError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid')
@@ -42,9 +42,9 @@ export function toPublicError(error: unknown): AppError {
 }
 
 /**
- * D1 messages that mean that the database is unreachable or overloaded, from its list of errors
- * (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). That list also names queries that need too
- * much time or memory: those are our own errors, so they are `internal`.
+ * D1 messages for an unreachable or overloaded database
+ * (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). Queries that need too much time or memory
+ * aren't listed here: they are our own errors and become `internal`.
  */
 const databaseUnavailable = new RegExp(
   `^(?:D1_ERROR: )?(?:${[
@@ -58,7 +58,7 @@ const databaseUnavailable = new RegExp(
   ].join('|')})`,
 )
 
-/** True if the write failed because another row has the same value in one of the columns, such as `users.email`. */
+/** True if another row already has the same value in one of the columns, such as `users.email`. */
 export const isUniqueViolation = (error: unknown, ...columns: [string, ...string[]]): boolean =>
   collectMessages(error).some((message) => {
     const violatedColumns = /^(?:D1_ERROR: )?UNIQUE constraint failed: ([\w., ]+)/.exec(message)?.[1]?.split(', ') ?? []
@@ -66,7 +66,7 @@ export const isUniqueViolation = (error: unknown, ...columns: [string, ...string
   })
 
 /**
- * Returns a `catch` handler for writes. It throws `conflict` for a unique violation in one of the columns, and rethrows
+ * Returns a `catch` handler for writes. Throws `conflict` for a unique violation in one of the columns, and rethrows
  * any other error.
  */
 export const throwConflictOn =
@@ -77,7 +77,6 @@ export const throwConflictOn =
       : error
   }
 
-/** Returns the body of every failed response. */
 export function toErrorEnvelope(error: AppError, requestId: string): ErrorEnvelope {
   const { code, message, fields } = error
   return { error: { code, message, ...(fields && { fields }), requestId } }
@@ -85,6 +84,6 @@ export function toErrorEnvelope(error: AppError, requestId: string): ErrorEnvelo
 
 export const httpStatus = (error: AppError) => errorCodes[error.code].status
 
-/** Returns the messages of an error and of its causes: Drizzle and `FailedBatch` wrap D1's errors. */
+/** Returns the messages of an error and its causes. Drizzle and `FailedBatch` wrap errors from D1. */
 const collectMessages = (error: unknown): string[] =>
   error instanceof Error ? [error.message, ...collectMessages(error.cause)] : []

@@ -2,10 +2,8 @@ import { expect, it } from 'vitest'
 
 import { limitConcurrency } from './limit-concurrency.ts'
 
-/** Resolves once all pending work has continued. */
 const flush = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Starts calls that end when the test resolves them. */
 function startTasks(count: number, limit: ReturnType<typeof limitConcurrency>) {
   const started: number[] = []
   const deferreds = Array.from({ length: count }, () => Promise.withResolvers<string>())

@@ -3,7 +3,7 @@ import { AppError } from './errors.ts'
 type ConcurrencyLimits = { concurrencyMax: number; queueMax: number }
 
 /**
- * Returns a function that runs at most `concurrencyMax` tasks at once and queues the others. It throws `unavailable` if
+ * Returns a function that runs at most `concurrencyMax` tasks at once and queues the others. Throws `unavailable` if
  * `queueMax` tasks are already queued.
  */
 export function limitConcurrency({ concurrencyMax, queueMax }: ConcurrencyLimits) {

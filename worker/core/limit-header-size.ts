@@ -3,15 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
-/** Characters; the platform doesn't accept a longer URL either. */
+/** Characters. The platform doesn't accept longer URLs either. */
 const urlLengthMax = 16 * 1024
-/** Characters of all names and values together; browsers send about a tenth of that. */
+/** Characters of all names and values together. Browsers send about a tenth of this. */
 const headersLengthMax = 32 * 1024
 
-/**
- * Rejects URLs and headers that are longer than any page of this site sends, before other code reads them. Throws
- * `too_large`.
- */
+/** Rejects oversized URLs and headers before other code reads them. Throws `too_large`. */
 export const limitHeaderSize: MiddlewareHandler<AppEnv> = async (c, next) => {
   let length = 0
   for (const [name, value] of c.req.raw.headers) length += name.length + value.length

@@ -1,14 +1,14 @@
 type Fields = Record<string, string | number | boolean | null | undefined>
 
-/** `info` is for expected events, `error` for events that may need attention. */
+/** Use `info` for expected events, and `error` for events that may need attention. */
 export type Log = {
   info: (event: string, fields?: Fields) => void
   error: (event: string, error: unknown, fields?: Fields) => void
 }
 
 /**
- * Logs one line of JSON per event, so that a deployment can search them, with the id of its request or run if there is
- * one. Never pass health answers, email addresses or paths: some paths contain a token.
+ * Logs each event as one line of JSON, with the id of the request or run. Never pass health answers, email addresses or
+ * paths: a path may contain a token.
  */
 export const createConsoleLog = (context: { requestId?: string } = {}): Log => ({
   info: (event, fields) => console.log(formatLine({ level: 'info', event, ...context, ...fields })),
@@ -18,12 +18,12 @@ export const createConsoleLog = (context: { requestId?: string } = {}): Log => (
 
 export const consoleLog: Log = createConsoleLog()
 
-/** Email addresses and tokens, which have 40 characters or more, wherever they occur. */
+/** Email addresses, and tokens of 40 characters or more. */
 const secrets = /[^\s"'<>@/\\]+@[\w-]+(?:\.[\w-]+)+|[\w-]{40,}/g
 
 const redactSecrets = (line: string): string => line.replaceAll(secrets, '…')
 
-/** Line separators that JSON doesn't escape, but that some log viewers treat as the end of a line. */
+/** Line separators that JSON doesn't escape. Some log viewers end a line there. */
 const unescapedLineEnds = /[\u0085\u2028\u2029]/g
 
 const formatLine = (fields: Fields): string =>
@@ -39,10 +39,10 @@ function describeError(error: unknown): string {
   return `${redactQueryValues(error.stack ?? error.message)}${cause}`
 }
 
-/** Names of errors whose messages quote a model's output, which may repeat a person's question. */
+/** Names of errors that quote a model's output, which may repeat a person's question. */
 const quotingErrors = /^AI_(?:JSONParse|TypeValidation)Error$/
 
-/** Removes the values of a failed query, some of which are email addresses. */
+/** Removes the values of a failed query, because they may contain email addresses. */
 function redactQueryValues(text: string): string {
   return text.replaceAll(/\nparams:[\s\S]*?(?=\n\s+at |$)/g, '')
 }

@@ -2,28 +2,25 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 import { limitConcurrency } from './limit-concurrency.ts'
 
-/** OWASP's equivalent of N=2^17, r=8, p=1 in 32 MiB, within the platform's limits: about 0.2 s. */
+/** OWASP's equivalent of N=2^17, r=8, p=1, but in 32 MiB to fit the platform's limits. Takes about 0.2 s. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const keyBytes = 32
 const saltBytes = 16
 
-/** Each hash takes 32 MiB of an isolate's 128. */
+/** Each hash takes 32 MiB of the isolate's 128 MiB. */
 const limitHashing = limitConcurrency({ concurrencyMax: 2, queueMax: 50 })
 
-/** Compared with the password if there is no account, so that the response time doesn't reveal whether one exists. */
+/** Hash to verify if there is no account. The response time therefore doesn't reveal whether an account exists. */
 export const dummyPasswordHash = 'scrypt$15$8$3$Y2hhbW9taWxlLW5vYm9keQ$2V8kq0mX3nQyUeR4tB7wZ1pL6sD9fH5jC0vN2aG8iKo'
 
-/** Returns the value to store: `scrypt$log2(N)$r$p$salt$key`, in base64url. */
+/** Returns the password hash to store: `scrypt$log2(N)$r$p$salt$key`, with salt and key in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const key = await deriveKey(password, salt)
   return ['scrypt', '15', '8', '3', salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/**
- * True if the password is the stored one. Takes the same time if there is no stored one, so that the time reveals
- * nothing.
- */
+/** True if the password matches the stored hash. Without a hash, returns false after the same time. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const [, , , , salt = '', key = ''] = (stored ?? dummyPasswordHash).split('$')
   const expected = Buffer.from(key, 'base64url')
@@ -31,10 +28,10 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Returns the password in the same form for every keyboard: full-width letters become plain ones (NFKC). */
+/** Converts full-width letters to plain ones (NFKC), so that a password matches from every keyboard. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
-/** Throws `unavailable` if too many calls wait. */
+/** Throws `unavailable` if too many calls are queued. */
 const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
   limitHashing(
     () =>

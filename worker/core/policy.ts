@@ -8,8 +8,8 @@ import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
 /**
- * `private`: never cached. Otherwise the edge caches a 200 under its tags; without any, it isn't cached.
- * `isNeverStale`: the edge serves no copy older than a minute, even while it revalidates or the worker fails.
+ * With `private`, responses are never cached. Otherwise the edge caches successful responses under their tags, and
+ * doesn't cache responses without tags. With `isNeverStale`, the edge never serves a copy that is older than a minute.
  */
 type CachePolicy = 'private' | { tags: (c: Context<AppEnv>) => string[]; isNeverStale?: true }
 export type RoutePolicy = { permission: Permission; cache: CachePolicy }
@@ -18,8 +18,8 @@ const policies = new WeakMap<Handler | MiddlewareHandler, RoutePolicy>()
 const addEtag = etag({ weak: true })
 
 /**
- * First handler of every route: decides who may call it and who may cache the response. The session is loaded only for
- * responses that aren't cached: a cached one is the same for everyone.
+ * Creates the first handler of every route, which decides who may call the route and who may cache the response. A
+ * cached response is the same for everyone, so the handler loads no session for it.
  */
 export function policy(permission: Permission, cache: CachePolicy): MiddlewareHandler<AppEnv> {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -34,12 +34,12 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
   return middleware
 }
 
-/** Returns the policy that the handler was created with; undefined for any other handler. */
+/** Returns the policy that a handler enforces; undefined for any other handler. */
 export const getPolicy = (handler: Handler | MiddlewareHandler) => policies.get(handler)
 
 /**
- * Throws `unauthenticated` for a visitor and `forbidden` for anyone else who lacks the permission. Throws
- * `reauthentication_required` if the person entered their password too long ago.
+ * Throws `unauthenticated` for a visitor, and `forbidden` for a member without the permission. Throws
+ * `reauthentication_required` if the member must enter their password again.
  */
 export function authorize({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, permission: Permission): void {
   if (!can(viewer, permission)) throw new AppError(viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden')
@@ -53,9 +53,9 @@ export function requireUser({ viewer }: Pick<Ctx, 'viewer'>): Member {
 }
 
 /**
- * Browsers revalidate each time; the edge serves a copy for a minute, then for another one while it revalidates.
- * `stale-if-error=0` is needed: without it the platform serves an expired copy for as long as the worker fails, and
- * that copy may show withdrawn content.
+ * Browsers revalidate each time. The edge serves a copy for a minute, and for another minute while it revalidates.
+ * Without `stale-if-error=0`, the platform would serve expired copies while the worker fails, and these may show
+ * withdrawn content.
  */
 function cacheAtEdge(headers: Headers, tags: string[], isNeverStale = false) {
   const stale = isNeverStale ? '' : ', stale-while-revalidate=60'

@@ -17,7 +17,7 @@ import { purgePending } from './purges.ts'
 const { now } = testCtx()
 const afterDelay = now + 15_000
 
-/** Returns a ctx at a time, whose edge records its calls and refuses them while `refuses` returns true. */
+/** Returns a ctx with an edge cache that records its calls, and refuses them while `isRefusing` returns true. */
 function createCtxWithEdge(at: number, isRefusing: () => boolean = () => false) {
   const calls: string[][] = []
   const cache = {

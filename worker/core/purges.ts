@@ -7,8 +7,8 @@ import type { Ctx } from './ctx.ts'
 import * as repo from './purges.repo.ts'
 
 /**
- * Milliseconds to wait before the second purge. A page rendered before a write may reach the cache after the first
- * purge; after this wait it has, and the second purge removes it.
+ * Milliseconds before the second purge. A page that was rendered before a write may be cached after the first purge.
+ * The second purge then removes that page.
  */
 const secondPurgeDelayMs = 10 * secondMs
 /** Milliseconds. A purge that is still pending after this time has failed at least once. */
@@ -16,21 +16,24 @@ const lateMs = 2 * minuteMs
 const purgesPerRun = 500
 
 /**
- * Returns the statement that records the purge. Add it to the batch of the write, so that the tags are purged even if
- * the worker is killed afterwards.
+ * Returns the statement that stores the purge. Add the statement to the write's batch, so that the tags are purged even
+ * if the worker is killed.
  */
 export const recordPurge = ({ db, now }: Ctx, tags: readonly string[]): Statement =>
   repo.insertPurge(db, [...new Set(tags)], now)
 
 export const selectOldestPurge = ({ db }: Ctx) => repo.selectOldestPurge(db)
 
-/** True if the rows of `selectOldestPurge` contain a purge that the job has failed to do. */
+/** True if the job has failed to execute the oldest purge. Pass the rows of `selectOldestPurge`. */
 export function isPurgeLate({ now }: Ctx, oldest: Awaited<ReturnType<typeof repo.selectOldestPurge>>): boolean {
   const [first] = oldest
   return first !== undefined && first.requestedAt < now - lateMs
 }
 
-/** Counts the pending purges, up to `max`; `oldestAt` is the request time of the oldest, null if none is pending. */
+/**
+ * Returns the number of pending purges, up to `max`, and the request time of the oldest. `oldestAt` is null if no purge
+ * is pending.
+ */
 export async function getPendingPurges(ctx: Ctx, max: number): Promise<{ owed: number; oldestAt: number | null }> {
   const [owed, [oldest]] = await Promise.all([
     repo.countPendingPurges(ctx, max),
@@ -39,7 +42,7 @@ export async function getPendingPurges(ctx: Ctx, max: number): Promise<{ owed: n
   return { owed, oldestAt: oldest?.requestedAt ?? null }
 }
 
-/** Purges the tags immediately. Logs a failure: the job retries pending purges. */
+/** Purges the tags immediately. A failure is only logged, because the job retries pending purges. */
 export async function purgeTags(ctx: Ctx, tags: readonly string[]): Promise<void> {
   try {
     await ctx.cache.purge(tags)
@@ -49,9 +52,8 @@ export async function purgeTags(ctx: Ctx, tags: readonly string[]): Promise<void
 }
 
 /**
- * Purges the pending tags, oldest first, with as many tags per call as allowed, and deletes the rows of each call that
- * succeeded. This is the second purge of a tag, or the first if the request's purge failed. Throws if the platform
- * refuses; the rows stay.
+ * Purges pending tags, oldest first, in as few calls as possible. Deletes the rows of each successful call. Throws if
+ * the platform refuses a call; the remaining rows stay.
  */
 export async function purgePending(ctx: Ctx): Promise<void> {
   const pending = await repo.listPendingPurges(ctx, ctx.now - secondPurgeDelayMs, purgesPerRun)

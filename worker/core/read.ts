@@ -2,7 +2,7 @@ import type { Db } from '#drizzle/db.ts'
 
 import type { Statement } from './commit.ts'
 
-/** Sends the query to the database together with all others of the same turn of the event loop. */
+/** Combines the query with all other queries of the same turn of the event loop. */
 export type Read = <Query extends Statement>(query: Query) => Promise<Awaited<Query>>
 
 type PendingQuery = {
@@ -12,8 +12,8 @@ type PendingQuery = {
 }
 
 /**
- * Combines queries of the same turn of the event loop into one round trip, so that parts of a page can load
- * independently. If the batch fails, each query runs again alone and only the faulty ones reject.
+ * Combines queries of the same turn of the event loop into one round trip, so parts of a page can load independently.
+ * If the batch fails, each query runs again alone, and only faulty queries reject.
  */
 export function createRead(db: Db): Read {
   let pending: PendingQuery[] = []

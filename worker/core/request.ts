@@ -6,8 +6,8 @@ import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
 /**
- * Creates the ctx of the request, or reuses the caller's. Makes every response private unless a policy made it
- * cacheable.
+ * Creates the ctx of the request, or reuses the caller's ctx. Makes every response private unless a policy allows
+ * caching.
  */
 export const prepareRequest =
   (dependencies: Dependencies): MiddlewareHandler<AppEnv> =>
@@ -25,12 +25,12 @@ const readRequestDetails = (c: Context<AppEnv>) => ({
 })
 
 /**
- * Value of the bookmark cookie after a streamed response: its headers were sent before its last write, so they couldn't
- * contain that write's bookmark. D1 then reads from its primary first, which has every write.
+ * Bookmark cookie of a streamed response. Its headers are sent before its last write, so they can't contain the
+ * bookmark of that write. With this value, D1 reads from the primary, which has every write.
  */
 export const primaryBookmark = 'first-primary'
 
-/** D1 refuses every query of a session with a malformed bookmark. */
+/** Ignores malformed bookmarks, because D1 would refuse every query of the session. */
 function readBookmark(c: Context<AppEnv>): string | undefined {
   const bookmark = readCookie(c, 'bookmark')
   if (bookmark === primaryBookmark) return bookmark
@@ -38,8 +38,8 @@ function readBookmark(c: Context<AppEnv>): string | undefined {
 }
 
 /**
- * Paths of routes for programs, which have no origin and send no cookie. Two require a token or a signature. The third
- * receives the violation reports that browsers send automatically, and only changes a bounded count.
+ * Routes that programs call without an `Origin` header and without cookies. Two require a token or a signature. The
+ * third receives violation reports from browsers, and only changes a bounded count.
  */
 const anyOriginPaths: readonly RegExp[] = [
   /^\/api\/unsubscribe\/[^/]+$/,
@@ -47,15 +47,12 @@ const anyOriginPaths: readonly RegExp[] = [
   /^\/api\/policy-reports$/,
 ]
 
-/** True if the path accepts a POST from any origin. */
 export const acceptsAnyOrigin = (method: string, path: string): boolean =>
   method === 'POST' && anyOriginPaths.some((pattern) => pattern.test(path))
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Rejects a request that changes something, unless it comes from a page of this site or its path accepts any origin.
- */
+/** Rejects a write from another site, unless its path accepts any origin. */
 export const requireSameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('Origin')
   const isExempt = safeMethods.has(c.req.method) || acceptsAnyOrigin(c.req.method, c.req.path)

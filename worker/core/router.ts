@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Ctx } from './ctx.ts'
 import type { Env } from './env.ts'
 
-/** `ctx` in the bindings lets an in-process call reuse its caller's `ctx`. */
+/** `ctx` lets an in-process call reuse the ctx of its caller. */
 export type AppEnv = {
   Bindings: Env & { ctx?: Ctx }
   Variables: {
@@ -12,7 +12,7 @@ export type AppEnv = {
     pageTags?: string[]
     allowsOtherSites?: true
     pageContentPolicy?: string
-    /** Set if the response is streamed, and rows are written after its headers were sent. */
+    /** True if a streamed response writes rows after sending its headers. */
     writesAfterHeaders?: true
   }
 }

@@ -4,7 +4,7 @@ import { api } from '#domain/api.ts'
 
 import type { AppEnv } from './router.ts'
 
-/** Name of the policy's reporting endpoint. */
+/** Name of the reporting endpoint in the content policy. */
 const reportingEndpoint = 'policy'
 
 export const contentSecurityPolicy = [
@@ -26,8 +26,8 @@ export const contentSecurityPolicy = [
 ].join('; ')
 
 /**
- * Content policy of a page with an advertisement, which may load anything from any https host. A script only runs with
- * the nonce of this response, or if such a script loaded it.
+ * Content policy for a page with advertisements, which may load anything over https. Scripts need the nonce of this
+ * response, or must be loaded by a script with the nonce.
  */
 export const adsContentPolicy = (nonce: string): string =>
   [
@@ -48,21 +48,24 @@ export const adsContentPolicy = (nonce: string): string =>
   ].join('; ')
 
 /**
- * Content policy of an administrator's HTML in a frame: it can't run scripts, send anything or read the page around it;
- * its links open outside the frame. The frame element has the same sandbox.
+ * Content policy for an administrator's HTML in a frame. The HTML can't run scripts, send data or read the surrounding
+ * page. Its links open outside the frame. The frame element has the same sandbox.
  */
 export const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 
-/** Value of `Strict-Transport-Security`. `includeSubDomains` covers every subdomain, so the domain's owner must opt in. */
+/**
+ * Value of `Strict-Transport-Security`. `includeSubDomains` affects every subdomain, so the domain's owner must turn it
+ * on.
+ */
 export const hstsValue = (subdomains: string | undefined): string =>
   `max-age=${twoYearsInSeconds}${subdomains === 'on' ? '; includeSubDomains' : ''}`
 
 /**
- * `web-share` isn't listed: it keeps its default of this site alone, and browsers that don't know it would log a
- * warning.
+ * `web-share` isn't listed, because browsers without support would log a warning. Its default already allows only this
+ * site.
  */
 export const fixedHeaders = {
   'Strict-Transport-Security': hstsValue(undefined),
@@ -82,8 +85,8 @@ export const allowOtherSites: MiddlewareHandler<AppEnv> = (c, next) => {
 }
 
 /**
- * Sets the same headers on every response, except for responses for other sites and pages with their own content
- * policy. `client/public/_headers` sets them for files.
+ * Sets the same headers on every response. Responses for other sites and pages with their own content policy differ.
+ * For files, `client/public/_headers` sets the headers.
  */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()

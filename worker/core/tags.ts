@@ -1,12 +1,12 @@
-/** Tags for purging the edge cache; the header only allows ASCII without commas. */
+/** Tags for purging the edge cache. They must be ASCII without commas. */
 export const tags = {
-  /** Pages without stored content of their own. */
+  /** Pages without stored content. */
   pages: 'pages',
-  /** Every page of the public site, because its layout shows settings. */
+  /** Every public page, because the layout shows settings. */
   settings: 'settings',
-  /** Every list and every post of the community. */
+  /** Every community page. */
   community: 'community',
-  /** Every list of posts, and their counts. */
+  /** Every list of posts and every post count. */
   posts: 'posts',
   post: (id: string) => `post:${encodeURIComponent(id)}`,
   herbs: 'herbs',

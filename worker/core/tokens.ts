@@ -5,14 +5,14 @@ const tokenBytes = 32
 /** Returns a random secret: 32 bytes in base64url, 43 characters. */
 export const generateToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
-/** Returns the value to store for a token: its SHA-256 in hex. */
+/** Returns the hash to store for a token: SHA-256 in hex. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Returns an HMAC-SHA-256 in base64url, 43 characters; each purpose gives another value. */
+/** Returns an HMAC-SHA-256 in base64url, 43 characters. Each purpose gives a different value. */
 export const keyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')
 
-/** Compares two secrets in a time that doesn't reveal where they differ. */
+/** Compares two secrets in constant time. */
 export function equalsSecret(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]
   return first.length === second.length && timingSafeEqual(first, second)

@@ -8,12 +8,12 @@ export type Validation = { target: keyof ValidationTargets; schema: z.ZodType }
 
 const validations = new WeakMap<Handler | MiddlewareHandler, Validation>()
 
-/** Maximum levels of nested arrays and objects; no form of ours has half as many. */
+/** Maximum nesting of arrays and objects. The deepest form of the site has less than half of this. */
 const nestingMax = 16
 
 /**
- * Validates one part of a request; throws `invalid` with a message per field. A JSON body must declare its type:
- * otherwise it would be read as empty and defaults would be used.
+ * Validates one part of a request. Throws `invalid` with a message for each field. A JSON body must declare its type;
+ * otherwise it would count as empty and defaults would apply.
  */
 export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
@@ -31,7 +31,7 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   return middleware
 }
 
-/** Returns the target and schema that the handler validates; undefined for any other handler. */
+/** Returns the target and schema that a handler validates; undefined for any other handler. */
 export const getValidation = (handler: Handler | MiddlewareHandler) => validations.get(handler)
 
 const isValidJsonRequest = async (c: Context): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { communityMessages } from '#domain/community/community.messages.ts'
 
 import type { Person, ActionResponse, Simulation } from './simulation.ts'
 
-/** Rows that everybody may act on; `people` may be granted premium. */
+/** Rows that everyone may act on. The administrator may grant premium to `people`. */
 export type SharedRows = {
   recipes: string[]
   slugs: string[]
@@ -14,7 +14,7 @@ export type SharedRows = {
 
 export type Action = (simulation: Simulation, person: Person, sharedRows: SharedRows) => Promise<void>
 
-/** Rows that belong to one person. `items` maps the slug of a herb to the id of its cabinet item. */
+/** Rows that one person owns. `items` maps herb slugs to the ids of cabinet items. */
 type OwnRows = {
   posts: { id: string; title: string }[]
   tickets: string[]
@@ -24,7 +24,6 @@ type OwnRows = {
 
 const ownRowsByPerson = new WeakMap<Person, OwnRows>()
 
-/** Returns the rows that belong to this person. */
 export function getOwnRows(person: Person): OwnRows {
   const ownRows = ownRowsByPerson.get(person) ?? {
     posts: [],
@@ -36,7 +35,7 @@ export function getOwnRows(person: Person): OwnRows {
   return ownRows
 }
 
-/** Sends a request and usually repeats it once if it failed. `hasFailedBefore` marks the second response. */
+/** Sends a request, and usually repeats it once after a failure. The second response then has `hasFailedBefore`. */
 export async function requestWithRetry(
   simulation: Simulation,
   request: () => Promise<ActionResponse>,
@@ -47,11 +46,14 @@ export async function requestWithRetry(
     : response
 }
 
-/** Returns the values that a response implies if it rejects a text that exists already; otherwise an empty object. */
+/**
+ * Returns the values that follow from a 409 response for a text that already exists. For any other response, returns an
+ * empty object.
+ */
 export const valuesImpliedByDuplicate = ({ status, body }: ActionResponse): Record<number, string> =>
   status === 409 && JSON.stringify(body).includes(communityMessages.sameText) ? { 409: '1' } : {}
 
-/** Returns the id in a response, or in its property `key`; undefined if there is none. */
+/** Returns the id in a response, or the id in its property `key`; undefined if there is none. */
 export function readId({ body }: ActionResponse, key?: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const container: unknown = key === undefined ? body : Reflect.get(body, key)

@@ -7,7 +7,6 @@ import type { ActionResponse } from './simulation.ts'
 
 const createName = (random: () => number) => `Cup ${Math.floor(random() * 1e12).toString(36)}`
 
-/** Returns the nested property of a response body. */
 const readProperty = ({ body }: ActionResponse, ...names: string[]): unknown =>
   names.reduce<unknown>(
     (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),

@@ -120,7 +120,10 @@ describe('rows with a retention period', () => {
   })
 })
 
-/** Returns the number of the bot's recipes as rows, as the sum of its batches and days, and the maximum per day. */
+/**
+ * Counts the bot's recipes in three ways: rows, the total of the batches, and the total of the days. Also returns the
+ * maximum per day.
+ */
 async function countBotRecipes(): Promise<{ recipes: number; batchTotal: number; dayTotal: number; dayMax: number }> {
   const batches = await readTable('bot_batches')
   const days = (await readTable('bot_days')).map(({ scheduled, manual }) => Number(scheduled) + Number(manual))
@@ -136,8 +139,8 @@ async function countBotRecipes(): Promise<{ recipes: number; batchTotal: number;
 }
 
 /**
- * Returns the numbers of the batches that an administrator must settle: the provider's response was lost for a day, so
- * it may no longer recognise a repeated request.
+ * Returns the numbers of the batches that an administrator must settle. Their responses were lost for so long that the
+ * provider may no longer recognise a retry.
  */
 const listUnknownBatches = async () =>
   (await readTable('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))

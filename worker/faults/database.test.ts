@@ -57,7 +57,7 @@ async function addRows(): Promise<{ sharedRows: SharedRows; people: Person[]; ad
   return { sharedRows, people, administrator: { id: admin.id, session, name: 'Administrator', isPremium: true } }
 }
 
-/** Runs the actions of one person sequentially. */
+/** Runs one person's actions sequentially. */
 async function performActions(
   simulation: Simulation,
   person: Person,
@@ -102,7 +102,7 @@ const isSendingCampaign = async () =>
     'open',
   )) !== 0
 
-/** Returns the statuses of the recipes. Only published recipes can be liked and rated. */
+/** Returns the recipe statuses. Only published recipes can be liked and rated. */
 async function listRecipeStatuses(recipes: readonly string[]): Promise<unknown[]> {
   const statuses = new Map((await readTable('recipes')).map(({ id, status }) => [id, status]))
   return recipes.map((id) => statuses.get(id))
@@ -124,15 +124,15 @@ const countSentCampaigns = async () =>
   (await readTable('email_campaigns')).filter(({ status }) => status === 'sent').length
 
 /**
- * Returns how many subscribers received emails, and the number of emails of those who didn't receive exactly one per
- * campaign.
+ * Returns how many subscribers received emails. `counts` lists the numbers of emails of subscribers who didn't receive
+ * exactly one per campaign.
  */
 async function countMails({ inboxes }: Simulation): Promise<{ readers: number; counts: number[] }> {
   const sentCampaigns = await countSentCampaigns()
   return { readers: inboxes.size, counts: [...inboxes.values()].filter((count) => count !== sentCampaigns) }
 }
 
-/** Milliseconds after which a job's claim on an email to a member has expired. */
+/** Milliseconds. After this time, a job's claim on an email to a member has expired. */
 const claimMs = 11 * 60_000
 
 const listUnmailedReplies = () => env.DB.prepare('SELECT id FROM support_replies WHERE mail_due_at IS NOT NULL').all()
@@ -141,7 +141,7 @@ it('neither loses nor duplicates confirmed changes while one query in twenty fai
   const { sharedRows, people, administrator } = await addRows()
   const faults = { rate: 0.05, random: createSeededRandom(seed) }
   const simulation = createSimulation(now, faults)
-  // A failed change of a name may leave the original name in place.
+  // A failed name change may leave the original name in place.
   for (const { id } of people)
     simulation.expectedValues.recordResponse(`name ${id}`, 'Ada Linden', { status: 200, body: undefined })
   const actionCount = chooseSize({ short: 12, full: 500 })

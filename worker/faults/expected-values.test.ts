@@ -8,7 +8,7 @@ const createResponse = (status: number, hasFailedBefore?: true) => ({
   ...(hasFailedBefore && { hasFailedBefore }),
 })
 
-/** Returns the values of `cup` that aren't violations. */
+/** Returns the values of `cup` that cause no violation. */
 const listAllowedValues = (expectedValues: ReturnType<typeof createExpectedValues>) =>
   ['none', 'mint', 'linden'].filter(
     (value) => expectedValues.listViolations(new Map(value === 'none' ? [] : [['cup', value]])).length === 0,

@@ -1,10 +1,10 @@
 import type { ActionResponse } from './simulation.ts'
 
-/** Values that each named entry of the database may have, according to the responses so far. */
+/** Values that each named database entry may have after the responses so far. */
 export type ExpectedValues = {
   /**
-   * Records the response to a request that writes the value. After success the entry has the value; after a failure it
-   * has the value or the previous one. `impliedValues` gives the value that a refusal implies, by HTTP status.
+   * Records the response to a write. After a success, the entry has the new value. After a failure, the entry has the
+   * new value or the previous one. `impliedValues` maps the HTTP status of a refusal to the value that it implies.
    */
   recordResponse: (
     name: string,
@@ -12,14 +12,14 @@ export type ExpectedValues = {
     response: ActionResponse,
     impliedValues?: Readonly<Record<number, string>>,
   ) => void
-  /** Records a value that was read. It must be one of the possible values, and is the only one from then on. */
+  /** Records a read value. It must be one of the possible values, and then becomes the only possible one. */
   recordRead: (name: string, value: string) => void
-  /** Returns a message for every read or stored value that isn't possible. A missing entry has the value `none`. */
+  /** Returns a message for each read or stored value that isn't possible. A missing entry counts as `none`. */
   listViolations: (storedValues: ReadonlyMap<string, string>) => string[]
   count: () => number
 }
 
-/** Returns an empty record, in which every entry has the value `none`. */
+/** Returns an empty record. Every entry starts as `none`. */
 export function createExpectedValues(): ExpectedValues {
   const valuesByName = new Map<string, Set<string>>()
   const impossibleReads: string[] = []

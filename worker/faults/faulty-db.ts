@@ -2,7 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
 import type { Random } from '#domain/random.ts'
 
-/** `rate` is the probability that a call is faulty, from 0 to 1. The kind of the fault is random. */
+/** `rate` is the probability of a fault, from 0 to 1. The kind of fault is random. */
 export type FaultOptions = { rate: number; random: Random }
 
 const faultKinds = ['fails', 'fails-afterwards', 'is-slow'] as const
@@ -18,8 +18,8 @@ const errorMessages = [
 ]
 
 /**
- * Returns a database that sometimes fails before or after it executes a call, or is slow. `faults.rate` may be changed
- * at any time.
+ * Returns a database whose calls are sometimes slow, or fail before or after they are executed. `faults.rate` may be
+ * changed at any time.
  */
 export function createFaultyDb(db: D1Database, faults: FaultOptions): { db: D1Database; injected: InjectedFaults } {
   const injected: InjectedFaults = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** Queries that compare a stored count, `stored`, with the actual count, `actual`; `what` describes both. */
+/** Queries that compare `stored` counts with `actual` counts. `what` describes both. */
 const countQueries = [
   `SELECT 'posts of category ' || c.id AS what, c.post_count AS stored, (SELECT count(*) FROM forum_posts p WHERE p.category_id = c.id AND p.status = 'shown') AS actual FROM forum_categories c`,
   `SELECT 'replies of post ' || p.id AS what, p.reply_count AS stored, (SELECT count(*) FROM forum_replies r WHERE r.post_id = p.id AND r.status = 'shown') AS actual FROM forum_posts p`,
@@ -25,7 +25,7 @@ const countQueries = [
   `SELECT 'saves of setting ' || s.setting_key || ' in the log' AS what, (SELECT count(*) FROM audit_log a WHERE a.subject_kind = 'setting' AND a.subject_id IN (s.setting_key, replace(s.setting_key, '_banner', ''))) AS stored, s.revision AS actual FROM admin_settings s WHERE s.setting_key = 'header_banner'`,
 ]
 
-/** Columns without a foreign key because the row that they name may be deleted. */
+/** Columns without a foreign key, because the rows that they refer to may be deleted. */
 const columnsWithoutReference = new Set([
   'recipe_slugs.recipe_id',
   'campaign_deliveries.subscriber_id',
@@ -33,7 +33,7 @@ const columnsWithoutReference = new Set([
   'mailing_list_subscribers.import_id',
 ])
 
-/** Tables of the rows that a column names, by column. */
+/** Referenced tables by column name. */
 const parentTables: Readonly<Record<string, string>> = {
   user_id: 'users',
   admin_id: 'users',
@@ -51,7 +51,7 @@ const parentTables: Readonly<Record<string, string>> = {
 
 type Row = Record<string, unknown>
 
-/** Returns the inconsistencies of a database: broken foreign keys, orphaned rows and wrong counts. */
+/** Returns the broken foreign keys, orphaned rows and wrong counts of a database. */
 export async function findInconsistencies(db: D1Database): Promise<string[]> {
   const readRows = async (sql: string): Promise<Row[]> => (await db.prepare(sql).all<Row>()).results
   const brokenKeys = await readRows('PRAGMA foreign_key_check')

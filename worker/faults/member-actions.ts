@@ -9,14 +9,14 @@ const herbNames = ['linden', 'thyme', 'fennel', 'mint', 'sage', 'rose', 'lemon',
 const createText = (random: () => number) =>
   `${pick(herbNames, random)} ${pick(herbNames, random)} ${Math.floor(random() * 1e12).toString(36)}`
 
-/** Returns the grams of a cabinet item; undefined if they aren't known. */
+/** Returns the grams of a cabinet item; undefined if unknown. */
 function readGrams(cabinet: unknown, item: string): number | undefined {
   const { entries = [] } = (cabinet ?? {}) as Partial<Cabinet>
   const [, grams] = /^(\d+) g$/.exec(entries.find(({ id }) => id === item)?.quantity ?? '') ?? []
   return grams === undefined ? undefined : Number(grams)
 }
 
-/** Actions of members. One is drawn at random, all with the same probability. */
+/** Actions of members. Each has the same probability. */
 export const memberActions: Action[] = [
   async function likeRecipe(simulation, person, { recipes }) {
     const recipe = pick(recipes, simulation.random)
@@ -108,7 +108,7 @@ export const memberActions: Action[] = [
     if (simulation.random() < 0.3) {
       const response = await requestWithRetry(simulation, () => simulation.request(person, 'DELETE', path))
       simulation.expectedValues.recordResponse(valueName, 'none', response, { 404: 'none' })
-      // The item may still exist; adding the herb again returns its id.
+      // The item may still exist. Adding the herb again returns the item's id.
       getOwnRows(person).items.delete(herb ?? '')
       return
     }

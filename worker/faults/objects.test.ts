@@ -17,7 +17,7 @@ const always = sql`true`
 const tabCount = 3
 const ada = { id: '', session: '' }
 
-/** Uses a new member for each test, because the Durable Object of an earlier test may hibernate. */
+/** Each test uses a new member, because the Durable Object of an earlier test may hibernate. */
 beforeEach(async () => {
   ada.id = crypto.randomUUID()
   await addAccount({ id: ada.id })
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const failWake = () => Promise.reject(new Error('Durable Object reset because its code was updated.'))
 
-/** Stores a notification; if `isLost`, the call that wakes the Durable Object fails. */
+/** Stores a notification. If `isLost`, the call to the Durable Object fails. */
 async function sendNotification(title: string, isLost: boolean): Promise<void> {
   const ctx = testCtx({ live: isLost ? { ...realLiveObjects, wake: failWake } : realLiveObjects })
   await commit(ctx, [notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always)])
@@ -34,8 +34,8 @@ async function sendNotification(title: string, isLost: boolean): Promise<void> {
 }
 
 /**
- * Simulates a browser tab: it collects notifications, and after a disconnection opens its socket again from the last
- * received notification.
+ * Simulates a browser tab that collects notifications. After a disconnection, the tab reconnects and names the last
+ * notification that it received.
  */
 async function openTab() {
   const received: string[] = []

@@ -19,7 +19,7 @@ import { reportFigures } from './run-settings.ts'
 const hourMs = 60 * 60 * 1000
 const unavailableDb: D1Database = createFaultyDb(env.DB, { rate: 1, random: () => 0 }).db
 
-/** Returns the site behind an edge cache, with a database that can be disconnected. */
+/** Returns a site behind an edge cache. Its database can be disconnected. */
 function createEdgeSite() {
   let now = 0
   let isDatabaseDown = false
@@ -66,7 +66,7 @@ const listStoredPaths = () => [
   '/api/recipes',
 ]
 
-/** Pages with content that isn't stored in the database. */
+/** Pages without content from the database. */
 const staticPaths = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
 
 describe('while the database is unavailable', () => {

@@ -100,8 +100,7 @@ const createErrorResponse = (status: number, name: string) =>
   Response.json({ statusCode: status, name, message: 'No.' }, { status })
 
 /**
- * Simulates the HTTP API of the campaign provider, which fails at random. `inboxes` counts the accepted emails by
- * recipient.
+ * Simulates the campaign provider's HTTP API with random failures. `inboxes` counts the accepted emails by recipient.
  */
 function createUnreliableProvider(faultRate: () => number) {
   const acceptedKeys = new Map<string, string>()
@@ -153,7 +152,7 @@ function createUnreliableProvider(faultRate: () => number) {
   return { fetch, inboxes, scenarioCounts }
 }
 
-/** Returns an administrator's ctx that sends through the real adapter for the provider. */
+/** Returns an administrator's ctx that sends campaigns through the real provider adapter. */
 const createAdminCtx = (): TestCtx => {
   const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const mailEnv = { RESEND_API_KEY: 're_test', CAMPAIGN_FROM: 'news@herbs.test' }
@@ -212,7 +211,7 @@ describe('a campaign provider with random faults', () => {
   }, 600_000)
 })
 
-/** Returns a mail sender that fails with the code after `waitMs` milliseconds. */
+/** Returns a mail sender that fails with `code` after `waitMs` milliseconds. */
 const createFailingMail = (code: string, waitMs: number) => {
   const send = async () => {
     await new Promise((resolve) => setTimeout(resolve, waitMs))

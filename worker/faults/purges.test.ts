@@ -23,7 +23,7 @@ const startTime = testCtx().now
 type PurgeOutcome = 'done' | 'refused' | 'killed'
 type Page = { path: string; text: string }
 
-/** An error page is represented by its status, because its text contains the request id. */
+/** Compares error pages by status only, because their text contains the request id. */
 const toPage = async (path: string, response: Response): Promise<Page> => ({
   path,
   text: response.ok ? await response.text() : String(response.status),
@@ -35,7 +35,7 @@ const renderPage = async (path: string) => {
   return app.fetch(new Request(new URL(path, site)), { ...env, ctx }, executionCtx)
 }
 
-/** Returns an edge cache in front of the app. Cached pages never expire, so only a purge removes them. */
+/** Returns an edge cache in front of the app. Cached pages never expire, so only purges remove them. */
 function createEdge() {
   let storageGate = Promise.resolve()
   const cache = fakeEdgeCache(
@@ -54,7 +54,7 @@ function createEdge() {
   return {
     platform: cache.platform,
     fetchPage,
-    /** Renders a page, runs the work, and only then stores the page in the cache. */
+    /** Renders a page, runs `work`, and then stores the page in the cache. */
     async storeAfter(path: string, work: () => Promise<void>) {
       const storageHold = Promise.withResolvers<void>()
       storageGate = storageHold.promise
@@ -94,7 +94,10 @@ it('leaves no outdated page at the edge after the purge job has run, whatever ha
   }
   let now = startTime
 
-  /** Returns a ctx whose purge succeeds, is refused, or never ends because the worker is killed; then `killed` resolves. */
+  /**
+   * Returns a ctx for one purge outcome: success, refusal, or no end because the worker is killed. In the last case,
+   * `killed` resolves.
+   */
   const createCtxWithPurge = (viewer: { id: string; role: 'member' | 'admin' }, purge: PurgeOutcome) => {
     const killed = Promise.withResolvers<void>()
     const ctx = Object.assign(

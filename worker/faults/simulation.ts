@@ -13,39 +13,39 @@ import { type FaultOptions, createFaultyDb, type InjectedFaults } from './faulty
 
 export type Person = { id: string; session: string; name: string; isPremium: boolean }
 
-/** Response to a request. `hasFailedBefore` means that the same request failed before. */
+/** Response to a request. `hasFailedBefore` is true for a retry after a failure. */
 export type ActionResponse = { status: number; body: unknown; hasFailedBefore?: true }
 
-/** Site with a faulty database, and the values that its users may expect. */
+/** Site with a faulty database, and the values that its users may see. */
 export type Simulation = {
   random: Random
   faults: FaultOptions
   injectedFaults: InjectedFaults
   expectedValues: ExpectedValues
-  /** Descriptions of responses that are never allowed. */
+  /** Descriptions of forbidden responses. */
   invalidResponses: string[]
   responseCounts: { confirmed: number; refused: number; failed: number }
-  /** Messages that haven't been delivered yet. */
+  /** Undelivered messages. */
   queue: JobMessage[]
   inboxes: Map<string, number>
   advanceClock: (milliseconds?: number) => number
   createCtx: () => TestCtx
   request: (person: Person | undefined, method: string, path: string, body?: unknown) => Promise<ActionResponse>
-  /** Loads a page as a visitor and checks it. */
+  /** Loads a page as a visitor and checks its response. */
   checkPage: (path: string) => Promise<void>
 }
 
-/** Milliseconds of simulated time between two requests. */
+/** Simulated milliseconds between two requests. */
 const stepMs = 400
 const limitFactor = 1000
 
-/** Statuses that a page may have: it is shown, or unavailable because the database is. */
+/** Allowed page statuses. 503 is allowed because the database may be unavailable. */
 const allowedPageStatuses = new Set([200, 503])
 
-/** Statuses of refusals that the actions of others or injected faults can explain. */
+/** Error statuses that injected faults or other people's actions can explain. */
 const explainableStatuses = new Set([404, 409, 410])
 
-/** Creates a site with the test database. Its clock starts at `start`, in milliseconds since the epoch. */
+/** Creates a site with the test database. `start` is the initial time in milliseconds since the epoch. */
 export function createSimulation(start: number, faults: FaultOptions): Simulation {
   const { random } = faults
   const { db, injected: injectedFaults } = createFaultyDb(env.DB, faults)
@@ -99,7 +99,7 @@ export function createSimulation(start: number, faults: FaultOptions): Simulatio
   }
 }
 
-/** Returns what is wrong with an error response; undefined if it is a proper error of the site. */
+/** Returns a description of what is wrong; undefined if the response is a valid error of the site. */
 function findResponseFault(status: number, text: string): string | undefined {
   if (exposesInternals(text)) return 'which exposes internal details'
   const { error } = readEnvelope(text)
@@ -111,7 +111,6 @@ function findResponseFault(status: number, text: string): string | undefined {
   return explainableStatuses.has(status) ? undefined : 'without a known reason'
 }
 
-/** True if the text contains a stack trace or a database error. */
 const exposesInternals = (text: string) =>
   /D1_|Network connection lost|Internal error in D1|\n\s+at |\.ts:\d|SQLITE_/.test(text)
 

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** Queries for the current values of everything that actions change, with the columns `name` and `value`. */
+/** Queries for the current values of everything that actions change. Their columns are `name` and `value`. */
 const queries = [
   `SELECT 'like ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_liked = 1`,
   `SELECT 'bookmark ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_bookmarked = 1`,
@@ -27,7 +27,6 @@ const queries = [
   `SELECT 'sending ' || id, 'sent' FROM email_campaigns WHERE status IN ('sending', 'sent')`,
 ]
 
-/** Returns the stored values by name. */
 export async function readStoredValues(db: D1Database): Promise<Map<string, string>> {
   const queryResults = await db.batch<Record<string, unknown>>(
     queries.map((sql) =>

@@ -5,10 +5,7 @@ import type { Env } from '#worker/core/env.ts'
 
 import { fetchExternal } from './fetch-external.ts'
 
-/**
- * Hosted model. `provider` is the host that receives the texts, `name` the model's name, `providerOptions` the options
- * of each call.
- */
+/** Hosted model. `provider` is the host that receives the texts. `providerOptions` are sent with each call. */
 export type HostedModel = {
   provider: string
   name: string
@@ -16,18 +13,18 @@ export type HostedModel = {
   providerOptions: { openai: { reasoningEffort?: 'low' } }
 }
 
-/** `hosted` is null if the deployment has no key: the built-in model answers then. */
+/** `hosted` is null if the deployment has no key. The built-in model then answers. */
 export type Ai = { hosted: HostedModel | null }
 
 const defaultModel = 'gpt-5-mini'
 const defaultOrigin = 'https://api.openai.com/v1'
 
-/** Models that reason before they answer. */
+/** Names of reasoning models. */
 const reasoningModel = /^(?:gpt-5|o\d)/
 
 /**
- * Returns the model that the environment names, on any server with an OpenAI-compatible API. Null if the server's URL
- * is invalid: a mistake in one variable disables the model, but not the site.
+ * Returns the model that the environment configures, on any server with an OpenAI-compatible API. Returns null if the
+ * server's URL is invalid, so that a wrong variable doesn't break the site.
  */
 export function createAi(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Ai {
   const baseURL = env.OPENAI_BASE_URL || defaultOrigin

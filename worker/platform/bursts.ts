@@ -1,11 +1,11 @@
-/** Rate limiting binding of the platform: counts a key within one location and one window, and stores nothing. */
+/** Rate limiting binding of the platform. Counts a key's attempts within one location and one window. */
 export type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
 
-/** `burst` counts attempts within ten seconds, `minute` attempts within a minute. `wrangler.toml` holds the limits. */
+/** Ten seconds for `burst`, one minute for `minute`. `wrangler.toml` sets the limits. */
 export type BurstWindow = 'burst' | 'minute'
 
 export type BurstLimiter = {
-  /** True while the key has attempts left in the window; undefined if nothing counts them. */
+  /** True while the key has attempts left in the window; undefined without a binding. */
   count: (window: BurstWindow, key: string) => Promise<boolean | undefined>
 }
 
@@ -14,8 +14,8 @@ type Bindings = { BURST_LIMIT?: RateLimitBinding; MINUTE_LIMIT?: RateLimitBindin
 let spreadCounter = 0
 
 /**
- * Counts with the platform's bindings. A binding that fails counts as missing, so that it never locks the site. The
- * limits of a binding are fixed: a `factor` above 1 spreads each key over that many keys in turn.
+ * Counts attempts with the platform's bindings. A failing binding counts as missing, so that the failure blocks nobody.
+ * The limits are fixed, so a `factor` above 1 spreads each key over several keys in turn.
  */
 export function createBurstLimiter({ BURST_LIMIT, MINUTE_LIMIT }: Bindings, factor: number): BurstLimiter {
   const bindings = { burst: BURST_LIMIT, minute: MINUTE_LIMIT }

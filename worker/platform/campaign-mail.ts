@@ -6,7 +6,7 @@ import type { Log } from '#worker/core/log.ts'
 import { fetchExternal } from './fetch-external.ts'
 import type { Mail } from './mail.ts'
 
-/** Email of a campaign; the provider returns `tags` with its events. */
+/** Email of a campaign. The provider includes `tags` in its events. */
 export type CampaignMessage = {
   from: string
   to: string
@@ -17,14 +17,16 @@ export type CampaignMessage = {
   tags: { name: string; value: string }[]
 }
 
-/** Up to 100 emails as they are sent. A retry under the same key has the same `body`, byte for byte. */
+/** Request with up to 100 emails. A retry with the same key must have exactly the same `body`. */
 export type CampaignRequest = { key: string; body: string }
 
 /**
- * `accepted`: the provider took all emails except the refused ones, listed by position from 0. `later`: a retry may
- * help; `isRefused` is true if the provider certainly accepted nothing, and `waitMs` is the requested wait, or 0. `stop`:
- * the provider accepts no more emails because of the sender, the quota or the content. `unknown`: another request used
- * this key, and its result can't be determined.
+ * Result of a request.
+ * `accepted`: the provider accepted all emails except `refused`; positions start at 0.
+ * `later`: a retry may help. If `isRefused`, the provider accepted no email. `waitMs` is the wait that it asked for, or
+ * 0.
+ * `stop`: the sender, the quota or the content must be corrected first.
+ * `unknown`: another request used this key, and its result is unknown.
  */
 export type CampaignOutcome =
   | { kind: 'accepted'; refused: { position: number; reason: string }[] }
@@ -32,14 +34,14 @@ export type CampaignOutcome =
   | { kind: 'stop'; cause: 'quota' | 'sender' | 'content'; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** Sends campaigns through a provider that accepts each key once. `from` is the sender of the campaigns. */
+/** Sends campaigns through a provider that accepts each key once. `from` is the sender address. */
 export type CampaignMail = {
   canSend: boolean
   from: string
   send: (request: CampaignRequest) => Promise<CampaignOutcome>
 }
 
-/** Returns the body of a request; the same emails give the same text, byte for byte. */
+/** Returns the body of a request. The same emails always give the same body. */
 export const serializeMessages = (messages: readonly CampaignMessage[]): string => JSON.stringify(messages)
 
 const placeholderSender = 'no-reply@herbal-remedies.example'
@@ -53,8 +55,8 @@ type CampaignMailArgs = {
 }
 
 /**
- * Returns the sender of campaigns for this deployment: Resend if it has a key, otherwise the mailbox of a local server,
- * otherwise none.
+ * Returns the campaign sender for this deployment. Uses Resend if there is a key, or the mailbox of a local server.
+ * Otherwise, `canSend` is false.
  */
 export function createCampaignMail({ env, isLocal, mail, log }: CampaignMailArgs): CampaignMail {
   const from = (env.CAMPAIGN_FROM ?? '').trim().toLowerCase()
@@ -78,7 +80,7 @@ const requestSchema = z.array(
   }),
 )
 
-/** Stores each email in the local mailbox once, even if it is sent repeatedly. */
+/** Stores each email in the local mailbox once, even after a retry. */
 const createMailboxMail = (from: string, mail: Mail): CampaignMail => ({
   canSend: true,
   from,
@@ -90,7 +92,7 @@ const createMailboxMail = (from: string, mail: Mail): CampaignMail => ({
   },
 })
 
-/** Timeout of a call in milliseconds, shorter than the claim on its batch. */
+/** Timeout of a call in milliseconds. The claim on a batch lasts longer. */
 const callTimeoutMs = 10_000
 
 type Resend = { key: string; baseUrl: string; from: string; log: Log }
@@ -137,8 +139,8 @@ const errorSchema = z.object({
 })
 
 /**
- * Interprets a response of the provider by https://resend.com/docs/api-reference/errors. Omits the provider's message,
- * because it may name people.
+ * Interprets a response from the provider (https://resend.com/docs/api-reference/errors). Drops the provider's message,
+ * because it may contain names.
  */
 export function parseOutcome({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): CampaignOutcome {
   const body = parseJson(text)

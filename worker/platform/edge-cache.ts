@@ -1,15 +1,14 @@
-/** Cache of the platform behind `[cache] enabled`; local workerd doesn't have it. */
+/** Platform cache, turned on by `[cache] enabled`. Local workerd has none. */
 export type PlatformCache = { purge: (options: { tags: string[] }) => Promise<unknown> }
 
 export type EdgeCache = {
   /**
-   * Purges every stored response with one of the tags, in platform calls of up to `tagsPerCallMax` tags. Throws if the
-   * platform refuses, as it does after too many calls.
+   * Purges every cached response with one of the tags. Makes one platform call for every `tagsPerCallMax` tags. Throws
+   * if the platform refuses, such as after too many calls.
    */
   purge: (tags: readonly string[]) => Promise<void>
 }
 
-/** Maximum tags in one call of the platform. */
 export const tagsPerCallMax = 100
 
 /** Does nothing if the platform has no cache. */
@@ -24,7 +23,7 @@ export function createEdgeCache(platform: PlatformCache | undefined): EdgeCache 
 }
 
 /**
- * The platform returns a refusal instead of throwing it:
+ * The platform returns refusals instead of throwing them:
  * https://developers.cloudflare.com/workers/cache/purge/#return-value
  */
 function throwIfRefused(result: unknown): void {

@@ -7,9 +7,7 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { createAi } from './ai.ts'
 import { createCampaignMail, serializeMessages } from './campaign-mail.ts'
 
-/**
- * Requests to a server that redirects everything. The stub follows redirects as the platform does, unless told not to.
- */
+/** Simulates a server that redirects every request. The stub follows redirects by default, like the platform. */
 let requestedUrls: string[] = []
 beforeEach(() => {
   requestedUrls = []

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 
 import type { HtmlNode } from '#domain/settings/clean-html.ts'
 
-/** Parses a fragment of HTML as a browser does, without comments and declarations. Never throws. */
+/** Parses an HTML fragment as a browser does. Drops comments and declarations. Never throws. */
 export const parseHtml = (text: string): HtmlNode[] => readNodes(parseFragment(text).childNodes)
 
 const readNodes = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): HtmlNode[] => nodes.flatMap(readNode)

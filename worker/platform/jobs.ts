@@ -1,4 +1,4 @@
-/** Message of the queue: work that continues in another invocation. */
+/** Queue message for work that continues in another invocation. */
 export type JobMessage =
   | { type: 'bot-batch'; batchId: string }
   | { type: 'campaign-batch'; campaignId: string; number: number }
@@ -6,8 +6,8 @@ export type JobMessage =
 export type JobQueue = { send: (message: JobMessage, options?: { delaySeconds: number }) => Promise<unknown> }
 
 /**
- * `send` resolves once the queue has the message, which it delivers after `delaySeconds`. A message may be delivered
- * more than once, and in rare cases not at all.
+ * `send` resolves once the queue has the message. The queue delivers it after `delaySeconds`, sometimes more than once,
+ * and in rare cases never.
  */
 export type Jobs = { send: (message: JobMessage, delaySeconds?: number) => Promise<void> }
 

@@ -1,10 +1,10 @@
-/** Methods of a member's Durable Object, which any invocation of the worker can call. */
+/** Methods of a member's Durable Object. Any invocation of the worker can call them. */
 export type LiveObject = {
-  /** Sends every socket the notifications that it hasn't received. */
+  /** Sends each socket the notifications that it hasn't received. */
   wake: (userId: string) => Promise<void>
-  /** Sends every open socket a text that isn't stored for anybody else. */
+  /** Sends a text to every open socket. */
   broadcast: (text: string) => Promise<void>
-  /** Closes every socket; tabs with a valid session reconnect. */
+  /** Closes every socket. Tabs with a valid session reconnect. */
   closeSockets: () => Promise<void>
   fetch: (request: Request) => Promise<Response>
 }
@@ -15,13 +15,13 @@ export type Live = Pick<LiveObject, 'wake'> & {
   broadcast: (userId: string, text: string) => Promise<void>
   closeSockets: (userId: string) => Promise<void>
   /**
-   * Passes a WebSocket handshake of the member to the object, which immediately sends all notifications after the
-   * sequence `after`. `until` is the time until which the socket counts as open. Returns 429 if too many are open.
+   * Passes the member's WebSocket handshake to the Durable Object, which then sends all notifications with a sequence
+   * above `after`. The socket counts as open until `until`, in milliseconds since the epoch. Returns 429 if too many
+   * sockets are open.
    */
   connect: (userId: string, position: { after: number; until: number }) => Promise<Response>
 }
 
-/** Uses one object per member. */
 export function createLive(namespace: LiveNamespace): Live {
   const getObject = (userId: string) => namespace.getByName(userId)
   return {
@@ -36,7 +36,7 @@ export function createLive(namespace: LiveNamespace): Live {
   }
 }
 
-/** The headers of a response from another object can't be changed, so this copies it. */
+/** Copies the response, because headers from another object can't be changed. */
 function toMutableResponse(response: Response): Response {
   const { status, webSocket = null } = response as Response & { webSocket?: unknown }
   const init: ResponseInit & { webSocket: unknown } = { status, webSocket }

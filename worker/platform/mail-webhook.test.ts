@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { hasValidSignature } from './mail-webhook.ts'
 
-/** Example of https://docs.svix.com/receiving/verifying-payloads/how-manual */
 const secret = 'whsec_plJ3nmyCDGBKInavdOK15jsl'
 const message = {
   id: 'msg_loFOjxBNrRLzqYUf',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { equalsSecret } from '#worker/core/tokens.ts'
 
-/** Webhook request of the provider, with its signature headers. */
+/** Webhook request from the provider, with its signature headers. */
 export type SignedMessage = { id: string; timestamp: string; signatures: string; body: string }
 
 /** Milliseconds. A message with an older or later timestamp may be a replay. */
@@ -10,7 +10,7 @@ const toleranceMs = 5 * 60 * 1000
 
 /**
  * True if the provider signed the message with this secret within five minutes of `now` (milliseconds since the epoch).
- * The scheme is Svix's: https://docs.svix.com/receiving/verifying-payloads/how-manual
+ * Follows https://docs.svix.com/receiving/verifying-payloads/how-manual
  */
 export function hasValidSignature(
   secret: string,

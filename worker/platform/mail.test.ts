@@ -7,7 +7,7 @@ import { bindingMail, type MailMessage, noMail, outboxMail } from './mail.ts'
 const message: MailMessage = { to: 'ada@example.org', subject: 'Tea', text: 'A cup', html: '<p>A cup</p>' }
 const from = 'post@herbs.test'
 
-/** Returns a binding that records its calls, or fails as the platform does. */
+/** Returns a binding that records its calls, or fails with `code`. */
 function fakeBinding(code?: string) {
   const sentMessages: unknown[] = []
   const send = async (mail: unknown) => {

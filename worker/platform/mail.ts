@@ -5,8 +5,8 @@ import { AppError } from '#worker/core/errors.ts'
 import type { Log } from '#worker/core/log.ts'
 
 /**
- * `id` makes a retry the same email in a local mailbox. `headers` are the headers of a campaign, which the local
- * mailbox shows.
+ * `id` identifies the email, so that a local mailbox stores a retry only once. `headers` are the headers of a campaign
+ * email.
  */
 export type MailMessage = {
   to: string
@@ -17,16 +17,16 @@ export type MailMessage = {
   headers?: Record<string, string>
 }
 
-/** Keeps auto-responders from replying to transactional email. */
+/** Stops auto-responders from replying to transactional email. */
 const automaticHeaders = { 'Auto-Submitted': 'auto-generated' }
 
 /**
- * Sends transactional email. Throws `unavailable` if a retry may help, such as while `canSend` is false, and `invalid`
- * for an address or subject that can't be used.
+ * Sends transactional email. Throws `unavailable` if a retry may help, and `invalid` if the address or subject can't be
+ * used.
  */
 export type Mail = { canSend: boolean; send: (message: MailMessage) => Promise<void> }
 
-/** Refuses every email and logs the refusal, for a deployment that can't send any. */
+/** Refuses every email and logs the refusal. Used by deployments that can't send email. */
 export const noMail = (log: Log): Mail => ({
   canSend: false,
   send: () => {
@@ -36,15 +36,15 @@ export const noMail = (log: Log): Mail => ({
   },
 })
 
-/** Stores email instead of sending it, for a local server. */
+/** Stores email instead of sending it. Used by a local server. */
 export const outboxMail = (store: (message: MailMessage & Pick<StoredMail, 'headers'>) => Promise<void>): Mail => ({
   canSend: true,
   send: async (message) => store({ headers: automaticHeaders, ...requireSingleLines(message) }),
 })
 
 /**
- * Sends from this address through the platform's `send_email` binding. A failure is logged by the platform's error code
- * alone, because its message may name the reader.
+ * Sends email through the platform's `send_email` binding. Logs only the error code of a failure, because the message
+ * may contain names.
  */
 export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail => ({
   canSend: true,
@@ -71,11 +71,10 @@ const permanentErrors: ReadonlySet<string> = new Set([
   'E_DELIVERY_FAILED',
 ])
 
-/** Error shown to a person whose email can't be sent. */
 export const mailUnavailable = () =>
   new AppError('unavailable', 'We can’t send email right now. Please try again later.')
 
-/** A line break in a header would start another header. */
+/** Rejects line breaks, because each one would start another header. */
 function requireSingleLines(message: MailMessage): MailMessage {
   if (/[\p{Cc}\u2028\u2029]/u.test(message.to + message.subject))
     throw new AppError('invalid', 'Keep the email address and subject to one line each.')

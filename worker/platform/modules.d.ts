@@ -11,7 +11,7 @@ declare module '*.bin' {
 declare module 'cloudflare:workers' {
   import type { DurableObjectState } from '@cloudflare/workers-types'
 
-  /** Base class of Durable Objects whose methods other invocations of the worker can call. */
+  /** Base class of Durable Objects with methods that other invocations can call. */
   export abstract class DurableObject<Env> {
     protected ctx: DurableObjectState
     protected env: Env

@@ -4,8 +4,8 @@ import wasm from '@resvg/resvg-wasm/index_bg.wasm'
 let ready: Promise<void> | undefined
 
 /**
- * Returns the PNG of an SVG at the size that the SVG defines, in pixels. Text only uses the given TrueType fonts:
- * characters that they lack aren't drawn. Throws if the SVG isn't well-formed.
+ * Renders an SVG as a PNG at the size in pixels that the SVG defines. Draws text only with the given TrueType fonts,
+ * and omits characters that they lack. Throws if the SVG isn't well-formed.
  */
 export async function rasterise(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= initWasm(wasm).catch((error: unknown) => {

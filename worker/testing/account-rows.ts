@@ -5,13 +5,16 @@ import { hashToken, generateToken } from '#worker/core/tokens.ts'
 
 const joinedAt = Date.UTC(2026, 0, 1)
 
-/** Password and its stored value, because hashing is slow. */
+/** Password with its stored hash, because hashing is slow. */
 export const knownPassword = {
   password: 'linden and honey',
   passwordHash: 'scrypt$15$8$3$tJChPFdGfeecAM0UpWusug$O33oUCDIsmVLPGjBC45YBpYYedCkCRvq39o7WsPH0h8',
 }
 
-/** Stores a confirmed account with its profile, changed by `overrides`. No password matches it by default. */
+/**
+ * Stores a confirmed account with its profile. `overrides` replaces defaults. By default, no password matches the
+ * account.
+ */
 export async function addAccount(overrides: Partial<typeof schema.users.$inferInsert> = {}) {
   const id = overrides.id ?? crypto.randomUUID()
   const account = {
@@ -32,13 +35,13 @@ export async function addAccount(overrides: Partial<typeof schema.users.$inferIn
   return account
 }
 
-/** Records that the members have an open live socket, until 2100. */
+/** Records an open live socket for each member, until 2100. */
 export async function addLiveMembers(...ids: string[]): Promise<void> {
   const until = Date.UTC(2100, 0, 1)
   for (const userId of ids) await createDb(env.DB).insert(schema.liveMembers).values({ userId, until })
 }
 
-/** Stores a session of the account that lasts for a day from `now`; returns its id, the value of the cookie. */
+/** Stores a session that lasts a day from `now`. Returns its id, which is the cookie value. */
 export async function addSession(
   userId: string,
   now: number,
@@ -52,7 +55,7 @@ export async function addSession(
   return id
 }
 
-/** Stores a link for the account that expires an hour after `now`; returns the token in the email. */
+/** Stores an emailed link that expires an hour after `now`. Returns its token. */
 export async function addToken(
   { id: userId, email }: { id: string; email: string },
   purpose: 'account' | 'reset' | 'email',

@@ -5,7 +5,7 @@ import type { Attempt, RecipeGenerator, Candidate } from '#worker/features/bot/r
 
 import { admin } from './test-ctx.ts'
 
-/** Stores the administrator's settings of the bot, with batches of this many recipes. */
+/** Stores bot settings with batches of `recipesPerBatch` recipes. */
 export async function storeBotSettings(recipesPerBatch: number, isEnabled = true): Promise<void> {
   await createDb(env.DB)
     .insert(schema.userSettings)
@@ -53,7 +53,7 @@ export function newCandidate(overrides: Partial<Candidate['content']> = {}, stat
   return candidate
 }
 
-/** Returns a recipe generator that returns the results of `write`, one per call. */
+/** Returns a recipe generator that returns the result of one `write` call at a time. */
 export const createTestGenerator =
   (write: () => Attempt): (() => Promise<RecipeGenerator>) =>
   () =>

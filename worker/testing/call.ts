@@ -20,15 +20,15 @@ type CallOptions = {
 export type ApiResponse = {
   status: number
   headers: Headers
-  /** Undefined unless it is JSON. */
+  /** Undefined if the body isn't JSON. */
   body: unknown
   error: ErrorDetail | undefined
-  /** Cookies that the response sets, by their names without prefix; empty for a deleted one. */
+  /** Cookies of the response by their names without prefix. A deleted cookie has an empty value. */
   cookies: Record<string, string>
   ctx: TestCtx
 }
 
-/** Calls the API as a page of this site does, each time in a ctx of its own, and waits for deferred work. */
+/** Calls the API as a page of this site would. Each call has a new ctx. Waits for deferred work. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<ApiResponse> {
   const { body, cookies = {}, now, network, canSend = true, mail, database } = options
   const ctx = testCtx(database && { database })
@@ -68,7 +68,7 @@ const parseSetCookies = ({ headers }: Response) =>
     }),
   )
 
-/** Returns the token of the link in the last email; throws if there is none. */
+/** Returns the token of the link in the last email. Throws if there is no token. */
 export function readMailedToken({ ctx: { sentMails } }: ApiResponse): string {
   const [, token] = /[#/]([\w-]{43})$/m.exec(sentMails.at(-1)?.text ?? '') ?? []
   if (token === undefined) throw new Error('No link was sent.')

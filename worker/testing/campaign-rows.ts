@@ -4,7 +4,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 const createdAt = Date.UTC(2026, 10, 1)
 
-/** Stores this many confirmed subscribers, `reader-000001@example.org` and on, in one statement. */
+/** Stores `count` confirmed subscribers in one statement: `reader-000001@example.org` and so on. */
 export const addManyConfirmedSubscribers = (count: number, prefix = 'reader') =>
   env.DB.prepare(
     `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
@@ -40,7 +40,10 @@ const countColumns = {
   cancelled: 'cancelled_count',
 }
 
-/** Returns the status of a campaign and its deliveries by status; `isConsistent` if its counts match them. */
+/**
+ * Returns a campaign's status and its deliveries by status. `isConsistent` is true if the campaign's counts match the
+ * deliveries.
+ */
 export async function readLedger(id: string) {
   const campaign = await env.DB.prepare('SELECT * FROM email_campaigns WHERE id = ?').bind(id).first()
   const { results } = await env.DB.prepare(

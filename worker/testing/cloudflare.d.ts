@@ -5,7 +5,7 @@ declare module 'cloudflare:workers' {
   import type { JobQueue } from '#worker/platform/jobs.ts'
   import type { LiveNamespace } from '#worker/platform/live.ts'
 
-  /** The bindings of `wrangler.toml` as the tests set them. */
+  /** Bindings of `wrangler.toml` with their test values. */
   export const env: {
     DB: D1Database
     BURST_LIMIT: RateLimitBinding
@@ -22,7 +22,7 @@ declare module 'cloudflare:test' {
 
   import type { LiveObject } from '#worker/platform/live.ts'
 
-  /** Removes the instance of the object; its sockets hibernate or are closed. */
+  /** Removes the object's instance. Its sockets hibernate or are closed. */
   export function evictDurableObject(
     object: LiveObject,
     options?: { webSockets?: 'close' | 'hibernate' },

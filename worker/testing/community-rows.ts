@@ -6,14 +6,13 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 import { addAccount, addSession } from './account-rows.ts'
 
-/** First of the six categories that every database has. */
+/** First of the six categories of a new database. */
 export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
 
 const writtenAt = Date.UTC(2026, 0, 2)
 
 const paragraphBody = (text: string) => [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text }] }]
 
-/** Stores an account with this display name; returns its id and a session. */
 export async function addNamedMember(
   displayName: string,
   now: number,
@@ -24,7 +23,7 @@ export async function addNamedMember(
   return { id, session: await addSession(id, now) }
 }
 
-/** Stores a post with plausible defaults, changed by `overrides`; returns the stored row. */
+/** Stores a post with plausible defaults. `overrides` replaces defaults. Returns the stored row. */
 export async function addPost(overrides: Partial<typeof schema.forumPosts.$inferInsert> = {}) {
   const title = overrides.title ?? 'How long do you steep linden?'
   const content = overrides.content ?? 'Five minutes seem short to me.'

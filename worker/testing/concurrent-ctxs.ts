@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/permissions.ts'
 
 import { testCtx, type TestCtx } from './test-ctx.ts'
 
-/** Returns `count` ctxs of the same viewer. None continues after a read until all of them have read. */
+/** Returns `count` ctxs for the same viewer. Their reads wait until every ctx has read. */
 export function createConcurrentCtxs(count: number, viewer: Viewer): TestCtx[] {
   const { promise: allHaveRead, resolve } = Promise.withResolvers<void>()
   const finishedReaders = new Set<number>()

@@ -8,7 +8,7 @@ import { emptiedTables, resetTables } from './emptied-tables.ts'
 
 const tables = Object.values(schema).filter(isTable).map(getTableName)
 
-/** Returns the tables whose rows, when deleted, also delete rows of this table. */
+/** Returns the tables from which a deletion also deletes rows of this table. */
 async function findOwners(table: string): Promise<string[]> {
   const { results } = await env.DB.prepare(`PRAGMA foreign_key_list(${table})`).all<{
     table: string
@@ -17,7 +17,7 @@ async function findOwners(table: string): Promise<string[]> {
   return results.flatMap((key) => (key.on_delete === 'CASCADE' ? [key.table] : []))
 }
 
-/** Rows that one test stores in a missing table would still be there in later tests. */
+/** Rows in a missing table would remain in later tests. */
 it('resets every table: each one is emptied, depends on one that is, or is restored', async () => {
   const resetTableNames = new Set<string>([...emptiedTables, ...resetTables])
   for (let before = 0; before < resetTableNames.size;) {

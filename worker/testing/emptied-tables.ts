@@ -1,4 +1,4 @@
-/** Tables that are emptied before each test; rows that depend on these are deleted with them. */
+/** Tables that are emptied before each test. Rows that depend on these are deleted too. */
 export const emptiedTables = [
   'recipes',
   'recipe_slugs',
@@ -38,8 +38,8 @@ export const emptiedTables = [
 ] as const
 
 /**
- * Tables that are reset in another way: the categories after each file, the sending pace before each test, and counts
- * by triggers as their rows are deleted.
+ * Tables that are reset in other ways: categories after each file, the sending pace before each test, and counts by
+ * triggers when rows are deleted.
  */
 export const resetTables = [
   'forum_categories',

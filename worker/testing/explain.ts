@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 const fullTextTables = new Set(['recipe_search', 'recipe_prefixes', 'post_search', 'user_search', 'subscriber_search'])
 
-/** Returns the lines of a statement's query plan; its values don't matter. */
+/** Returns the lines of a statement's query plan. The parameter values don't matter. */
 export async function explainPlan(db: D1Database, sql: string): Promise<string[]> {
   const parameters = sql.match(/\?/g)?.length ?? 0
   const plan = await db
@@ -12,7 +12,7 @@ export async function explainPlan(db: D1Database, sql: string): Promise<string[]
   return plan.results.map((row) => row.detail)
 }
 
-/** Returns the lines of the query plan that scan a base table, or a full-text table without `MATCH`. */
+/** Returns query plan lines that scan a base table, or a full-text table without `MATCH`. */
 export async function findTableScans(db: D1Database, sql: string): Promise<string[]> {
   const details = await explainPlan(db, sql)
   const subqueries = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))

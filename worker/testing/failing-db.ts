@@ -3,13 +3,16 @@ import { env } from 'cloudflare:workers'
 
 const rejectAsLost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
-/** Returns a database that fails with a D1 error from the given round trip onwards. The first is 1. */
+/** Returns a database that fails with a D1 error from this round trip onwards. The first round trip is 1. */
 export function createDbFailingFrom(db: D1Database, firstFailingTrip: number): D1Database {
   let roundTrips = 0
   return wrapRoundTrips(db, (_, execute) => (++roundTrips >= firstFailingTrip ? rejectAsLost() : execute()))
 }
 
-/** Returns the test database; the first insert into the table is executed and then rejected, as if its response got lost. */
+/**
+ * Returns the test database. The first insert into the table is executed and then rejected, as if its response were
+ * lost.
+ */
 export function createDbFailingAfterInsert(table: string): D1Database {
   let hasFailed = false
   return wrapRoundTrips(env.DB, async (statements, execute) => {
@@ -22,7 +25,6 @@ export function createDbFailingAfterInsert(table: string): D1Database {
 
 type RoundTrip = (statements: string[], work: () => Promise<unknown>) => Promise<unknown>
 
-/** Wraps the database so that `intercept` handles each round trip. */
 function wrapRoundTrips(db: D1Database, intercept: RoundTrip): D1Database {
   const statements = new WeakMap<D1PreparedStatement, { text: string; real: D1PreparedStatement }>()
   const wrap = (text: string, real: D1PreparedStatement): D1PreparedStatement => {

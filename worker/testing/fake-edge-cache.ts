@@ -4,9 +4,9 @@ type Fetch = (request: Request) => Promise<Response>
 const twoHours = 2 * 60 * 60
 
 /**
- * Simulates the platform's cache in front of the worker by its documented rules: neither host nor cookie is part of the
- * key, a 200 without a policy is cached for two hours, a hit doesn't run the worker, and a copy replaces an error for
- * `stale-if-error`, or for ever without that directive; `purge` removes by tag. Times are milliseconds.
+ * Simulates the platform's cache in front of the worker, by its documented rules. The key ignores host and cookies. A
+ * 200 without a policy is cached for two hours. A hit doesn't run the worker. A cached copy replaces an error for
+ * `stale-if-error`, or for ever without that directive. `purge` removes copies by tag. Times are in milliseconds.
  */
 export function fakeEdgeCache(origin: Fetch, now: () => number) {
   const entries = new Map<string, StoredResponse>()

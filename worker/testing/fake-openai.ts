@@ -4,7 +4,7 @@ import { type Ai, createAi } from '#worker/platform/ai.ts'
 
 type ChatMessage = { role: string; content: string | null }
 
-/** Returns a hosted model that plays one scenario; `receivedRequests` returns the requests that reached the server. */
+/** Returns a hosted model that plays one scenario. `receivedRequests` returns the requests that reached the server. */
 export function createFakeModel(scenario: string, name = 'gpt-5-mini') {
   const runUrl = `${inject('openAiAddress')}/runs/${crypto.randomUUID()}`
   const ai: Ai = createAi({

@@ -4,7 +4,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 type NewFavourite = { userId: string; recipeId: string; isLiked?: boolean; isBookmarked?: boolean }
 
-/** Stores a member's like and bookmark of a recipe; without either flag, both were removed. */
+/** Stores a member's like and bookmark of a recipe. Without either, the row records that both were removed. */
 export async function addFavourite({
   userId,
   recipeId,
@@ -25,10 +25,7 @@ export async function addFavourite({
     })
 }
 
-/**
- * Stores this many recipes that the member likes, every other one bookmarked too, in one statement each: the first is
- * the oldest.
- */
+/** Stores `count` recipes that the member likes, oldest first. Every second recipe is bookmarked too. */
 export async function addManyLikes(userId: string, count: number): Promise<void> {
   const numbers = `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})`
   await env.DB.batch([
@@ -46,7 +43,7 @@ export async function addManyLikes(userId: string, count: number): Promise<void>
   ])
 }
 
-/** Stores this many members, `keeper-1` and so on, who like the recipe. */
+/** Stores `count` members who like the recipe: `keeper-1` and so on. */
 export async function addFavouriters(recipeId: string, count: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(

@@ -1,6 +1,6 @@
 import { filledIds } from './filled-site.ts'
 
-/** Patterns of paths, each with the id for its `:id`. */
+/** Path patterns, each with the value of its `:id`. */
 const idPatterns: readonly [RegExp, string][] = [
   [/canned-replies/, filledIds.cannedReply],
   [/^\/api\/support/, filledIds.ticket],
@@ -18,6 +18,6 @@ const idPatterns: readonly [RegExp, string][] = [
   [/bot.*review/, filledIds.review],
 ]
 
-/** Returns the id of the row in the filled site that belongs to the route; the recipe's by default. */
+/** Returns the id in the filled site for this route. The default is the recipe's id. */
 export const findFilledId = (path: string): string =>
   idPatterns.find(([pathPattern]) => pathPattern.test(path))?.[1] ?? filledIds.recipe

@@ -7,14 +7,14 @@ import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
 /**
- * `text` is stored in every field that people write. The member and the administrator already have accounts. `herb`
- * provides the herb's remaining facts.
+ * `text` is stored in every field that people write. The accounts of member and administrator must exist. `herb`
+ * provides the remaining herb facts.
  */
 type FillOptions = { db: D1Database; memberId: string; adminId: string; herb: StoredHerb; text: string; now: number }
 
 const numberedId = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Ids of the rows of a filled site. */
+/** Ids of the rows in a filled site. */
 export const filledIds = {
   recipe: numberedId(1),
   review: numberedId(2),

@@ -5,7 +5,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 import { plainHerb } from './safety-rows.ts'
 
-/** Returns a herb without known risks, with everything that its page shows. */
+/** Returns a herb without known risks, complete enough for its page. */
 export function storedHerb(slug: string, overrides: Partial<StoredHerb> = {}): StoredHerb {
   return {
     ...plainHerb(slug),
@@ -92,7 +92,7 @@ export async function addRestrictedPlant(slug: string, overrides: Partial<Stored
     .values({ id: slug, name: facts.commonName, scientificName: facts.scientificName, facts })
 }
 
-/** Sets every ingredient of the recipe to this herb. */
+/** Replaces every ingredient of the recipe with this herb. */
 export async function setIngredientsToHerb(slug: string, recipeId: string): Promise<void> {
   await env.DB.prepare('UPDATE recipe_ingredients SET herb_id = ? WHERE recipe_id = ?').bind(slug, recipeId).run()
 }

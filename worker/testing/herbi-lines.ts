@@ -31,7 +31,7 @@ export function sendToHerbi(ctx: TestCtx, body: unknown, headers: Record<string,
   return visit('/api/herbi', { ...init, body: JSON.stringify(body) }, ctx)
 }
 
-/** Asks Herbi as the page does, and reads the answer to its end. */
+/** Asks Herbi as the page would, and reads the whole answer. */
 export async function askHerbi(message: string, options: HerbiRequestOptions = {}): Promise<HerbiResponse> {
   const ctx = createHerbiCtx(options)
   const { conversationId } = options
@@ -49,7 +49,7 @@ export const parseLines = (text: string): HerbiLine[] =>
     .filter(Boolean)
     .map((line): HerbiLine => JSON.parse(line))
 
-/** Returns the last line of a complete response; throws if the response is incomplete. */
+/** Returns the last line of a complete response. Throws if the response is incomplete. */
 export function requireDoneLine({ lines }: HerbiResponse): Extract<HerbiLine, { type: 'done' }> {
   const last = lines.at(-1)
   if (last?.type !== 'done') throw new Error(`The answer ended with ${JSON.stringify(last)}.`)

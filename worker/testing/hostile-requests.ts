@@ -1,6 +1,6 @@
 const sources = import.meta.glob<string>('/domain/**/*.ts', { query: '?raw', import: 'default', eager: true })
 
-/** Every field name that occurs in a schema of the domain. */
+/** Every field name in the domain's schemas. */
 export const fieldNames: readonly string[] = [
   ...new Set(
     Object.values(sources)
@@ -14,7 +14,7 @@ const jsonType = 'application/json'
 
 export type HostileBody = { description: string; type: string; body: () => BodyInit }
 
-/** Bodies that no route may accept. */
+/** Bodies that every route must reject. */
 export const unreadableBodies: readonly HostileBody[] = [
   { description: 'arrays in arrays', type: jsonType, body: () => '['.repeat(30_000) + ']'.repeat(30_000) },
   { description: 'objects in objects', type: jsonType, body: () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
@@ -32,14 +32,14 @@ export const unreadableBodies: readonly HostileBody[] = [
 
 const mebibyte = 'x'.repeat(1024 * 1024)
 
-/** Body that is too long and doesn't declare its length. */
+/** Body that is too long and has no declared length. */
 export const oversizedBody: HostileBody = {
   description: 'a mebibyte in pieces',
   type: jsonType,
   body: () => new Blob([mebibyte]).stream(),
 }
 
-/** Bodies that name every known field, each with a value that no field expects. */
+/** Bodies with every known field, each set to an unexpected value. */
 export const unexpectedBodies: readonly HostileBody[] = Object.entries({
   'a chain of prototypes': JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'),
   'a long list': Array.from({ length: 40 }, () => 'x'),
@@ -61,7 +61,7 @@ export const hostileQueries: readonly string[] = [
   '?page=%&search=%E0%A4%A&__proto__=1&constructor=2&a[b][c]=d&cursor=%ff',
 ]
 
-/** URLs and headers above the limit. */
+/** Queries and headers above the size limit. */
 export const oversizedRequests: readonly { query: string; headers: Record<string, string> }[] = [
   { query: `?search=${'x'.repeat(17_000)}`, headers: {} },
   { query: '', headers: { 'User-Agent': 'x'.repeat(40_000) } },
@@ -72,7 +72,7 @@ export const oversizedRequests: readonly { query: string; headers: Record<string
   },
 ]
 
-/** Headers within the limit that no browser sends. */
+/** Headers within the size limit that no browser sends. */
 export const hostileHeaders: readonly Record<string, string>[] = [
   { Cookie: Array.from({ length: 2000 }, (_, number) => `a${number}=%zz`).join('; ') },
   { 'If-None-Match': '"a",'.repeat(3000), Range: 'bytes=0-,'.repeat(1000), 'If-Modified-Since': 'x'.repeat(9000) },

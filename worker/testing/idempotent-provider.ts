@@ -1,8 +1,8 @@
 import type { CampaignMail, CampaignMessage, CampaignOutcome } from '#worker/platform/campaign-mail.ts'
 
 /**
- * Failure of a call: `outcome` replaces the real one, `isRefused` selects emails that the provider refuses, and
- * `isResponseLost` drops the response after the provider accepted the emails.
+ * Failure of a call. `outcome` replaces the real outcome. `isRefused` selects emails that the provider refuses.
+ * `isResponseLost` drops the response after the provider has accepted the emails.
  */
 export type ProviderFailure = {
   outcome?: CampaignOutcome
@@ -11,8 +11,8 @@ export type ProviderFailure = {
 }
 
 /**
- * Returns a provider that accepts each key once, and repeats its response to the same request. `nextFailure` is called
- * for each call.
+ * Returns a provider that accepts each key once and repeats its response to the same request. Each call takes its
+ * failure from `nextFailure`.
  */
 export function createIdempotentProvider(nextFailure: () => ProviderFailure = () => ({})) {
   const outcomes = new Map<string, { body: string; outcome: CampaignOutcome }>()

@@ -19,13 +19,10 @@ const describeElement = ({ tagName, attrs }: Element) =>
 const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
 const harmlessUrl = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|data:image\/|$)/
 
-/** Elements that a text may add: line breaks in a post, and the elements allowed in a banner's cleaned HTML. */
+/** Elements that a text may add: line breaks in a post, and allowed elements in a banner's HTML. */
 const allowedElements = ['br ', 'img ', 'a rel target']
 
-/**
- * Returns the elements and URLs of a document that our own code didn't create. `referenceHtml` is the same document
- * with harmless texts.
- */
+/** Returns elements and URLs that our code didn't create. `referenceHtml` is the same document with harmless texts. */
 export function findInjectedMarkup(html: string, referenceHtml: string): string[] {
   const known = new Set([...allowedElements, ...parseElements(referenceHtml).map(describeElement)])
   const elements = parseElements(html)
@@ -40,7 +37,7 @@ export function findInjectedMarkup(html: string, referenceHtml: string): string[
 const scriptAttribute = / (?:on\w+|srcdoc)\b/
 
 /**
- * Returns the elements and URLs that run scripts, submit forms, embed documents or lead to a harmful URL. Authors may use
+ * Returns elements and URLs that run scripts, submit forms, embed documents or lead to a harmful URL. Authors may use
  * all others.
  */
 export function findActiveMarkup(html: string): string[] {
@@ -55,7 +52,7 @@ export function findActiveMarkup(html: string): string[] {
 
 const activeElement = /^(?:script|iframe|frame|object|embed|applet|form|svg|math|link) |\bhttp-equiv\b/
 
-/** Returns the URLs that run code or lead to the attacker's site. */
+/** Returns URLs that run code or lead to the attacker's site. */
 const findHarmfulUrls = (elements: readonly Element[]): string[] =>
   elements
     .flatMap(({ attrs }) =>

@@ -1,4 +1,4 @@
-/** Replaces the manifest of a built client, so that the worker's tests need no build. */
+/** Replaces the client's manifest, so that worker tests need no build. */
 export default {
   'start.ts': { file: 'assets/start.js', src: 'start.ts', imports: ['_first.js'] },
   '_first.js': { file: 'assets/first.js' },

@@ -10,8 +10,8 @@ const numberSequence = (rowCount: number) =>
   `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${rowCount})`
 
 /**
- * Stores `count` rows of each kind that the overview shows, spread over 120 days before `now`. Stores only a hundredth as
- * many recipes, because their search tables are slow to fill.
+ * Stores `count` rows for each kind of row in the overview, spread over the 120 days before `now`. Stores only a
+ * hundredth as many recipes, because their search tables are slow to fill.
  */
 export async function addManyRows(count: number, now: number): Promise<void> {
   const timestamp = `(${now} - (n % 120) * ${dayMs} - n)`

@@ -2,15 +2,15 @@ import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/work
 
 export type ExecutedStatement = { sql: string; rowsRead: number; rowsWritten: number; rowsReturned: number }
 
-/** Database activity since `clear`: every statement with its row counts, and the number of round trips. */
+/** Database activity since `clear`: all statements with their row counts, and the number of round trips. */
 export type Recording = { executed: ExecutedStatement[]; roundTrips: number; clear: () => void }
 
-/** Statements of all tests of a file. Their query plans are checked after the last test. */
+/** Statements from all tests of a file. Their query plans are checked after the last test. */
 export const allStatements = new Set<string>()
 
 /**
- * Returns a database that records its statements. Reads with `first` and `raw` run twice to count their rows, unless
- * `countsRows` is false.
+ * Returns a database that records its statements. If `countsRows`, reads with `first` and `raw` run twice to count
+ * their rows.
  */
 export function recordDb(db: D1Database, countsRows = true): { db: D1Database; recording: Recording } {
   const recording: Recording = {

@@ -4,7 +4,7 @@ import { type Validation, getValidation } from '#worker/core/validate.ts'
 
 export type Route = { method: string; path: string; policy: RoutePolicy; validations: Validation[] }
 
-/** Returns every route of the app with its policy and its validations. */
+/** Returns every route of the app with its policy and validations. */
 export function listRoutes(): Route[] {
   const routes: Route[] = []
   for (const { method, path, handler } of app.routes) {
@@ -17,7 +17,7 @@ export function listRoutes(): Route[] {
   return routes
 }
 
-/** Groups routes by the start of their paths, so that one test covers a feature. */
+/** Groups routes by the start of their paths, so that one test covers one feature. */
 export const groupByFeature = <Item extends { path: string }>(routes: readonly Item[]): [string, Item[]][] => [
   ...Map.groupBy(routes, ({ path }) =>
     path
@@ -28,8 +28,8 @@ export const groupByFeature = <Item extends { path: string }>(routes: readonly I
 ]
 
 /**
- * Splits routes into groups of `size`, each named after its first path. Use it for read-only requests, where seeding
- * the database costs more than the requests.
+ * Splits routes into groups of `size`, each named after its first path. Use it for read-only requests, because seeding
+ * the database takes longer than they do.
  */
 export const splitRoutes = <Item extends { path: string }>(routes: readonly Item[], size: number): [string, Item[]][] =>
   Array.from({ length: Math.ceil(routes.length / size) }, (_, index) => {

@@ -5,7 +5,7 @@ import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
-/** Returns a herb without known risks: at most 2 g per cup and 6 g per day. */
+/** Returns a herb without known risks. The maximum is 2 g per cup and 6 g per day. */
 export function plainHerb(slug: string, overrides: Partial<HerbFacts> = {}): HerbFacts {
   return {
     slug,
@@ -44,8 +44,8 @@ export function plainHerb(slug: string, overrides: Partial<HerbFacts> = {}): Her
 }
 
 /**
- * Stores these herbs, and honey as a kitchen ingredient, as the facts of every check. Herbi caches them by version, so
- * a test of its answers needs a version of its own.
+ * Stores these herbs, and honey as a kitchen ingredient, as the facts for all checks. Herbi caches facts by version, so
+ * each test of Herbi's answers needs its own version.
  */
 export async function setFacts(collected: string, herbs: HerbFacts[]): Promise<SafetyFacts> {
   const dataVersion = formatFactsVersion(collected, 'test')

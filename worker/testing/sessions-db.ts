@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 /**
- * Returns a database whose sessions have bookmarks that count the round trips, as if each one wrote. `constraints`
- * lists the constraint of each opened session.
+ * Returns a database with bookmarks that count round trips, as if each round trip wrote. `constraints` lists the
+ * constraint of each new session.
  */
 export function createSessionsDb(db: D1Database): {
   db: D1Database

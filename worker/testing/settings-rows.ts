@@ -6,7 +6,7 @@ export async function storeSetting(key: string, value: string): Promise<void> {
     .run()
 }
 
-/** Stores a banner as an administrator would, or any text instead of one. */
+/** Stores a banner. Pass a text to store an invalid one. */
 export const storeBanner = (position: 'header' | 'footer', setting: object | string): Promise<void> =>
   storeSetting(`${position}_banner`, typeof setting === 'string' ? setting : JSON.stringify(setting))
 

@@ -22,7 +22,7 @@ afterAll(() => restoreCategories(categories))
 beforeEach(async () => {
   await env.DB.batch([
     ...emptiedTables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-    // Resets the sending pace: emails of an earlier test, or a clock that ran ahead, must not delay any.
+    // Resets the sending pace. Otherwise, emails or a fast clock of an earlier test could delay emails.
     env.DB.prepare('UPDATE sending_pace SET mails_per_second = 100, next_at = 0'),
   ])
   for (const { id, email } of [admin, member]) await addAccount({ id, email })

@@ -14,7 +14,7 @@ export async function addSubscriber(email: string, overrides: NewSubscriber = {}
   return { id }
 }
 
-/** Stores this many subscribers at once: `reader1@example.org` and so on, one per minute. */
+/** Stores `count` subscribers, one per minute: `reader1@example.org` and so on. */
 export const addMany = (count: number): Promise<unknown> =>
   env.DB.prepare(
     `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)

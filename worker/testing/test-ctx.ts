@@ -51,8 +51,8 @@ type TestCtxOptions = {
 }
 
 /**
- * Returns a ctx on the test database that records its effects. If `countsRows` is false, it counts no rows, which is
- * faster. `settle` waits for deferred work.
+ * Returns a ctx that uses the test database and records its effects. Without `countsRows`, the ctx is faster but counts
+ * no rows. `settle` waits for deferred work.
  */
 export function testCtx(options: TestCtxOptions = {}): TestCtx {
   const { viewer = { role: 'visitor' }, cache, live, database = env.DB, countsRows = true } = options
@@ -127,7 +127,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
   }
 }
 
-/** Runs `action` after each read of the ctx and before its caller continues, to simulate a concurrent change. */
+/** Runs `action` after each read of the ctx, before the caller continues. Simulates a concurrent change. */
 export function afterReads(ctx: TestCtx, action: () => unknown): void {
   const { read } = ctx
   ctx.read = (query) => read(query).finally(action)

@@ -8,20 +8,20 @@ import { cookieHeader } from './call.ts'
 import { testCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
 
-/** Open socket with the messages that it has received so far. */
+/** Open socket with all messages received so far. */
 export type TestSocket = {
   socket: WebSocket
   messages: LiveMessage[]
   texts: string[]
   titles: () => string[]
   closeCode: Promise<number>
-  /** Resolves once this many messages have arrived. */
+  /** Resolves once `count` messages have arrived. */
   waitForMessages: (count: number) => Promise<void>
 }
 
 export const realLiveObjects = createLive(env.LIVE)
 
-/** Opens a socket with the session, as a page of this site does. */
+/** Opens a socket with the session, as a page of this site would. */
 export async function openLiveSocket(session: string, after = 0): Promise<TestSocket> {
   const response = await sendHandshake({ after: String(after) }, { Cookie: cookieHeader({ session }) })
   if (response.status !== 101) throw new Error(`The handshake was answered ${response.status}.`)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 
 import { createDb, schema } from '#drizzle/db.ts'
 
-/** Stores numbered replies to the ticket, a millisecond apart, the first one a millisecond after `since`. */
+/** Stores numbered replies to the ticket, one millisecond apart. The first is one millisecond after `since`. */
 export async function addTicketReplies(ticketId: string, writers: ('admin' | 'member')[], since = 0): Promise<void> {
   for (const [position, writtenBy] of writers.entries()) {
     const number = position + 1

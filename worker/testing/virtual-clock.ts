@@ -4,9 +4,8 @@ type Run = { finished: Promise<void> }
 type Event = { at: number; run: Run | undefined; action: () => void | Promise<void> }
 
 /**
- * Creates a clock that jumps from one event to the next. One run works at a time, without time passing, until it ends
- * or waits for `setTimeout`; work without timers, such as the local database, takes no time. `Date.now` and
- * `setTimeout` are replaced until `restore`.
+ * Creates a clock that jumps from event to event. Only one run works at a time, until it ends or waits for
+ * `setTimeout`. Work without timers takes no time. Replaces `Date.now` and `setTimeout` until `restore`.
  */
 export function createVirtualClock(startAt: number) {
   let now = startAt
@@ -40,11 +39,11 @@ export function createVirtualClock(startAt: number) {
 
   return {
     now: () => now,
-    /** Schedules `action` in this many milliseconds. */
+    /** Schedules `action` after this many milliseconds. */
     schedule: (ms: number, action: () => void | Promise<void>) => {
       events.push({ at: now + Math.round(ms), run: undefined, action })
     },
-    /** Runs events in their order until one of them is later than `end`, or `isDone` returns true. */
+    /** Runs events in order until the next event is later than `end`, or until `isDone` returns true. */
     async runUntil(end: number, isDone: () => boolean = () => false): Promise<void> {
       while (!isDone()) {
         const [next] = events.toSorted((one, other) => one.at - other.at)
