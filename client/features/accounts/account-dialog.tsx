@@ -22,7 +22,7 @@ const texts = {
   },
 } as const
 
-/** Sign-in and sign-up dialog over the current page. Typed values are carried over between the tabs. */
+/** Dialog for signing in and signing up. Switching between its tabs keeps the typed values. */
 export function AccountDialog({ tab }: { tab: AccountTab | null }) {
   const [typedValues, setTyped] = useState<Typed>({})
   const popup = useRef<HTMLDivElement>(null)

@@ -9,7 +9,6 @@ type NewPasswordProps = { errors: ActionResult['errors'] | undefined; userInputs
 
 const noInputs: readonly string[] = []
 
-/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ errors, userInputs = noInputs }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   return (

@@ -9,8 +9,7 @@ listenForNews(() => {
 })
 
 /**
- * Milliseconds for which a response is shared, because several parts of a page request the session shortly after each
- * other.
+ * Milliseconds for which calls share a response. Several parts of a page request the session at almost the same time.
  */
 const sharingMs = 500
 

@@ -8,7 +8,7 @@ import { requestSession } from './request-session.ts'
 
 type RequestArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Sessions already loaded, by request. */
+/** Loaded session of each request. */
 const sharedSessions = new WeakMap<Request, Session>()
 
 /** Works like `requireAdmin`, and lets the next `requireMember` call for the same request reuse the session. */
@@ -39,8 +39,8 @@ export async function requireAdmin(args: RequestArgs): Promise<Session> {
 }
 
 /**
- * Redirects without leaving the requested URL in the history. If the browser is already there, the redirect replaces
- * the history entry; otherwise the browser never enters it.
+ * Redirects without keeping the requested URL in the history. On a page load, the redirect replaces the history entry.
+ * During a navigation, there is no entry yet.
  */
 export const redirectWithoutHistory = ({ request }: RequestArgs, path: string): Response =>
   (new URL(request.url).pathname === location.pathname ? replace : redirect)(path)

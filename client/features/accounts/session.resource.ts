@@ -34,8 +34,8 @@ listenForNews(() => {
 })
 
 /**
- * Loads the session. Without the session cookie it returns a visitor and makes no request. If the request fails, it
- * returns the last response, or an unknown session if there is none.
+ * Loads the session. Without a session cookie, returns a visitor and makes no request. If the request fails, returns
+ * the last response, or an unknown session.
  */
 export async function loader({ request, context }: ResourceArgs): Promise<LoadedSession> {
   if (!hasSessionCookie()) {
@@ -48,7 +48,7 @@ export async function loader({ request, context }: ResourceArgs): Promise<Loaded
   return response
 }
 
-/** Handles the submissions of the account dialogs and menu; `intent` names the action. */
+/** Handles submissions from the account dialogs and menu; `intent` names the action. */
 export async function action({ request, context }: ResourceArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
   const action = actions[intent]

@@ -4,7 +4,7 @@ import { type AccountTab, openAccountDialog } from '#client/core/account-dialog.
 
 export function SwitchFormLink({ to, children }: { to: AccountTab; children: string }) {
   const turn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The link disappears with its form, so the dialog holds the focus until a field of the next form takes it.
+    // The link disappears with its form. The dialog has the focus until the next form's first field receives it.
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     openAccountDialog(to)
   }

@@ -11,7 +11,7 @@ import { requiresSignIn, paths, sessionDataPath } from '#domain/paths.ts'
 /**
  * Loads the session on page load, after a sign-in or sign-out in another tab, and when the user returns to the page.
  * Retries a failed load after 1, 2, 4 … seconds, up to a minute apart, and immediately when the network or the user
- * comes back.
+ * returns.
  */
 export function useSessionWatch(): void {
   const { data, load } = useFetcher<LoadedSession>({ key: sessionDataPath })
@@ -44,11 +44,11 @@ export function useSessionWatch(): void {
       void openPage({ to: paths.home, replaces: false })
     }
     const stopListening = listenForNews((news, isOwn) => {
-      // For a change made in this tab, the toast has been shown and the router reloads the data.
+      // After a change in this tab, the toast is already shown and the router reloads the data.
       if (isOwn) void load(sessionDataPath)
       else {
         void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
-        // The members-only check would also redirect there, but with a message that a sign-in is required.
+        // The route guard would also redirect to the home page, but would then ask the user to sign in.
         if (news === 'signed-out' && requiresSignIn(location.pathname)) goHome()
         else refetchSession()
       }

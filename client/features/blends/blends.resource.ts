@@ -15,8 +15,8 @@ import { blendsDataPath } from '#domain/paths.ts'
 import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends } from './blends.api.ts'
 
 /**
- * Member's data for this page. `savedBlends` is null if the saved blends couldn't be loaded. `provider` is the host that
- * receives the questions if a hosted model is used.
+ * Member's data for this page. `savedBlends` is null if loading failed. `provider` is the host of the hosted model, or
+ * null without a hosted model.
  */
 export type OwnBlends = { limits: ViewLimits; savedBlends: SavedBlend[] | null; provider: string | null }
 
@@ -66,7 +66,7 @@ export async function action({ request, context }: ResourceArgs) {
   }
 }
 
-/** These fields come from our own forms; the worker validates them against its schema. */
+/** Parses fields of our own forms, which the worker validates. */
 const parseParts = (text: string) => JSON.parse(text) as BlendParts
 const parseSlugs = (text: string) => JSON.parse(text) as string[][]
 

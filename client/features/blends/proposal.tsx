@@ -15,7 +15,6 @@ type ProposalProps = {
   generated?: Generated
   savedBlend?: SavedBlend
   isRequesting?: boolean
-  /** True if the last request for a proposal failed. */
   hasFailed?: boolean
   onRequestAnother?: (() => void) | undefined
   renderers: Renderers

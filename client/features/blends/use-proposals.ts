@@ -10,7 +10,7 @@ import type { BlendResult } from './blends.resource.ts'
 
 type GeneratedAnswer = Extract<BlendAnswer, { kind: 'blend' }>
 
-/** Proposals for one request: the herb slugs of each proposal so far, and the proposal that is shown. */
+/** Proposals for one request. `shown` contains each proposal's herb slugs, `current` is the visible proposal. */
 type Proposals = { token: string; shown: string[][]; current: GeneratedAnswer | undefined; form: FormData | undefined }
 
 const noProposals: Proposals = { token: '', shown: [], current: undefined, form: undefined }
@@ -20,12 +20,12 @@ type StoredVisit = { userId?: string; proposals: Omit<Proposals, 'form'> & { for
 
 const storageName = 'proposals'
 
-/** Last proposals and the member who requested them, for a return to the page. */
+/** Last proposals and the user who requested them, restored when the user returns to the page. */
 let lastVisit: Visit = restoreVisit()
 if (typeof document !== 'undefined') keepInTab(storageName, storedVisit)
 
 function restoreVisit(): Visit {
-  // `storedVisit` has written it.
+  // `storedVisit` wrote this value.
   const kept = typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as StoredVisit | undefined)
   if (!kept) return { userId: undefined, proposals: noProposals }
   const form = kept.proposals.form && new FormData()
@@ -41,8 +41,8 @@ function storedVisit(): StoredVisit | undefined {
 }
 
 /**
- * Returns the proposals for the current request and a function that requests another. A failed request leaves the shown
- * proposal unchanged. The proposals stay when the reader leaves the page and returns, until they sign out.
+ * Returns the proposals for the current request and a function that requests another. A failed request leaves the
+ * current proposal unchanged. The proposals survive leaving the page, until the user signs out.
  */
 export function useProposals(
   fetcher: FetcherWithActions<BlendResult> & { data: BlendResult | undefined },
@@ -73,7 +73,7 @@ export function useProposals(
     form.set('shown', JSON.stringify(proposals.shown))
     void submit(form, { action: blendsDataPath })
   }
-  /** True if the shown proposal belongs to an earlier request than the last one. */
+  /** True if the last request failed, so the visible proposal belongs to an earlier request. */
   const isFromEarlierRequest = fetcher.state === 'idle' && data?.answer === null && submittedForm?.get('token') === null
   return { proposals, requestAnother, isFromEarlierRequest }
 }

@@ -56,7 +56,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Runs the request. If the session has ended, the failure message is `signIn`. */
+/** Runs the request. `signIn` is the error message if the session has ended. */
 function runBotAction(
   signIn: string,
   request: () => Promise<unknown>,

@@ -28,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
 export { botAction as action } from './admin-bot.action.ts'
 
 /**
- * Reloads after a refused action too, because the data may be out of date. A 401 doesn't reload the page, because that
- * would leave it before the message is read. A search for duplicates changes nothing.
+ * Reloads after failed actions too, because the data may be out of date. After a 401, a reload would leave the page
+ * before the user could read the message. A search for duplicates changes nothing.
  */
 export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 401 && formData?.get('intent') !== 'check'

@@ -36,5 +36,5 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Returns grams of dried herb per cup; null if blank, as for a kitchen ingredient. */
+/** Returns grams of dried herb per cup; null if the text is blank, as for a kitchen ingredient. */
 const readGrams = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')))

@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ waiting: Waiti
 export { reviewAction as action } from './admin-review.action.ts'
 
 /**
- * Reloads after a refused action too, because the data may be out of date. A 401 doesn't reload the page, because that
- * would leave it before the message is read.
+ * Reloads after failed actions too, because the data may be out of date. After a 401, a reload would leave the page
+ * before the user could read the message.
  */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 

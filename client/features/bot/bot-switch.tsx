@@ -92,7 +92,7 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
   const fetcher = useFetcher<BotOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const { data } = fetcher
-  // The server may limit the new size to the previous one. The form's key then stays the same, so the form is reset
+  // If the server limits the new size to the previous one, the form's key doesn't change and the form must be reset
   // here.
   useEffect(() => {
     if (data?.isDone) form.current?.reset()

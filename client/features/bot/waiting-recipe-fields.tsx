@@ -12,7 +12,7 @@ const stepsMax = 4000
 
 /** Editable fields of a recipe that awaits review. */
 export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps) {
-  // Version that the fields were filled from, even if the recipe reloads meanwhile.
+  // Version on which the fields are based, even if the recipe reloads meanwhile.
   const [updatedAt] = useState(recipe.updatedAt)
   return (
     <>
@@ -62,6 +62,6 @@ export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps
   )
 }
 
-/** Returns the error of the field, or of one of its lines. */
+/** Returns the error for the field or for one of its lines. */
 const findError = (errors: ActionResult['errors'], field: string) =>
   Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]

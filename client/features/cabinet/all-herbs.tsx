@@ -11,7 +11,7 @@ type AllHerbsProps = {
   onAction: (action: DialogAction) => void
 }
 
-/** All herbs of the catalogue. `ownedSlugs` holds the slugs of those in the cabinet. */
+/** All herbs in the catalogue. `ownedSlugs` contains the slugs of herbs in the cabinet. */
 export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
   const [search, setSearch] = useState('')
   const id = useId()

@@ -2,7 +2,7 @@ import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
 import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
-/** Action whose dialog is open. When adding, the herb may already be chosen. */
+/** Action of the open dialog. When adding, `herb` is null until the user chooses a herb. */
 export type DialogAction =
   | { kind: 'add'; herb: CabinetHerb | null }
   | { kind: 'edit' | 'remove'; item: CabinetItem }
@@ -13,11 +13,10 @@ export type ActionProps = { action: DialogAction; onClose: () => void }
 /** `availableHerbs` lists the herbs that are not in the cabinet. */
 export type DialogProps = ActionProps & { availableHerbs: readonly CabinetHerb[] }
 
-/** Key of the fetcher that loads the care details of the open herb. */
+/** Key of the fetcher for the open herb's care details. */
 export const careKey = 'herb care'
 export const careParam = 'care'
 
 export const loadDialogs = () => import('./cabinet-dialog.tsx')
 
-/** Loaded with the page so that a click doesn't wait for it. */
 export const CabinetDialog = fetchedPart(loadDialogs, DialogNotFetched)

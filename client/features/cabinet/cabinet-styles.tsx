@@ -3,7 +3,6 @@ import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import makeableStylesheet from '#client/styles/cabinet-makeable.css?url'
 import stylesheet from '#client/styles/cabinet.css?url'
 
-/** Styles of the cabinet, loaded only on this page. */
 export const CabinetStyles = () => (
   <>
     <CollectionStyles />

@@ -17,11 +17,11 @@ const tabLabels: Record<CabinetTab, string> = {
 const cabinetViews = [...cabinetTabs, 'shopping'] as const
 type CabinetView = (typeof cabinetViews)[number]
 
-/** Returns the view named in the query, or the first tab if there is none or it's unknown. */
+/** Returns the view named in the query, or the first tab if the name is missing or unknown. */
 export const readView = (query: URLSearchParams): CabinetView =>
   cabinetViews.find((view) => view === query.get('tab')) ?? 'mine'
 
-/** Returns the URL of a view. `shopping` holds the slugs of the remedies on the shopping list. */
+/** Returns the URL of a view. `shopping` contains the slugs of remedies on the shopping list. */
 export function cabinetUrl(view: CabinetView, shopping = ''): string {
   const query = new URLSearchParams({
     ...(view !== 'mine' && { tab: view }),
@@ -32,7 +32,7 @@ export function cabinetUrl(view: CabinetView, shopping = ''): string {
 
 type TabsProps = { currentView: CabinetView; shopping: string; counts: Record<CabinetTab, number> }
 
-/** Tabs are links because each has its own URL. */
+/** The tabs are links because each tab has a URL. */
 export const CabinetTabs = ({ currentView, shopping, counts }: TabsProps) => (
   <nav className="collection-tabs" aria-label="Cabinet">
     {cabinetTabs.map((tab) => (

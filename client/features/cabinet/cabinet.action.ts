@@ -8,7 +8,7 @@ import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
 import { addItem, editItem, removeItem, subtractFromItem } from './cabinet.api.ts'
 import { suggestionsAction } from './suggestions.action.ts'
 
-/** Handles the submissions of the cabinet; `intent` names the action. */
+/** Handles submissions from the cabinet; `intent` names the action. */
 export async function cabinetAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { intent = '', id = '', herbSlug = '', amount = '', use = '' } = fields

@@ -25,8 +25,8 @@ export const editItem = (
 ) => callCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
 
 /**
- * Subtracts an amount from an item: one strong cup if `amount` is empty. `use` is the ID of the submission: repeated
- * requests with it count once.
+ * Subtracts an amount, or one strong cup if `amount` is empty. `use` identifies the submission: repeated requests with
+ * the same ID count once.
  */
 export const subtractFromItem = (context: ApiContext, id: string, json: { amount: string; use: string }) =>
   callCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))

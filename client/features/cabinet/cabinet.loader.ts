@@ -37,7 +37,7 @@ export type LoadedCare = { care: HerbCare | null }
 export const loadCare = (context: ApiContext, slug: string): Promise<LoadedCare> =>
   getCare(context, slug).catch(() => ({ care: null }))
 
-/** Loads the member's cabinet, or the reason why there is none. */
+/** Returns the member's cabinet, or the reason why it isn't available. */
 export async function loadCabinet(context: ApiContext): Promise<LoadedCabinet> {
   if (!hasSessionCookie()) return { status: 'signed-out' }
   void loadToasts()

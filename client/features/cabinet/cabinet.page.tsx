@@ -36,8 +36,8 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded
 export const action = (args: ActionFunctionArgs) => cabinetAction(args)
 
 /**
- * Skips the reload for a change of tab, whose data is already loaded. Always reloads after the deletion of a suggestion
- * and after a 404.
+ * Skips the reload when only the tab changes, because its data is already loaded. Always reloads after a suggestion is
+ * deleted and after a 404.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -54,7 +54,7 @@ export function shouldRevalidate({
 
 export function Component() {
   const loaded = useLoaderData<LoadedCabinet | LoadedCare>()
-  // A URL that only a dialog should request was opened directly.
+  // The user opened the data URL of a dialog directly.
   return 'care' in loaded ? <Navigate to={paths.cabinet} replace /> : <CabinetPage loaded={loaded} />
 }
 
@@ -99,7 +99,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   )
 }
 
-/** Cabinet with the check against the answers stored in this browser. */
+/** Cabinet, checked against the health answers stored in this browser. */
 function CheckedCabinet({ cabinet }: { cabinet: CabinetData }) {
   const personalCheck = usePersonalCheck(factsDataPath)
   const verdictRenderers = {

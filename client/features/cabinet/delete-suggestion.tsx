@@ -27,7 +27,7 @@ export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: Del
   )
 }
 
-/** Returns the next suggestion to focus after a deletion, or else the previous one, or else the list. */
+/** Returns the element to focus after a deletion: the next suggestion, the previous suggestion or the list. */
 function findNeighbour(id: string): HTMLElement | null {
   const card = document.getElementById(`suggestion-${id}`)
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling ?? document.getElementById('suggestions')

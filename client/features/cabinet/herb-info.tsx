@@ -7,7 +7,7 @@ import { careKey } from './cabinet-actions.ts'
 import type { LoadedCare } from './cabinet.loader.ts'
 import { FormDialog } from './form-dialog.tsx'
 
-/** Details of a herb, shown in a dialog. The click that opens the dialog also requests them. */
+/** Dialog with a herb's details. The click that opens the dialog also requests the details. */
 export function HerbInfo({ herb, onClose }: { herb: CabinetHerb; onClose: () => void }) {
   const { data, state } = useFetcher<LoadedCare>({ key: careKey })
   const care = data?.care?.slug === herb.slug ? data.care : null

@@ -5,7 +5,7 @@ import { daysBetween } from '#domain/days.ts'
 
 type BadgesProps = { item: CabinetItem; today: string }
 
-/** Badges for the availability, low stock and expiry of an item. */
+/** Badges for availability, low stock and expiry. */
 export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, today }: BadgesProps) {
   const status = expiryDate === null ? 'later' : getExpiryStatus(expiryDate, today)
   return (

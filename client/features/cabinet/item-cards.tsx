@@ -5,7 +5,7 @@ import { ItemCard } from './item-card.tsx'
 
 type ItemCardsProps = { items: readonly CabinetItem[]; today: string; onAction: (action: DialogAction) => void }
 
-/** Items of the cabinet, sorted by expiry date. */
+/** Cabinet items, sorted by expiry date. */
 export function ItemCards({ items, today, onAction }: ItemCardsProps) {
   return (
     <>

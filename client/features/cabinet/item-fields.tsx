@@ -18,7 +18,7 @@ type ItemFieldsProps = {
 }
 
 /**
- * Fields of an item. Suggests an expiry date from the purchase date until the user sets one. An item saved with a
+ * Fields for an item. Suggests an expiry date from the purchase date until the user sets one. An item saved with a
  * purchase date but no expiry date gets no suggestion.
  */
 export function ItemFields({ errors, shelfLifeMonths, savedItem, onQuantity, availabilityField }: ItemFieldsProps) {

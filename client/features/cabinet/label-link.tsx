@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 
 type LabelLinkProps = { name: string; label: LabelRequest; blend?: Blend | null }
 
-/** Link to the label designer. With `blend`, the label uses the grams of that blend. */
+/** Link to the label designer. With `blend`, the label uses that blend's amounts. */
 export function LabelLink({ name, label, blend }: LabelLinkProps) {
   const query = createLabelQuery(label)
   return (

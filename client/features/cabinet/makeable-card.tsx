@@ -15,7 +15,7 @@ type MakeableCardProps = {
   shoppingSelection: ShoppingSelection
 }
 
-/** Remedy compared with the cabinet: shows the missing herbs, and the herb to use before it expires. */
+/** Card for a remedy. Shows the missing herbs, and the herb that expires first. */
 export function MakeableCard({
   remedy,
   verdictRenderers: { tag: Tag, report: canCheck },

@@ -17,7 +17,7 @@ type MakeableSectionProps = {
   shoppingSelection: ShoppingSelection
 }
 
-/** Remedies that the member can make from the cabinet. Those not suitable for the user come last. */
+/** Remedies that the member can make from the cabinet. Unsuitable remedies come last. */
 export function MakeableSection({ makeable, verdictRenderers, shoppingSelection }: MakeableSectionProps) {
   return (
     <section className="makeable" aria-labelledby="make">

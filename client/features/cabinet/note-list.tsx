@@ -1,7 +1,7 @@
 import { Citation } from '#client/ui/source-list.tsx'
 import type { SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 
-/** Findings of a check, each with the numbers of its sources. */
+/** Findings of a check, each with its source numbers. */
 export const NoteList = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
   notes.length > 0 && (
     <ul className="note-list">

@@ -23,7 +23,7 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
   )
 }
 
-/** Returns the next card to focus after a removal, or else the previous one. */
+/** Returns the card to focus after a removal: the next card, or else the previous one. */
 function findNeighbour(id: string): HTMLElement | null {
   const card = document.getElementById(`item-${id}`)
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling

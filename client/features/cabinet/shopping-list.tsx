@@ -13,7 +13,7 @@ type ShoppingProps = {
   shoppingSelection: ShoppingSelection
 }
 
-/** Returns the lines of the shopping list: herbs that are running low and the missing herbs of the chosen remedies. */
+/** Returns the shopping list: herbs that are running low, and missing herbs for the chosen remedies. */
 const getShoppingLines = ({ items, makeable, shoppingSelection: { slugs } }: ShoppingProps): ShoppingLine[] =>
   createShoppingList(
     items,

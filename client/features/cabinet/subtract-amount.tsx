@@ -21,7 +21,7 @@ export function SubtractAmount({ item }: { item: CabinetItem }) {
   const cupSubmissionId = useFormId(cupFetcher)
   const cups = quantity ? countCups(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
-  // The button disappears with the last cup, so the focus moves to the card.
+  // The button disappears when no cup is left, so the focus moves to the card.
   const keepFocus = ({ currentTarget }: FormEvent) => {
     if (cups <= 1) currentTarget.closest('article')?.focus({ preventScroll: true })
   }

@@ -15,7 +15,7 @@ export const deletionIntent = 'delete-suggestion'
 
 type Fields = Record<string, string>
 
-/** Handles the submissions about suggestions. Returns null for any other `intent`. */
+/** Requests or deletes a suggestion. Returns null for any other `intent`. */
 export async function suggestionsAction(context: ApiContext, { intent = '', id = '', ...fields }: Fields) {
   if (intent === suggestionIntent) return suggest(context, fields[shoppingParam])
   if (intent !== deletionIntent) return null

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 import { type DialogAction, careKey, careParam } from './cabinet-actions.ts'
 
-/** Holds the action of the open dialog. Opening the info dialog requests the herb's details immediately. */
+/** State of the open dialog. Opening the info dialog also requests the herb's details. */
 export function useCabinetDialog() {
   const [action, setAction] = useState<DialogAction | null>(null)
   const submit = useSubmit()

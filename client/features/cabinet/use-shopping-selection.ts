@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 export const shoppingParam = 'want'
 
 /**
- * Slugs of the remedies whose missing herbs go on the shopping list. The URL holds them too, for reloads, but it
- * updates late, so the state is authoritative.
+ * Returns the slugs of remedies with missing herbs on the shopping list. The URL stores the slugs for a reload, but
+ * updates too late to be the state itself.
  */
 export function useShoppingSelection() {
   const [query, setQuery] = useSearchParams()

@@ -16,8 +16,8 @@ export type Report = {
 }
 
 /**
- * Components and functions that show verdicts. `report` is undefined if this browser has no answers. Calling it returns
- * undefined until the facts have loaded, and null if loading failed.
+ * Components and functions that show verdicts. `report` is undefined if this browser has no health answers. The
+ * function returns undefined until the facts have loaded, and null if loading failed.
  */
 export type VerdictRenderers = {
   icon: ComponentType<{ verdict: Verdict }>

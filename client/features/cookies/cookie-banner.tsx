@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts'
 
-/** Cookie banner. It's hidden in the document; `watch-cookie-banner.ts` shows it until the user answers. */
+/** Cookie banner, hidden in the document. `watch-cookie-banner.ts` shows it until the user answers. */
 export const CookieBanner = () => (
   <section
     className="cookie-banner"

@@ -16,8 +16,8 @@ import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { showQuestionError, clearQuestion, removeQuestionDrafts, setQuestion } from './typed-question.ts'
 
 /**
- * Conversation of this tab, kept until the tab is closed. `conversationId` is null until the conversation is saved.
- * `urlConversationId` is the ID last seen in the URL. `owner` is the member's ID, null for a visitor and undefined until known.
+ * Conversation in this tab. `conversationId` is null until the conversation is saved. `urlConversationId` is the ID
+ * last seen in the URL. `owner` is the member's ID, null for a visitor and undefined until known.
  */
 export type ActiveConversation = {
   owner: string | null | undefined
@@ -44,9 +44,9 @@ if (typeof document !== 'undefined')
   keepInTab(storageName, () => (store.get().exchanges.length > 0 ? store.get() : undefined))
 export const useActiveConversation = store.use
 
-/** Returns the conversation that the reader left for another page. An answer that was pending is stopped. */
+/** Returns the conversation from the user's last visit to the page. Marks a pending answer as stopped. */
 function restoreConversation(): ActiveConversation {
-  // This module has stored it.
+  // This module stored the value.
   const kept =
     typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as ActiveConversation | undefined)
   if (!kept) return emptyConversation
@@ -64,7 +64,10 @@ let exchangeCount = Math.max(0, ...store.get().exchanges.map(({ id }) => id))
 export const isAnswerPending = ({ exchanges }: Pick<ActiveConversation, 'exchanges'>): boolean =>
   exchanges.at(-1)?.reply.state === 'waiting'
 
-/** Pending answer. Its callbacks do nothing after it is stopped or another conversation is opened. */
+/**
+ * Answer that is being received. Its callbacks do nothing after the answer is stopped or another conversation is
+ * opened.
+ */
 export type PendingAnswer = {
   conversationId: string | null
   earlier: EarlierExchange[]
@@ -75,8 +78,8 @@ export type PendingAnswer = {
 }
 
 /**
- * Starts an exchange. Returns undefined while another is pending. A repeated question replaces the failed or stopped
- * one before it.
+ * Starts an exchange. Returns undefined while another exchange is pending. If the user repeats the last question, the
+ * new exchange replaces the failed or stopped one.
  */
 export function startExchange(question: string): PendingAnswer | undefined {
   const conversation = store.get()

@@ -7,7 +7,7 @@ type Status = HerbiStatus | null | undefined
 
 const privacyNote = 'Don’t include names or private details.'
 
-/** Tells the user, before the first question, who answers, where the data goes and what is stored. */
+/** Says who answers, where the data goes and what is stored. Shown before the first question. */
 export const AnswerSource = ({ status, isMember }: { status: Status; isMember: boolean }) => (
   <>
     <p className="answer-source provider-note">{answerSourceText(status)}</p>

@@ -8,7 +8,7 @@ import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { type PendingAnswer, startExchange } from './active-conversation.ts'
 import { askHerbi } from './herbi.api.ts'
 
-/** Errors that mean that the question wasn't accepted, so that the user can ask again or change it. */
+/** Errors for questions that weren't accepted. The user can change the question or ask it again. */
 const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid',
   'unauthenticated',

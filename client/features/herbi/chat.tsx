@@ -31,8 +31,8 @@ export default function Chat(renderers: Renderers) {
   const textArea = useRef<HTMLTextAreaElement>(null)
   const container = useRef<HTMLDivElement>(null)
   /**
-   * Asks a suggested question and moves the focus, because its button disappears. On touch screens the text box doesn't
-   * get the focus: its keyboard would cover the answer.
+   * Asks a suggested question and moves the focus, because the pressed button disappears. On touch screens, a focused
+   * text box would open the keyboard over the answer.
    */
   const askSuggested = (question: string) => {
     ask(question)

@@ -95,7 +95,7 @@ const Thinking = () => (
   </p>
 )
 
-/** Focuses the emergency note: this closes an on-screen keyboard and makes screen readers start here. */
+/** Focuses the emergency note. This closes an on-screen keyboard, and screen readers start reading here. */
 function EmergencyFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.focus(), [])

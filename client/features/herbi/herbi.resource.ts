@@ -17,7 +17,7 @@ export type LoadedConversation = { id: string; exchanges: Exchange[]; failure?: 
 export const conversationResourceUrl = (id: string): string =>
   `${herbiDataPath}?${new URLSearchParams({ conversation: id }).toString()}`
 
-/** Loads the conversation named in the query, or else the status of Herbi. */
+/** Loads the conversation named in the query, or Herbi's status if the query names none. */
 export function loader({ request, context }: ResourceArgs): Promise<LoadedConversation | LoadedStatus> {
   const id = new URL(request.url).searchParams.get('conversation')
   if (id !== null) return readConversation(context, id)

@@ -26,7 +26,7 @@ type QuestionFormProps = {
   ask: (question: string) => void
 }
 
-/** Question box. The typed text stays until it's sent, and is restored if the question isn't accepted. */
+/** Question box. The text stays until the question is sent, and returns if the question isn't accepted. */
 export function QuestionForm({ textArea, conversation, status, isReady, ask }: QuestionFormProps) {
   const id = useId()
   const { text, error } = useTypedQuestion()

@@ -11,7 +11,7 @@ type CupItemProps = {
   onCheck: (isDone: boolean) => void
 }
 
-/** One cup of a plan's day, without the herbs that don't suit the user. */
+/** Cup in a plan's day. Leaves out herbs that don't suit the user. */
 export function CupItem({ cup: { timeLabel, tea }, personalTea, isDone, onCheck }: CupItemProps) {
   const isUnsuitable = personalTea !== undefined && !personalTea.remainingTea
   const herbs = (personalTea?.remainingTea ?? tea).herbs

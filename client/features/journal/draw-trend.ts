@@ -14,7 +14,7 @@ export type TrendPlot = { selectPoint: (index: number) => void; destroy: () => v
 const colourScheme = matchMedia('(prefers-color-scheme: dark)')
 const chartHeight = 300
 const pixelsPerLabel = 84
-/** Maximum number of days or weeks that are drawn with a marker each. With more, they would be too narrow. */
+/** Maximum number of days or weeks with a marker each. More markers would be too close together. */
 const maxPointsWithMarkers = 92
 
 /**

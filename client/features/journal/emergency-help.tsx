@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 
 /**
- * Renders where to get help if the text suggests an emergency. `isCollapsed` renders a collapsed line. The code is loaded
- * on demand.
+ * Renders where to get help if the text suggests an emergency. With `isCollapsed`, renders a collapsed line. The code
+ * loads on demand.
  */
 export type RenderHelp = (text: string, isCollapsed: boolean) => ReactNode
 

@@ -8,7 +8,7 @@ import {
   serialiseEntries,
 } from '#domain/journal/stored-entries.ts'
 
-/** Pure function: it runs again if another tab has written entries meanwhile. */
+/** Change to the entries. Must be pure, because it runs again if another tab has written entries meanwhile. */
 type Change = (entries: JournalEntry[]) => JournalEntry[]
 type Snapshot = { text: string | null; stored: StoredEntries }
 
@@ -40,7 +40,7 @@ export const useIsJournalStored = (): boolean =>
 
 /**
  * Applies a change to the stored entries, which another tab may have updated. Returns false if the browser couldn't
- * store it; the change then lasts until the page is closed.
+ * store the change; the change then lasts until the page is closed.
  */
 export function updateEntries(change: Change): boolean {
   const changes = [...unsavedChanges, change]
@@ -49,7 +49,7 @@ export function updateEntries(change: Change): boolean {
   return unsavedChanges.length === 0
 }
 
-/** Works like `updateEntries`, but changes nothing if the browser can't store it. */
+/** Works like `updateEntries`, but changes nothing if the browser can't store the entries. */
 export function updateEntriesIfStored(change: Change): boolean {
   const isStored = tryStore([...unsavedChanges, change])
   if (isStored) unsavedChanges = []

@@ -46,7 +46,7 @@ export function EntryFieldsForm({
   const [saveCount, setSaveCount] = useState(0)
   const [errors, setErrors] = useState<EntryErrors>({})
   const today = useToday()
-  // Date of the form once the user has typed something. Only an untouched form changes its date at midnight.
+  // Day on which the user started typing. An untouched form changes its date at midnight.
   const [startDate, setStartDate] = useState<string>()
   const day = savedEntry?.date ?? startDate ?? today
   const { text, scheduleTextUpdate, setTextImmediately } = useDebouncedText(savedEntry ? emergencyText(savedEntry) : '')
@@ -141,7 +141,7 @@ function Fields({ stored: savedEntry, day, errors, shouldFocus }: FieldsProps) {
 const readForm = (form: HTMLFormElement): EntryFields =>
   parseEntryForm(Object.fromEntries(textFields(new FormData(form))))
 
-/** Returns the text of an entry that is checked for emergencies. */
+/** Returns the text that is checked for emergencies. */
 export const emergencyText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' | 'notes'>): string =>
   `${symptoms}\n${notes}`.trim()
 

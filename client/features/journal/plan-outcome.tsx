@@ -7,7 +7,7 @@ import type { PlanRun } from '#domain/journal/plans.types.ts'
 
 import { useEntries } from './entries.ts'
 
-/** Compares the days before a plan with the days of the plan, with means and standard deviations. */
+/** Compares the days before a plan with the days during it: means and standard deviations. */
 export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: readonly PlanRun[]; today: string }) {
   const entries = useEntries()
   const days = useMemo(() => calculateDayMeans(entries), [entries])

@@ -13,7 +13,7 @@ export function usePlanRuns(): readonly PlanRun[] {
   return useMemo(() => parseStoredPlans(text).runs, [text])
 }
 
-/** Returns false while plans couldn't be stored and would be lost with the page. */
+/** Returns false while some plans aren't stored. Closing the page would lose them. */
 export const useArePlansStored = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -10,7 +10,7 @@ import { Findings } from './findings.tsx'
 
 type ProtocolForYouProps = { protocol: Protocol; personalCheck: BrowserCheck }
 
-/** Result of the check of a plan against the user's answers: herbs to leave out, reasons and warnings. */
+/** Result of checking a plan against the user's answers: herbs to leave out, reasons and warnings. */
 export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps) {
   const answers = paths.forYouFrom(paths.journal)
   if (personalCheck.state === 'nobody')

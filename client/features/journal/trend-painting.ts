@@ -33,7 +33,7 @@ export function drawHerbBands(
   ctx.restore()
 }
 
-/** Draws a marker on every day. If there are too many days, draws only those that no line reaches. */
+/** Draws a marker on every day. With too many days, marks only days without a line. */
 export function drawMarkers(
   chart: UPlot,
   points: readonly LinePoint[],

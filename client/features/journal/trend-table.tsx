@@ -4,7 +4,7 @@ import { formatOneDecimal, type Trend, createTrendRows } from '#domain/journal/t
 
 type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
 
-/** Trend as a table. Screen readers always get it; others only if they choose it. */
+/** Trend as a table. Screen readers always get the table; other users can choose it. */
 export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
   const rows = createTrendRows(trend, herb?.key)
   return (

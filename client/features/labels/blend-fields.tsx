@@ -28,7 +28,7 @@ export const blendNameField = 'blendName'
 const cupOptions = (count: number) =>
   Array.from({ length: count }, (_, position) => [String(position + 1), formatCups(position + 1)] as const)
 
-/** Fields for the text of the label. `children` are the ingredients. */
+/** Fields for the label's text. `children` are the ingredients. */
 export function BlendFields({
   draft,
   change,
@@ -139,7 +139,7 @@ export function BlendFields({
 
 type PreparationProps = Pick<BlendFieldsProps, 'draft' | 'change' | 'requirements'>
 
-/** Preparation steps that the herbs need. A ticked step is printed on the label and counts in the check. */
+/** Preparation steps that the herbs need. Ticked steps are printed on the label and included in the check. */
 function Preparation({ draft: { preparation }, change, requirements }: PreparationProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ import { readStoredLabels, storeLabels } from './use-label.ts'
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const stylesheet = new URL('../../styles/labels.css', import.meta.url).href
 
-/** Label designer. Starts with the herbs that the URL names, or else the stored label, or else an empty one. */
+/** Label designer. Starts with the herbs in the URL, or else the stored label, or else an empty label. */
 export default function Designer() {
   const [query] = useSearchParams()
   const recipe = query.get('recipe') ?? ''

@@ -26,7 +26,9 @@ export function findExportProblem(
   return undefined
 }
 
-/** Returns errors in dates and lengths. They name the field, because the buttons are far from it. */
+/**
+ * Returns errors in dates and lengths. Each error names its field, because the export buttons are far from the fields.
+ */
 function validateFields(draft: LabelDraft, today: string): string[] {
   const days = findDateErrors(draft, today)
   return [

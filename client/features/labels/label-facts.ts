@@ -17,8 +17,8 @@ export type LabelFacts = {
 }
 
 /**
- * `facts` is null if they couldn't be loaded; `recipe` is null if it wasn't found. `round` is the round of the facts
- * watch in which they were loaded. `isOutdated` is true if the page must be reloaded to get the matching rules.
+ * `facts` is null if loading failed; `recipe` is null if it wasn't found. `round` is the round of the facts watch that
+ * loaded the facts. `isOutdated` is true if the page must be reloaded to get the matching rules.
  */
 export type LoadedFacts = {
   facts: LabelFacts | null
@@ -32,7 +32,7 @@ type FactsState = Pick<LoadedFacts, 'facts' | 'round' | 'isOutdated'>
 /** Facts, loaded once per round of the facts watch. */
 let cachedLoad: { round: number; loaded: Promise<FactsState> } | undefined
 
-/** Loads the facts that a label's check and dates need, and the remedy that the label starts from. */
+/** Loads the facts for a label's check and dates, and the remedy that the label starts from. */
 export async function loadLabelData({ request, context }: ResourceArgs): Promise<LoadedFacts> {
   const slug = new URL(request.url).searchParams.get('recipe')
   const round = factsWatch.round()
@@ -77,8 +77,7 @@ async function loadFacts(context: ApiContext): Promise<{ facts: LabelFacts; data
 }
 
 /**
- * Runs the check in advance, in steps, so that the first keystroke isn't slow. The empty name skips the check of the
- * name.
+ * Runs the check once in advance, in steps, so that the first keystroke isn't slow. An empty name skips the name check.
  */
 async function warmUp(check: CheckLabel): Promise<void> {
   const label = createEmptyLabel(localDay(new Date()))

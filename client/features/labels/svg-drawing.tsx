@@ -4,7 +4,7 @@ import { formatAttribute, type Drawing, type Shape } from '#domain/labels/drawin
 
 type SvgDrawingProps = { drawing: Drawing; width?: number | string; name?: string }
 
-/** Renders a drawing as SVG. Without a name it's decorative. */
+/** Renders a drawing as SVG. Without a name, the drawing is decorative. */
 export const SvgDrawing = ({
   drawing: { width, height, shapes },
   width: displayWidth = `${width}mm`,

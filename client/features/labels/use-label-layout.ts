@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts'
 import type { LabelFacts } from './label-facts.ts'
 import type { encodeQrModules } from './qr-modules.ts'
 
-/** `code` holds the text of the QR code and its printed side in millimetres. */
+/** `code` contains the QR code's text and its printed side in millimetres. */
 export type FinishedLabel = {
   check: LabelCheck
   size: NamedSize
@@ -23,8 +23,8 @@ export type FinishedLabel = {
 const defaultName = 'Your blend'
 
 /**
- * Lays out the label as it would be printed. `finishedLabel` is undefined until the facts, and the encoder if needed, have
- * loaded. `computedBestBefore` is the best-before date.
+ * Lays out the label as it would be printed. `finishedLabel` is undefined until the facts have loaded, and the QR
+ * encoder if the label needs it.
  */
 export function useLabelLayout(
   draft: LabelDraft,

@@ -49,7 +49,6 @@ export function CampaignChecks({ form, previewState: { preview, failure, isStale
   )
 }
 
-/** The checks run after a pause in typing. */
 function statusText(isStale: boolean, failure: string | undefined): string {
   if (isStale) return 'Checking again…'
   return failure === undefined ? 'Up to date.' : 'We couldn’t update the checks.'

@@ -3,7 +3,7 @@ import type { CampaignPreview, CampaignProblem } from '#domain/mailing/campaigns
 
 import type { CampaignForm } from './use-campaign-form.ts'
 
-/** Errors block sending, warnings don't; `passedText` is shown if there are no problems. */
+/** `problems` block sending, `warnings` don't. `passedText` is shown if there are no problems. */
 type Check = { label: string; problems: string[]; warnings: string[]; passedText: string }
 
 const formatKilobytes = (bytes: number) => groupDigits(Math.ceil(bytes / 1000))
@@ -54,6 +54,6 @@ export function checkCampaign(
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** Returns every error that blocks sending. */
+/** Returns every problem that blocks sending. */
 export const listProblems = (checks: readonly Check[] | undefined): string[] =>
   checks?.flatMap(({ problems }) => problems) ?? []

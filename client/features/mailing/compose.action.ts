@@ -56,7 +56,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** `savedAt` is the time at which the campaign was saved. It may be set even though sending failed. */
+/** `savedAt` is the time at which the campaign was saved, even if sending it then failed. */
 export type ComposeOutcome = ActionResult & { savedAt?: number }
 
 const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
@@ -102,7 +102,7 @@ const openDraft = (
     ? replace(composeUrl(saved.id))
     : data<ComposeOutcome>({ ...outcome, savedAt: saved.updatedAt }, init ?? undefined)
 
-/** Saves first, so that the campaign contains the text of the form. */
+/** Saves the form first, so that the sent campaign contains the latest text. */
 async function send(args: SaveArgs) {
   const { outcome, saved } = await saveDraft(
     args,

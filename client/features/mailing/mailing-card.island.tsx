@@ -6,7 +6,7 @@ import { paths, subscriptionDataPath } from '#domain/paths.ts'
 
 import type { SubscribeOutcome } from './subscribe.action.ts'
 
-/** `path` is the page that accepts the form without JavaScript, `posted` its answer to that. */
+/** `path` is the page that accepts the form without JavaScript. `posted` is its response. */
 type MailingCardProps = { path: string; posted: SubscribeOutcome | undefined }
 
 export const MailingCard = createIsland({ name: 'mailing-card', Content: Card })
@@ -48,7 +48,7 @@ function Card({ path, posted }: MailingCardProps) {
         >
           <input type="hidden" name="source" value={path === paths.mailingList ? 'footer' : 'recipe_page'} />
           {failure && (
-            // Not an `ErrorSummary`, which would add half a kilobyte to every recipe page.
+            // Doesn't use `ErrorSummary`, which would add half a kilobyte to every recipe page.
             <div ref={resultRef} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
               <h2 id="problem">There’s a problem</h2>
               {failure.message ?? <a href="#mailing-email">{errors?.email}</a>}

@@ -16,7 +16,7 @@ import { copyUrl } from './campaign-urls.ts'
 import { getCampaign, listNewestRecipes } from './campaigns.api.ts'
 import { type CampaignForm, emptyCampaignForm, toCampaignForm } from './use-campaign-form.ts'
 
-/** `initialForm` holds the fields of a new campaign: copied from the campaign `copiedId`, or empty. */
+/** `initialForm` contains a new campaign's fields. They are empty, or copied from the campaign `copiedId`. */
 type Loaded = {
   campaign: Campaign | null
   copiedId: string | null

@@ -5,8 +5,8 @@ import { previewFrameUrl } from './campaigns.api.ts'
 type FrameProps = { html: string; theme: 'light' | 'dark' }
 
 /**
- * Preview in a frame that runs no scripts. The key creates a new frame for each version: submitting into a used frame
- * would add an entry to the browser's history.
+ * Preview in a frame that runs no scripts. The key creates a new frame for each version, because submitting into an
+ * existing frame would add an entry to the browser's history.
  */
 export const PreviewFrame = ({ html, theme }: FrameProps) => (
   <Frame key={`${theme} ${html}`} html={html} theme={theme} />

@@ -5,8 +5,8 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 /**
- * Runs the request of a form, in the Worker or in the browser, and returns the outcome without a toast. `toMessage`
- * returns a success message where the default one isn't enough.
+ * Runs a form's request, in the worker or in the browser, and returns the outcome without a toast. `toMessage` returns
+ * a success message that replaces the default.
  */
 export async function runWithoutToast<Result>(
   request: () => Promise<Result>,

@@ -5,12 +5,12 @@ import { type WithStatus, withStatus } from '#client/core/results.ts'
 
 import { subscribe } from './mailing.api.ts'
 
-/** `values` refills the form so that the user loses nothing. */
+/** `values` refills the form after an error. */
 export type SubscribeOutcome =
   | { subscribed: true }
   | { subscribed: false; message?: string; errors: { email?: string }; values: { email: string; firstName: string } }
 
-/** Handles the form of the newsletter: in the browser, and for pages in the worker. */
+/** Handles the newsletter form, in the browser and in the worker. */
 export async function action({
   request,
   context,

@@ -39,8 +39,8 @@ export function useLiveProgress<One extends AnyCampaign>(campaigns: readonly One
 }
 
 /**
- * True if only the counts have changed. A campaign's own page lists failed and unknown deliveries individually, so a
- * change of those needs a reload.
+ * True if only the counts have changed. A campaign's own page lists failed and unknown deliveries individually, so new
+ * failed or unknown deliveries need a reload.
  */
 const hasOnlyNewCounts =
   ({ id, status, stopReason, scheduledFor, counts }: CampaignProgress) =>

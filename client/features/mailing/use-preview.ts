@@ -11,7 +11,7 @@ const typingPauseMs = 400
 /** `isStale` means that the result belongs to an earlier version of the campaign and a new result is loading. */
 export type PreviewState = { preview: CampaignPreview | undefined; failure: string | undefined; isStale: boolean }
 
-/** Previews and checks the campaign after each pause in typing. Returns the last result until then. */
+/** Previews and checks the campaign after each pause in typing. Until then, returns the previous result. */
 export function usePreview(form: CampaignForm): PreviewState {
   const { data, state, submit } = useFetcher<PreviewOutcome>()
   const [preview, setPreview] = useState<CampaignPreview>()

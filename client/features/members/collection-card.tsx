@@ -21,7 +21,7 @@ type CollectionCardProps = {
   onRemove: OnRemove
 }
 
-/** Recipe of the collection. A recipe in review has no link and lists no ingredients. */
+/** Recipe in the collection. A recipe in review has no link and lists no ingredients. */
 export function CollectionCard({ recipe, facts, isChecked, tag, onRemove }: CollectionCardProps) {
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()

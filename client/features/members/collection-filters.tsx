@@ -60,7 +60,7 @@ export const CollectionChips = ({ requested, change }: FilterControls) => (
 
 const tabLabels: Record<CollectionTab, string> = { liked: 'Liked Only', bookmarked: 'Bookmarked Only' }
 
-/** Tabs are links because each has its own URL. */
+/** The tabs are links because each tab has a URL. */
 export const CollectionTabs = ({ requested, change }: FilterControls) => (
   <nav className="collection-tabs" aria-label="Collection">
     {(['liked', 'bookmarked'] as const).map((tab) => (

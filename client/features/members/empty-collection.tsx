@@ -17,7 +17,7 @@ type EmptyCollectionProps = Pick<FilterControls, 'requested'> & {
   collection: CollectionPage
 }
 
-/** Empty state of a tab, or of filters without a match. */
+/** Empty state for a tab without recipes or filters without matches. */
 export function EmptyCollection({ filters: { tab }, collection: { counts }, requested }: EmptyCollectionProps) {
   const isFiltered = counts[tab] > 0
   const { title, text } = isFiltered

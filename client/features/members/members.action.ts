@@ -25,8 +25,8 @@ type Context = ActionFunctionArgs['context']
 type Handlers = { redirectVisitor: () => Promise<unknown>; onRemoved: (removal: Removal) => void }
 
 /**
- * Handles the submissions of the page. `redirectVisitor` throws a redirect for visitors: the session may have ended
- * since the page was loaded.
+ * Handles submissions from the page. `redirectVisitor` redirects visitors, because the session may have ended since the
+ * page loaded.
  */
 export async function membersAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,

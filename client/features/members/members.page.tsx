@@ -50,7 +50,7 @@ export function Component() {
     if (isDoubleClick(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
     const next = kind === kindByTab[filters.tab] ? card?.nextElementSibling : card
-    // Pointer users don't follow the focus, so the page doesn't scroll to it.
+    // After a click, the page doesn't scroll to the focused element.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     else heading.current?.focus({ preventScroll: event.detail > 0 })
     removeFavourite({ id: recipe.id, kind })

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { ReadMark, Notification } from '#domain/notifications/notifications.types.ts'
 
-/** Icons, so that colour is not the only sign of the type. */
+/** Icons that show the type without relying on colour. */
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
 
 type NotificationItemProps = { notification: Notification; markAsRead: (mark: ReadMark) => void; close: () => void }

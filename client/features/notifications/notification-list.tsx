@@ -17,7 +17,7 @@ export function NotificationList({
 }: NotificationListProps) {
   const items = useRef<HTMLUListElement>(null)
   const previousOldest = useRef<number>(undefined)
-  // Focuses the first of the older notifications, because they appear above the button that loaded them.
+  // Focuses the first older notification, which appears above the button that loaded it.
   useEffect(() => {
     const oldest = previousOldest.current
     if (oldest === undefined) return

@@ -10,7 +10,7 @@ type NotificationPanelProps = { id: string; notifications: Notifications; close:
 export function NotificationPanel({ id, notifications, close }: NotificationPanelProps) {
   const { list, isLoading, hasFailed, retry, markAllAsRead } = notifications
   const panel = useRef<HTMLElement>(null)
-  // Keeps the focus in the panel if the focused button disappears, as “Mark all as read” does.
+  // Keeps the focus in the panel when the focused button disappears, for example “Mark all as read”.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls `onClickOutside` for a press outside the element while `isEnabled`. */
+/** Calls `onClickOutside` when the user presses outside the element. Does nothing unless `isEnabled`. */
 export function useClickOutside(
   element: RefObject<HTMLElement | null>,
   isEnabled: boolean,

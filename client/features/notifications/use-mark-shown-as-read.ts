@@ -5,8 +5,8 @@ import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import type { ReadMark, NotificationPage } from '#domain/notifications/notifications.types.ts'
 
 /**
- * Marks notifications as read while the page that they link to is visible. Tries each once; if that fails, the user can
- * still mark it.
+ * Marks notifications as read while the page that they link to is visible. Tries each notification once; after a
+ * failure, the user can still mark it.
  */
 export function useMarkShownAsRead(list: NotificationPage | undefined, markAsRead: (mark: ReadMark) => void): void {
   const link = useShownLink()

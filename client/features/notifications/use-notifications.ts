@@ -70,7 +70,7 @@ export function useNotifications(memberId: string): Notifications {
     },
     onMissed: () => {
       announceNotification('missed')
-      // A reload now would replace the one that follows the mark, and the badge would briefly rise.
+      // A reload now would cancel the reload after marking, and the badge count would briefly rise.
       if (isMarking) needsReload.current = true
       else void load(resourceUrl(pages))
     },

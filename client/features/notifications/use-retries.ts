@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { calculateDelayMs } from '#domain/notifications/live-connection.rules.ts'
 
-/** Retries a failed load after longer and longer waits, because live updates need the first list. */
+/** Retries a failed load with increasing delays, because live updates need the first list. */
 export function useRetries(hasFailed: boolean, runAction: () => void): void {
   const failureCount = useRef(0)
   const retryLoad = useEffectEvent(runAction)

@@ -8,7 +8,7 @@ const columns = charts.flatMap(({ title, series }) =>
   series.map(({ figure, label }) => ({ figure, label: title === 'Made by the bot' ? `Bot: ${label}` : label })),
 )
 
-/** Figures of the charts as a table, newest day first. */
+/** The charts' figures as a table, newest day first. */
 export const FigureTable = ({ days }: { days: FigureDay[] }) => (
   // Focusable so that keyboard users can scroll it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

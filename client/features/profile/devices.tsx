@@ -6,7 +6,7 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 
-/** Sessions of the account, each with a button to end it. */
+/** Active sessions, each with a button to end it. */
 export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
   const fetcher = useFetcher<ActionResult>()
   return (

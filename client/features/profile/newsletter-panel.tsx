@@ -13,7 +13,6 @@ const statusTexts: Record<OwnStatus, (email: string) => string> = {
 
 type NewsletterProps = { newsletter: OwnSubscription; email: string }
 
-/** Newsletter status, with buttons to subscribe and unsubscribe. */
 export function NewsletterPanel({ newsletter: { status, preferences }, email }: NewsletterProps) {
   const fetcher = useFetcher<ActionResult>()
   return (

@@ -12,7 +12,7 @@ import { useForm } from '#client/ui/use-form.ts'
 import { maxDisplayNameLength } from '#domain/community/display-name.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
-/** Form of the member's details. A failed submission keeps the typed values. */
+/** Form for the member's details. A failed submission keeps the typed values. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<ActionResult>()
   const [submittedProfile, setSubmittedProfile] = useState(profile)

@@ -16,8 +16,8 @@ import {
 } from './profile.api.ts'
 
 /**
- * Handles the submissions of the profile; `intent` names the action. `clearSession` clears the session in this tab
- * when the member is signed out.
+ * Handles submissions from the profile; `intent` names the action. `clearSession` clears the session in this tab when
+ * the member is signed out.
  */
 export async function profileAction({ request, context }: ActionFunctionArgs, clearSession: () => void) {
   const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))

@@ -4,14 +4,14 @@ import { paths } from '#domain/paths.ts'
 import { formatSubject } from '#domain/security/security.messages.ts'
 import type { AuditEntry } from '#domain/security/security.types.ts'
 
-/** Admin page of a subject, by its kind. */
+/** Admin page for each kind of subject. */
 const adminPages: Record<string, (id: string) => string> = {
   recipe: paths.adminRemedy,
   herb: paths.adminHerb,
   ticket: paths.adminTicket,
 }
 
-/** Name of an action's subject, linked to its page unless it was deleted. */
+/** Subject of an action, with a link to its page unless the subject was deleted. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { action, subjectKind, subjectId, subjectEmail } = entry
   if (subjectKind !== 'account') {
@@ -34,7 +34,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Returns the name in the recorded state of the subject. */
+/** Returns the name from the subject's recorded state. */
 const readName = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
     ? state.name

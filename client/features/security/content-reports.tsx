@@ -48,6 +48,6 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
   </>
 )
 
-/** Adds an ID: there is one row for each day, rule and host. */
+/** Adds a unique ID to each row: its day, rule and host. */
 const addIds = ({ reports }: PolicyReportPage) =>
   reports.map((report) => ({ ...report, id: `${report.day} ${report.directive} ${report.host}` }))

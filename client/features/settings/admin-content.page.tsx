@@ -29,8 +29,8 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
 export { contentAction as action } from './admin-content.action.ts'
 
 /**
- * Reloads after a refused action too, because the data may be out of date. A 401 doesn't reload the page, because that
- * would leave it before the message is read.
+ * Reloads after failed actions too, because the data may be out of date. After a 401, a reload would leave the page
+ * before the user could read the message.
  */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 

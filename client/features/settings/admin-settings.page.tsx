@@ -19,8 +19,8 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
 export { bannersAction as action } from './admin-settings.action.ts'
 
 /**
- * Reloads after a refused action too, because the data may be out of date. A 401 doesn't reload the page, because that
- * would leave it before the message is read. A check changes nothing.
+ * Reloads after failed actions too, because the data may be out of date. After a 401, a reload would leave the page
+ * before the user could read the message. A check changes nothing.
  */
 export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 401 && formData?.get('intent') !== 'check'

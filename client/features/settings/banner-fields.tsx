@@ -11,7 +11,7 @@ type FieldsProps = {
   errors: ActionResult['errors']
 }
 
-/** Shows the fields of the chosen type; the hidden ones keep what was typed. */
+/** Shows the fields for the chosen banner type. Hidden fields keep their text. */
 export function BannerFields({ values, change, errors }: FieldsProps) {
   const { bannerType, title, description, buttonText, customHtml, adsenseCode, height } = values
   const isStandard = bannerType === 'standard'

@@ -33,7 +33,7 @@ export function BannerPreview({ place, values }: PreviewProps) {
 
 const typingPauseMs = 400
 
-/** Shows the same document in the same frame as visitors get, sent again after each pause in typing. */
+/** Shows the banner in a frame, as on the site. Updates after each pause in typing. */
 function CustomPreview({ place, values: { customHtml, height, title } }: PreviewProps) {
   const name = useId()
   const form = useRef<HTMLFormElement>(null)

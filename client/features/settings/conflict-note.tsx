@@ -2,7 +2,7 @@ import { settingsMessages } from '#domain/settings/settings.messages.ts'
 
 type ConflictNoteProps = { rows: readonly (readonly [label: string, value: string])[]; showSaved: () => void }
 
-/** Shows what somebody else has saved since the form was opened. */
+/** Shows the values that another administrator saved after this form was opened. */
 export const ConflictNote = ({ rows, showSaved }: ConflictNoteProps) => (
   <div className="note" role="alert">
     <p>{settingsMessages.changedMeanwhile}</p>

@@ -2,7 +2,7 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import { formatName } from '#domain/status/status.messages.ts'
 import type { DeadJob } from '#domain/status/status.types.ts'
 
-/** Messages of the queue that failed too often. */
+/** Queue messages that failed too often. */
 export const DeadJobs = ({ deadJobs }: { deadJobs: readonly DeadJob[] }) => (
   <section aria-labelledby="dead-jobs">
     <h2 id="dead-jobs">Failed jobs</h2>

@@ -47,7 +47,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
   )
 }
 
-/** Units of the `viewBox`. */
+/** Sizes in units of the `viewBox`. */
 const [hourWidth, barWidth, height] = [10, 8, 100]
 
 function HourBars({ hours }: { hours: ReturnType<typeof countErrorsByHour> }) {

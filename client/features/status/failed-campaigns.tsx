@@ -7,7 +7,7 @@ import type { FailedCampaign } from '#domain/status/status.types.ts'
 
 const failureKinds = ['failed', 'bounced', 'unknown'] as const
 
-/** Campaigns with undelivered emails, among the newest ones. */
+/** Recent campaigns with undelivered emails. */
 export const FailedCampaigns = ({ campaigns }: { campaigns: readonly FailedCampaign[] }) => (
   <section aria-labelledby="failed-campaigns">
     <h2 id="failed-campaigns">Failed deliveries</h2>

@@ -42,7 +42,7 @@ const nextStatuses: Record<TicketStatus, { status: TicketStatus; label: string }
   closed: [{ status: 'open', label: 'Reopen' }],
 }
 
-/** The key resets the page when a notification leads to another ticket, so that typed text doesn't move to it. */
+/** The key resets the page when a notification opens another ticket, so that typed text isn't carried over. */
 export const Component = () => <AdminTicket key={useParams()['id']} />
 
 function AdminTicket() {

@@ -5,7 +5,7 @@ import type { Ticket, TicketReply } from '#domain/support/support.types.ts'
 export type AuthorNames = Record<TicketReply['writtenBy'], string>
 type ConversationProps = { ticket: Ticket; viewer: TicketReply['writtenBy']; authorNames: AuthorNames }
 
-/** Messages of a ticket in order, always shown as plain text. */
+/** Ticket messages in order, always shown as plain text. */
 export const Conversation = ({ ticket, viewer, authorNames }: ConversationProps) => (
   <ol className="conversation" aria-label="Conversation">
     {listMessages(ticket).map((reply) => (

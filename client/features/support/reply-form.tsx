@@ -19,7 +19,7 @@ type ReplyFormProps = {
   children?: ReactNode
 }
 
-/** Keeps a draft until the reply has arrived. */
+/** Form for a reply. Keeps the draft until the reply is sent. */
 export function ReplyForm({ fetcher, label, draft: name, children }: ReplyFormProps) {
   const form = useForm(fetcher)
   const draft = useFormDraft(form, name)

@@ -5,7 +5,7 @@ import { runAction } from '#client/core/run-action.ts'
 import { replyError } from '#domain/support/support.messages.ts'
 
 /**
- * Sends a message in a ticket. The form says why it failed; if the session has ended, the sign-in dialog opens over it.
+ * Sends a message in a ticket. The form shows why sending failed. If the session has ended, the sign-in dialog opens.
  */
 export async function sendReply(draft: string | undefined, send: () => Promise<unknown>, success: string) {
   const removeDraft = holdDraft(draft)

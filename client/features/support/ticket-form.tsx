@@ -30,9 +30,7 @@ type TicketFormProps = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/**
- * Form for a new ticket. The draft stays until the ticket has arrived.
- */
+/** Form for a new ticket. Keeps the draft until the ticket is sent. */
 export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
   const [formNumber, setFormNumber] = useState(0)
   const fetcher = useFetcher<TicketOutcome>({ key: `ticket ${formNumber}` })

@@ -11,7 +11,7 @@ type TicketSentProps = {
   writeAnother: () => void
 }
 
-/** Replaces the form after a ticket has arrived. Shows emergency advice if the message mentions an emergency. */
+/** Replaces the form after the ticket is sent. Shows emergency advice if the message mentions an emergency. */
 export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }: TicketSentProps) {
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => confirmation.current?.focus(), [])

@@ -34,7 +34,7 @@ export { ticketAction as action } from './ticket.action.ts'
 
 const authorNames = { member: 'You', admin: 'Herbal Remedies' }
 
-/** The key resets the page when a notification leads to another ticket, so that typed text doesn't move to it. */
+/** The key resets the page when a notification opens another ticket, so that typed text isn't carried over. */
 export const Component = () => <OwnTicket key={useParams()['id']} />
 
 function OwnTicket() {

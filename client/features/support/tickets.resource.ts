@@ -15,7 +15,7 @@ export type TicketOutcome =
   | { sent: { id: string; emergencies: readonly Emergency[] } }
   | { sent: null; message: string; errors: Record<string, string> }
 
-/** Handles the form of the contact page. Asks visitors to sign in; their text stays in the form. */
+/** Handles the contact form. Visitors are asked to sign in; their text stays in the form. */
 export async function action({ request, context }: ResourceArgs): Promise<TicketOutcome> {
   const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
   if (!hasSessionCookie()) return refuseVisitor()
@@ -32,7 +32,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Ticket
   }
 }
 
-/** Uses only a toast: a message in the form would still be there after signing in. */
+/** Shows only a toast, because an error in the form would stay after signing in. */
 function refuseVisitor(): TicketOutcome {
   askToSignIn(signInRequired)
   return { sent: null, message: '', errors: {} }

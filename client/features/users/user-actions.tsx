@@ -14,7 +14,7 @@ import type { UserSheet } from '#domain/users/users.types.ts'
 
 type UserActionsProps = { sheet: UserSheet; now: number }
 
-/** Actions on an account. An administrator's account has none here, so that no administrator is locked out. */
+/** Actions on an account. There are none for administrators, so that no administrator is locked out. */
 export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps) {
   const isPremium = user.premiumUntil !== null && user.premiumUntil > now
   return (
