@@ -8,7 +8,7 @@ import { type Figure, measuredBy, median } from './figures.ts'
 
 /** Attempts per kind. Each address is tried once, so that all have the same history. */
 const attemptsEach = 200
-const deviationMax = 0.05
+const maxDeviation = 0.05
 /** Milliseconds to wait after a response, long enough for its email to be stored. */
 const settleMs = 60
 
@@ -81,8 +81,8 @@ function compare(action: string, attempts: Attempt[]): Figure[] {
     untargeted(`${action}, its answer`, [...answers].join(' | ')),
     {
       ...untargeted(`${action}, median time for known addresses to that for unknown ones`, ratio.toFixed(3)),
-      target: `${1 - deviationMax} to ${1 + deviationMax}`,
-      holds: Math.abs(ratio - 1) <= deviationMax,
+      target: `${1 - maxDeviation} to ${1 + maxDeviation}`,
+      holds: Math.abs(ratio - 1) <= maxDeviation,
     },
     untargeted(`${action}, median time for known addresses`, known, ' ms'),
   ]

@@ -24,9 +24,9 @@ const person: Profile = {
 }
 
 /** Maximum time of a check, as a multiple of the time to parse its herbs' facts from JSON. */
-const checkTimeMax = 2
+const maxCheckMs = 2
 /** Maximum seconds for all checks. */
-const allChecksMax = 5
+const maxAllChecksMs = 5
 
 const { atMost, exactly } = measuredBy(
   `processor time of ${checkCount.toLocaleString('en')} checks, the best of ${batchCount} parts, compared with parsing the same herbs' JSON, which a busy machine slows down alike`,
@@ -60,12 +60,12 @@ export function measureChecks(): Figure[] {
         atMost(
           `check of five herbs for ${reader}, time to that of parsing their facts`,
           seconds.check / seconds.parsing,
-          checkTimeMax,
+          maxCheckMs,
         ),
         atMost(
           `${checkCount.toLocaleString('en')} checks for ${reader}`,
           seconds.check * checkCount,
-          allChecksMax,
+          maxAllChecksMs,
           ' s',
         ),
       ]

@@ -13,7 +13,7 @@ import { type Figure, measuredBy } from './figures.ts'
 const simultaneousLikes = 50
 const cardCount = 24
 /** An index entry and a row for each card. */
-const rowsMax = 2 * cardCount
+const maxRows = 2 * cardCount
 
 const { atMost, exactly } = measuredBy('parallel HTTP requests to the real worker; rows as its local D1 counts them')
 
@@ -48,7 +48,7 @@ export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figu
       JSON.stringify(rows),
       '[{"is_liked":1,"is_bookmarked":0}]',
     ),
-    atMost(`marks of ${cardCount} cards that are all liked, rows read`, rowsRead, rowsMax),
+    atMost(`marks of ${cardCount} cards that are all liked, rows read`, rowsRead, maxRows),
   ]
 }
 

@@ -10,8 +10,8 @@ const few = 50
 const many = 5000
 const rounds = 15
 const dayMs = 24 * 60 * 60 * 1000
-const listMaxMs = 200
-const ratioMax = 3
+const maxListMs = 200
+const maxRatio = 3
 
 const { atMost } = measuredBy(`Chromium, from the data to the rendered list, median of ${rounds}, both sizes in turn`)
 
@@ -29,8 +29,8 @@ export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[
   const [fewMs, manyMs] = [median(seen.few), median(seen.many)]
   await Promise.all([browser.close(), site.close()])
   return [
-    atMost(`journal of ${many} entries, from data to list`, manyMs, listMaxMs, ' ms'),
-    atMost(`journal of ${many} entries to one of ${few}, time from data to list`, manyMs / fewMs, ratioMax),
+    atMost(`journal of ${many} entries, from data to list`, manyMs, maxListMs, ' ms'),
+    atMost(`journal of ${many} entries to one of ${few}, time from data to list`, manyMs / fewMs, maxRatio),
   ]
 }
 

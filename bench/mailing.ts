@@ -11,13 +11,13 @@ import { getCounts, listSubscribers } from '#worker/features/mailing/subscribers
 import { createCtx, rowsRead } from './bench-ctx.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
-const importSecondsMax = 120
-const exportSecondsMax = 20
+const maxImportSeconds = 120
+const maxExportSeconds = 20
 /** Rows may share a date, so a page reads two index ranges: the rest of that date, and the dates beyond it. */
 const rowsPerPage = 51
-const rowsBeyondMax = 6
-const rowsAtOnceMax = 1000
-const megabytesMax = 60
+const maxExtraRows = 6
+const maxRowsAtOnce = 1000
+const maxMegabytes = 60
 
 const { atMost } = measuredBy('services on a local D1 that counts rows')
 
@@ -33,12 +33,12 @@ export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[
   await DB.prepare(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('bench', 'bench', '', 1)`).run()
   const figures: Figure[] = []
   const addFigure = (figure: string, seen: number, target: number) => figures.push(atMost(figure, seen, target))
-  addFigure(`import of ${maxImportRows} rows, seconds`, await secondsOf(() => importAll(DB)), importSecondsMax)
+  addFigure(`import of ${maxImportRows} rows, seconds`, await secondsOf(() => importAll(DB)), maxImportSeconds)
   for (const query of [{}, { status: 'active' }, { source: 'import', order: 'email' }] as const) {
     const { ctx, recording } = createCtx(DB)
     await listSubscribers(ctx, subscriberQuery.parse({ ...query, after: '50000' }))
     const name = `${maxImportRows} subscribers: list ${new URLSearchParams(query).toString()}, rows read`
-    addFigure(name, rowsRead(recording), rowsPerPage + rowsBeyondMax)
+    addFigure(name, rowsRead(recording), rowsPerPage + maxExtraRows)
   }
   const { ctx, recording } = createCtx(DB)
   await getCounts(ctx)
@@ -79,9 +79,9 @@ async function measureExport(DB: D1Database): Promise<Figure[]> {
   const name = `${maxImportRows} subscribers: export of ${Math.round(bytes / 1e6)} MB`
   const figure = (label: string, seen: number, max: number) => atMost(`${name}, ${label}`, seen, max)
   return [
-    figure('seconds', seconds, exportSecondsMax),
-    figure('rows read at once', most, rowsAtOnceMax),
-    figure('megabytes in memory', peakMemory / 1e6, megabytesMax),
+    figure('seconds', seconds, maxExportSeconds),
+    figure('rows read at once', most, maxRowsAtOnce),
+    figure('megabytes in memory', peakMemory / 1e6, maxMegabytes),
   ]
 }
 

@@ -10,9 +10,9 @@ import { whyBlocked, whyPainted, whyScored, whyShifted } from './shortfalls.ts'
 
 const thoroughRuns = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const lcpMax = 1500
-const clsMax = 0
-const tbtMax = 50
+const maxLcpMs = 1500
+const maxCls = 0
+const maxTbtMs = 50
 
 /** Measures each public page with Lighthouse's mobile preset, compressed as by the edge. */
 export async function measurePages({ built, thorough }: MeasureOptions): Promise<Figure[]> {
@@ -106,9 +106,9 @@ function figuresOf(path: string, reports: LighthouseReport[], how: string): Figu
         (report) => whyScored(report, name),
       ),
     ),
-    figureOf(numberOf('largest-contentful-paint'), most('largest contentful paint', lcpMax, ' ms'), whyPainted),
-    figureOf(numberOf('cumulative-layout-shift'), most('layout shift', clsMax), whyShifted),
-    figureOf(numberOf('total-blocking-time'), most('total blocking time', tbtMax, ' ms'), whyBlocked),
-    figureOf(blocking, most('blocking by processor time', tbtMax, ' ms'), whyBlocked),
+    figureOf(numberOf('largest-contentful-paint'), most('largest contentful paint', maxLcpMs, ' ms'), whyPainted),
+    figureOf(numberOf('cumulative-layout-shift'), most('layout shift', maxCls), whyShifted),
+    figureOf(numberOf('total-blocking-time'), most('total blocking time', maxTbtMs, ' ms'), whyBlocked),
+    figureOf(blocking, most('blocking by processor time', maxTbtMs, ' ms'), whyBlocked),
   ]
 }

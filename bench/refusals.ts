@@ -7,7 +7,7 @@ import { type Figure, measuredBy } from './figures.ts'
 
 const attemptsEach = 30
 /** Milliseconds. */
-const refusalMax = 100
+const maxRefusalMs = 100
 
 const timed = measuredBy('by HTTP against the built worker: the second slowest of thirty attempts')
 const json = { 'Content-Type': 'application/json' }
@@ -54,7 +54,7 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
       answers.add(status)
     }
     const slow = times.toSorted((one, other) => one - other)[attemptsEach - 2] ?? Number.NaN
-    figures.push(timed.atMost(`${label} is refused within`, slow, refusalMax, ' ms'))
+    figures.push(timed.atMost(`${label} is refused within`, slow, maxRefusalMs, ' ms'))
     refused &&= [...answers].every((status) => status >= 400 && status < 500)
   }
   await site.close()

@@ -11,8 +11,8 @@ import type { Built } from './built.ts'
 import { type Figure, measuredBy } from './figures.ts'
 import { recordRequest, recordSuccess, type Recorded } from './recorder.ts'
 
-const sessionRowsMax = 2
-const rowsBeyondMax = 3
+const maxSessionRows = 2
+const maxExtraRows = 3
 /** The session lookup that precedes every request of a signed-in member. */
 const sessionRoundTrips = 1
 
@@ -66,11 +66,11 @@ async function measureActions(site: Site): Promise<Figure[]> {
 
 function figuresOf({ name }: Action, recorded: Recorded): Figure[] {
   const [read, returned] = [rowsRead(recorded), rowsReturned(recorded)]
-  if (name === 'load the session') return [counted.atMost(`${name}, rows read`, read, sessionRowsMax)]
+  if (name === 'load the session') return [counted.atMost(`${name}, rows read`, read, maxSessionRows)]
   if (name === 'open the cabinet')
     return [
       counted.atMost(`${name}, round trips after that for the session`, recorded.roundTrips - sessionRoundTrips, 1),
-      counted.atMost(`${name}, rows read beyond those returned`, read - returned, rowsBeyondMax + sessionRowsMax),
+      counted.atMost(`${name}, rows read beyond those returned`, read - returned, maxExtraRows + maxSessionRows),
     ]
   return [
     counted.untargeted(`${name}, round trips`, recorded.roundTrips),

@@ -30,7 +30,7 @@ const minMilliseconds = 1
 /** Milliseconds of processor time for a rendered page and for an API call: see docs/scale.md. */
 const cpu = { page: 12, call: 4 }
 /** More than most actions read (worker/pages/page-costs.json); reads cost next to nothing. */
-const rowsReadMax = 100
+const maxRowsRead = 100
 /** D1 counts each index entry that is written as a row. */
 const entriesPerRow = 3
 const secondsInDay = 24 * 60 * 60
@@ -108,7 +108,7 @@ function rowFor(factor: number, measured: Actions): (string | number)[] {
   const cost = costOf({
     requests: (meanLoad.pages + meanLoad.calls) * month,
     cpuMilliseconds: (meanLoad.pages * cpu.page + meanLoad.calls * cpu.call) * month,
-    rowsRead: sum(() => rowsReadMax) * month,
+    rowsRead: sum(() => maxRowsRead) * month,
     rowsWritten: sum((name) => measured[name].rowsChanged) * entriesPerRow * month + mails * 2,
     objectRequests: meanViews * launch.memberShare * month,
     queueOperations: (mails / 100) * 3,

@@ -32,7 +32,7 @@ const timed = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'ex
  * At most `maxExamined` candidates are read, each once in the index and once in its row; the rest are the ingredient
  * names.
  */
-const filteredRowsMax = 2 * maxExamined + 130
+const maxFilteredRows = 2 * maxExamined + 130
 
 const counted = measuredBy('services on a local D1 that counts rows, with generated recipes')
 const compared = measuredBy('medians of fifty; one query asks the same D1 for one recipe by its slug')
@@ -57,7 +57,7 @@ async function measureQuery(total: number, db: D1Database, query: string): Promi
   const { matches, more } = await listRecipes(ctx, filters(query))
   const name = `${total} recipes: list ?${query}, ${more ? 'more than ' : ''}${matches} matches`
   return [
-    counted.atMost(`${name}, rows read`, rowsRead(recording), filteredRowsMax),
+    counted.atMost(`${name}, rows read`, rowsRead(recording), maxFilteredRows),
     ...(matches > maxMatches ? [counted.atMost(`${name}, counted`, matches, maxMatches)] : []),
   ]
 }

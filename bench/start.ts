@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 import { type Figure, measuredBy } from './figures.ts'
 
-const secondsMax = 10
+const maxSeconds = 10
 
 const { atMost } = measuredBy(
   '`npm start` on a free port until its address is printed, after a first start has prepared everything',
@@ -14,7 +14,7 @@ const { atMost } = measuredBy(
 /** Measures the second start, when everything is already prepared. */
 export async function measureStart(): Promise<Figure[]> {
   await secondsToOpen()
-  return [atMost('second start', await secondsToOpen(), secondsMax, ' s')]
+  return [atMost('second start', await secondsToOpen(), maxSeconds, ' s')]
 }
 
 async function secondsToOpen(): Promise<number> {

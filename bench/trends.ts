@@ -8,8 +8,8 @@ import { launchChrome, openPage, openSite } from '../e2e/site.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 
 const today = new Date().toISOString().slice(0, 10)
-const millisecondsMax = 200
-const ratioMax = 3
+const maxMs = 200
+const maxRatio = 3
 const rounds = 9
 
 const { atMost } = measuredBy(`Chromium, from the data to the frame that shows the chart, median of ${rounds}`)
@@ -24,8 +24,8 @@ export async function measureTrends(folder: string): Promise<Figure[]> {
   const many = await chartMilliseconds(browser, site.address, 5000)
   await Promise.all([browser.close(), site.close()])
   return [
-    atMost('journal, 5,000 entries to their chart', many, millisecondsMax, ' ms'),
-    atMost('journal, chart of 5,000 entries to that of 50', many / few, ratioMax),
+    atMost('journal, 5,000 entries to their chart', many, maxMs, ' ms'),
+    atMost('journal, chart of 5,000 entries to that of 50', many / few, maxRatio),
   ]
 }
 

@@ -10,8 +10,8 @@ import { safetyFacts } from './safety-facts.ts'
 type Recipe = Catalogue['recipes'][number]
 type Text = { file: string; field: string; lines: string[] }
 
-const ingredientOverlapMax = 0.8
-const similarityMax = 0.2
+const maxIngredientOverlap = 0.8
+const maxSimilarity = 0.2
 
 /**
  * Finds faults of wording: texts that are too alike, spelling that is not British, promises that no tea may make, and herbs named
@@ -93,7 +93,7 @@ function similarityProblems(texts: Text[], field: string): Problem[] {
   return compared.flatMap(({ file, runs }, position) =>
     compared
       .slice(position + 1)
-      .filter((other) => similarity(runs, other.runs) > similarityMax)
+      .filter((other) => similarity(runs, other.runs) > maxSimilarity)
       .map((other) => ({ file, field, reason: `too like that of ${other.file}` })),
   )
 }
@@ -104,7 +104,7 @@ function doubleProblems(recipes: Recipe[]): Problem[] {
     recipes
       .slice(position + 1)
       .filter(({ ailment, name }) => ailment === recipe.ailment && name === recipe.name)
-      .filter((other) => ingredientOverlap(recipe, other) > ingredientOverlapMax)
+      .filter((other) => ingredientOverlap(recipe, other) > maxIngredientOverlap)
       .map((other) => ({ file: recipe.file, field: 'ingredients', reason: `are those of ${other.file}` })),
   )
 }

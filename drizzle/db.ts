@@ -70,13 +70,15 @@ export function createDb(client: D1Client) {
 export type Db = ReturnType<typeof createDb>
 
 /** Characters of each statement that the error quotes. */
-const sqlMax = 300
+const maxSqlLength = 300
 
 /** Names the statements of a failed batch, without their values; D1's own error doesn't. */
 class FailedBatch extends Error {
   constructor(queries: readonly unknown[], cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`${reason} in the batch: ${queries.map((query) => sqlOf(query).slice(0, sqlMax)).join('; ')}`, { cause })
+    super(`${reason} in the batch: ${queries.map((query) => sqlOf(query).slice(0, maxSqlLength)).join('; ')}`, {
+      cause,
+    })
     this.name = 'FailedBatch'
   }
 }

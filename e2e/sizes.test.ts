@@ -31,9 +31,9 @@ describe('the size of the files', () => {
     expect(firstScriptSize()).toBeLessThanOrEqual(budgets.firstScript)
   })
 
-  const fitsBudgets = async (path: string, scriptMax: number) => {
+  const fitsBudgets = async (path: string, maxScriptSize: number) => {
     const { sent, formatters, pageErrors } = await weighPage(browser, site.address + path)
-    const maxima = { ...budgets, script: scriptMax }
+    const maxima = { ...budgets, script: maxScriptSize }
     for (const kind of Object.keys(sent) as (keyof Weights)[]) {
       expect(sent[kind], kind).toBeGreaterThan(0)
       expect(sent[kind], kind).toBeLessThanOrEqual(maxima[kind])

@@ -3,13 +3,13 @@ import { matchesGlob } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-const linesMax = 300
+const maxLines = 300
 const [, section = ''] =
   /### Files above three hundred lines\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
 const listed = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, files = '']) => files)
 const files = globSync('{bench,catalog,client,domain,drizzle,e2e,scripts,worker}/**/*.{ts,tsx,mjs}')
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
-const long = files.filter((file) => linesOf(file) > linesMax)
+const long = files.filter((file) => linesOf(file) > maxLines)
 
 describe('the list of long files', () => {
   it('names every file that is longer than three hundred lines', () => {

@@ -64,9 +64,9 @@ import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
 
-const bodyBytesMax = 64 * 1024
+const maxBodyBytes = 64 * 1024
 /** Maximum body size of campaigns, which contain text and HTML. */
-const campaignBytesMax = 512 * 1024
+const maxCampaignBytes = 512 * 1024
 const createBodyLimit = (maxSize: number) =>
   bodyLimit({
     maxSize,
@@ -74,8 +74,8 @@ const createBodyLimit = (maxSize: number) =>
       throw new AppError('too_large')
     },
   })
-const limitCampaignBody = createBodyLimit(campaignBytesMax)
-const limitDefaultBody = createBodyLimit(bodyBytesMax)
+const limitCampaignBody = createBodyLimit(maxCampaignBytes)
+const limitDefaultBody = createBodyLimit(maxBodyBytes)
 const limitBody: typeof limitDefaultBody = (c, next) =>
   c.req.path.startsWith(mounts.campaigns) ? limitCampaignBody(c, next) : limitDefaultBody(c, next)
 

@@ -42,16 +42,16 @@ type LinesResponse = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
 
 /**
  * Like `createApiCall`, for a response of JSON lines: yields each line as it arrives, and throws when nothing arrives for
- * `silenceMaxMs`. `Line` is the type that the route writes.
+ * `maxSilenceMs`. `Line` is the type that the route writes.
  */
 export const createLinesCall = <Client>(
   connect: (client: typeof hc, network: { fetch: Fetch }) => Client,
-  silenceMaxMs?: number,
+  maxSilenceMs?: number,
 ) =>
   async function* <Line>(context: ApiContext, request: (client: Client) => LinesResponse): AsyncGenerator<Line> {
     const { requireOk, hc: client, readJsonLines } = await loadCalls()
     const { body } = await requireOk(request(connect(client, { fetch: context.get(fetchContext) })))
-    if (body) for await (const line of readJsonLines(body, silenceMaxMs)) yield line as Line
+    if (body) for await (const line of readJsonLines(body, maxSilenceMs)) yield line as Line
   }
 
 /** Encodes path parameters. `hc` inserts them unencoded, so that `..%2f` would reach another route. */

@@ -1,14 +1,14 @@
 /**
  * Yields the value of each JSON line once the line is complete, however the network splits the body. Drops an
- * incomplete last line. Throws if the network fails, if nothing arrives for `silenceMaxMs`, or if a line isn't JSON.
+ * incomplete last line. Throws if the network fails, if nothing arrives for `maxSilenceMs`, or if a line isn't JSON.
  */
-export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMaxMs?: number): AsyncGenerator {
+export async function* readJsonLines(body: ReadableStream<Uint8Array>, maxSilenceMs?: number): AsyncGenerator {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let partialLine = ''
   try {
     for (;;) {
-      const { done, value } = await withTimeout(reader.read(), silenceMaxMs)
+      const { done, value } = await withTimeout(reader.read(), maxSilenceMs)
       if (done) return
       const lines = (partialLine + decoder.decode(value, { stream: true })).split('\n')
       partialLine = lines.pop() ?? ''
@@ -20,9 +20,9 @@ export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMa
   }
 }
 
-async function withTimeout<Value>(pending: Promise<Value>, silenceMaxMs: number | undefined): Promise<Value> {
-  if (silenceMaxMs === undefined) return pending
+async function withTimeout<Value>(pending: Promise<Value>, maxSilenceMs: number | undefined): Promise<Value> {
+  if (maxSilenceMs === undefined) return pending
   const { promise: silence, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('No data in time.')), silenceMaxMs)
+  const timer = setTimeout(() => reject(new Error('No data in time.')), maxSilenceMs)
   return Promise.race([pending, silence]).finally(() => clearTimeout(timer))
 }

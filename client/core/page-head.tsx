@@ -5,7 +5,7 @@ import { useSite } from './site.ts'
 
 const brand = 'Herbal Remedies'
 /** Maximum length that search engines show. */
-const descriptionMax = 160
+const maxDescriptionLength = 160
 
 type PageHeadProps = {
   title: string
@@ -30,7 +30,7 @@ export function PageHead({
   kind = 'website',
 }: PageHeadProps) {
   const { url } = useSite()
-  const description = summarise(text, descriptionMax)
+  const description = summarise(text, maxDescriptionLength)
   const shown = [
     ['title', title],
     ['description', description],

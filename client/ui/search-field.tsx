@@ -46,7 +46,7 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
 
 type SearchFieldProps = {
   value: string
-  lengthMax: number
+  maxLength: number
   placeholder: string
   onTyped: (text: string) => void
   onLeft: () => void
@@ -56,7 +56,7 @@ type SearchFieldProps = {
  * Field that shows the search in the URL. A response that arrives while the user types leaves the text alone. Text
  * typed before hydration is searched for.
  */
-export function SearchField({ value, lengthMax, placeholder, onTyped, onLeft }: SearchFieldProps) {
+export function SearchField({ value, maxLength, placeholder, onTyped, onLeft }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { key } = useLocation()
   const shownKey = useRef(key)
@@ -78,7 +78,7 @@ export function SearchField({ value, lengthMax, placeholder, onTyped, onLeft }: 
       type="search"
       name="search"
       defaultValue={value}
-      maxLength={lengthMax}
+      maxLength={maxLength}
       placeholder={placeholder}
       onInput={(event) => onTyped(event.currentTarget.value)}
       onBlur={onLeft}

@@ -106,6 +106,6 @@ const identifiesRecipe = (word: string, plants: ReadonlySet<string>) =>
 /** True when a written word can be a misspelling of another. Allows one error from five letters, and two from eight. */
 function isSameWord(written: string | undefined, meant: string | undefined): boolean {
   if (written === undefined || meant === undefined) return false
-  const errorsMax = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
-  return written === meant || (errorsMax > 0 && editDistance(written, meant, errorsMax + 1) <= errorsMax)
+  const maxErrors = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
+  return written === meant || (maxErrors > 0 && editDistance(written, meant, maxErrors + 1) <= maxErrors)
 }

@@ -13,7 +13,7 @@ type ChildDose = HerbFacts['childDoses'][number]
 export const adultAmountsFromAge = 12
 export const adultAge = 18
 /** Age in years above which missing answers about pregnancy and breastfeeding do not count. */
-export const childbearingYearsMax = 55
+export const maxChildbearingAgeYears = 55
 /** Age in years below which a child may have only amounts that a source gives, not even a cooking amount. */
 export const cookingAmountsFromAge = 4
 /** Share of an adult's cooking amount that a child eats. This limit is our own. */
@@ -59,8 +59,8 @@ export function minimumAge(amounts: readonly HerbAmount[], cupsPerDay: number): 
     .find((age) => isSuitableForChild(amounts, cupsPerDay, age))
   if (childAge !== undefined) return childAge
   const caffeinePerCup = amounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
-  const { day, cup: cupMax } = caffeineMg.under18
-  const hasTooMuchCaffeine = exceeds(caffeinePerCup, cupMax) || exceeds(dailyGrams(caffeinePerCup, cupsPerDay), day)
+  const { day, cup: maxPerCup } = caffeineMg.under18
+  const hasTooMuchCaffeine = exceeds(caffeinePerCup, maxPerCup) || exceeds(dailyGrams(caffeinePerCup, cupsPerDay), day)
   const aboveMinor = amounts.filter(({ herb, gramsPerCup }) =>
     exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.minorGramsPerDay['minAge'] ?? herb.cookingGramsPerDay ?? 0),
   )

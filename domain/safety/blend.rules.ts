@@ -83,10 +83,10 @@ export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigi
 function amountFindings(amount: HerbAmount, { cupsPerDay, preparation }: Blend): RawFinding[] {
   const { herb, gramsPerCup } = amount
   const findings: RawFinding[] = []
-  const cupMax = herb.tea.gramsPerCupMax
+  const maxGramsPerCup = herb.tea.gramsPerCupMax
   if (exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
     findings.push(createFinding('REFUSE', 'DAILY_MAX_EXCEEDED', [amount], herb.slug))
-  if (exceeds(gramsPerCup, cupMax)) findings.push(cupFinding(amount, gramsPerCup / cupMax))
+  if (exceeds(gramsPerCup, maxGramsPerCup)) findings.push(cupFinding(amount, gramsPerCup / maxGramsPerCup))
   for (const requirement of herb.tea.requirements) {
     if (preparation.includes(requirement)) continue
     const { level, code } = missingRequirement[requirement]

@@ -1,4 +1,4 @@
-import { childbearingYearsMax } from './ages.ts'
+import { maxChildbearingAgeYears } from './ages.ts'
 import type { Blend } from './blend.rules.ts'
 import { type CheckedOrigin, createFinding, type RawFinding } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
@@ -32,7 +32,7 @@ export function conditionalFindings(blend: Blend, person: Person, origin: Checke
 function hasRelevantAnswers({ herb }: HerbAmount, person: Person): boolean {
   const { ageYears, pregnant, breastfeeding, conditions, unansweredConditions, drugClasses, hasAllergyAnswer } = person
   if (ageYears === undefined || !hasAllergyAnswer) return false
-  const isPastChildbearing = ageYears > childbearingYearsMax
+  const isPastChildbearing = ageYears > maxChildbearingAgeYears
   const excludingConditions = [...herb.contraindications, ...herb.conditionCautions]
   return (
     (isPastChildbearing || herb.pregnancy === 'ok' || pregnant !== undefined) &&

@@ -20,9 +20,9 @@ function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: stri
  * cooking amount covers several occasions of eating, so no single cup may contain more than one cooking amount.
  */
 export function isMinor({ herb, gramsPerCup }: HerbAmount, cupsPerDay: number, group: string, item?: string): boolean {
-  const dayMax = minorGrams(herb, group, item)
-  const cupMax = Math.min(dayMax, herb.cookingGramsPerDay ?? dayMax)
-  return !exceeds(dailyGrams(gramsPerCup, cupsPerDay), dayMax) && !exceeds(gramsPerCup, cupMax)
+  const maxGramsPerDay = minorGrams(herb, group, item)
+  const maxGramsPerCup = Math.min(maxGramsPerDay, herb.cookingGramsPerDay ?? maxGramsPerDay)
+  return !exceeds(dailyGrams(gramsPerCup, cupsPerDay), maxGramsPerDay) && !exceeds(gramsPerCup, maxGramsPerCup)
 }
 
 /** Raises one notice about herbs in minor amounts. */

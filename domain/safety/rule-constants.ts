@@ -1,4 +1,4 @@
-import { adultAmountsFromAge, childbearingYearsMax } from './ages.ts'
+import { adultAmountsFromAge, maxChildbearingAgeYears } from './ages.ts'
 import { teaspoonsInTablespoon } from './amount-units.ts'
 import { defaultCupsPerDay, freshToDriedFactor, pinchGrams } from './amounts.ts'
 import {
@@ -30,7 +30,7 @@ export const ruleConstants = {
   cautionsThatRefuse: cautionsToRefuse,
   monitorsThatWarn: monitorsToWarn,
   adultAmountsFromAge,
-  childbearingYearsMax,
+  maxChildbearingAgeYears,
   impliedConditions,
   impliedDrugClasses,
 } as const

@@ -2,7 +2,7 @@ import type { DatabaseShape } from './database-shape.ts'
 import { shortStatements } from './short-statements.ts'
 
 /** Maximum bytes of a statement in D1: https://developers.cloudflare.com/d1/platform/limits/ */
-const statementMax = 100_000
+const maxStatementBytes = 100_000
 
 /**
  * Returns the script that imports exported rows into a database with the same migrations. It drops the triggers first
@@ -17,7 +17,7 @@ export function restoreScript(exported: string, { tables, triggers, searches }: 
     ...exported
       .trim()
       .split('\n')
-      .flatMap((line) => shortStatements(line, statementMax)),
+      .flatMap((line) => shortStatements(line, maxStatementBytes)),
     ...triggers.map(({ sql }) => `${sql};`),
     ...searches.map((table) => `INSERT INTO "${table}"("${table}") VALUES ('rebuild');`),
     '',

@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 const pieceLength = 20_000
 
 /**
- * Splits an exported INSERT into statements of at most `statementMax` bytes: long texts are appended piece by piece.
+ * Splits an exported INSERT into statements of at most `maxStatementBytes` bytes: long texts are appended piece by piece.
  */
-export function shortStatements(insert: string, statementMax: number): string[] {
-  if (Buffer.byteLength(insert) <= statementMax) return [insert]
+export function shortStatements(insert: string, maxStatementBytes: number): string[] {
+  if (Buffer.byteLength(insert) <= maxStatementBytes) return [insert]
   const [, table = '', columns = ''] = /^INSERT INTO "(\w+)" \(([^)]*)\) VALUES/.exec(insert) ?? []
   const scratch = new DatabaseSync(':memory:')
   scratch.exec(`CREATE TABLE "${table}" (${columns}); ${insert}`)

@@ -18,7 +18,7 @@ type Test = z.infer<typeof test>
 const report = z.object({ testResults: z.array(z.object({ assertionResults: z.array(test) })) })
 
 /** Maximum characters of a failure that are reported. */
-const failureLengthMax = 4000
+const maxFailureLength = 4000
 
 /**
  * Runs one test file on its own with these environment variables. Returns the figures that its tests reported, and the
@@ -46,9 +46,9 @@ export function outcomeOf(
   const others = tests.filter((one) => one.status !== 'passed')
   const faults = others.map(
     ({ title, status: was, failureMessages }) =>
-      `${title}: ${failureMessages.join('\n').slice(0, failureLengthMax) || `it is ${was}`}`,
+      `${title}: ${failureMessages.join('\n').slice(0, maxFailureLength) || `it is ${was}`}`,
   )
-  if (status !== 0 && faults.length === 0) faults.push(stderr.slice(-failureLengthMax))
+  if (status !== 0 && faults.length === 0) faults.push(stderr.slice(-maxFailureLength))
   const figures = Object.assign({ tests: tests.length }, ...tests.map(({ meta }) => meta.figures ?? {}))
   return { holds: status === 0 && tests.length > 0 && faults.length === 0, figures, faults }
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { schema } from '#drizzle/db.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { callsMax, createBudgetedCtx } from './budget.ts'
+import { maxCalls, createBudgetedCtx } from './budget.ts'
 
 const message = { type: 'bot-batch', batchId: 'one' } as const
 const mail = { to: 'ada@example.org', subject: '', text: '', html: '' }
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the budget of a run', () => {
   it('is a fifth below the thousand calls that Cloudflare allows', () => {
-    expect(callsMax).toBe(800)
+    expect(maxCalls).toBe(800)
   })
 
   it('counts every statement, and every call to a queue, an object, the edge or a provider', async () => {

@@ -6,9 +6,9 @@ import type { Ctx } from './ctx.ts'
  * Maximum external calls that the jobs of one invocation make together. Cloudflare's paid plan allows 1,000 subrequests
  * and 1,000 D1 queries. The remaining calls are for logs, deferred work and a job that exceeds the budget.
  */
-export const callsMax = 800
+export const maxCalls = 800
 /** Milliseconds after which no minutely job starts new work. The jobs then end before the next minute. */
-export const runMsMax = 45 * secondMs
+export const maxRunMs = 45 * secondMs
 
 /**
  * `hasRoom` returns false when the run has used up its calls or its time. The next run then does the remaining work.
@@ -22,7 +22,7 @@ export const unlimitedBudget: Budget = { hasRoom: () => true }
  * Returns a copy of the ctx that counts external calls: database statements, and calls to queues, Durable Objects, the
  * edge and mail providers. All code that uses the copy shares the count.
  */
-export function createBudgetedCtx(ctx: Ctx, { calls, ms } = { calls: callsMax, ms: runMsMax }): Ctx {
+export function createBudgetedCtx(ctx: Ctx, { calls, ms } = { calls: maxCalls, ms: maxRunMs }): Ctx {
   const endsAt = Date.now() + ms
   let remainingCalls = calls
   const spend = (count = 1) => void (remainingCalls -= count)

@@ -95,7 +95,7 @@ export function readConfig(env: Env, host?: string): Config {
     isLocal,
     limitFactor: isLocal ? readFactor(env.LIMIT_FACTOR) : 1,
     aiBudget: Math.round(readAmount(env.AI_BUDGET, defaultBudget) * 1_000_000),
-    botDailyMax: Math.floor(readAmount(env.BOT_DAILY_MAX, defaultDailyMax)),
+    botDailyMax: Math.floor(readAmount(env.BOT_DAILY_MAX, defaultBotDailyMax)),
     areAdsOn: env.ADSENSE === 'on',
     mailingSecret: env.MAILING_SECRET?.trim() || (isLocal ? localSecrets.mailing : ''),
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET?.trim() || (isLocal ? localSecrets.webhook : ''),
@@ -109,7 +109,7 @@ const localSecrets = { mailing: 'of this machine alone', webhook: 'whsec_b2YgdGh
 /** Dollars per month. */
 const defaultBudget = 10
 /** Recipes per day. */
-const defaultDailyMax = 24
+const defaultBotDailyMax = 24
 
 /** Parses a number of 0 or more; returns the default for anything else. */
 const readAmount = (text = '', defaultValue: number): number =>

@@ -17,7 +17,7 @@ function startTasks(count: number, limit: ReturnType<typeof limitConcurrency>) {
 }
 
 it('limits how many run at once, and starts the others in order', async () => {
-  const { started, deferreds, results } = startTasks(4, limitConcurrency({ concurrencyMax: 2, queueMax: 5 }))
+  const { started, deferreds, results } = startTasks(4, limitConcurrency({ maxConcurrency: 2, maxQueueLength: 5 }))
   await flush()
   expect(started).toEqual([0, 1])
   deferreds[1]?.resolve('second')
@@ -28,7 +28,7 @@ it('limits how many run at once, and starts the others in order', async () => {
 })
 
 it('starts the next work after one that fails', async () => {
-  const { started, deferreds, results } = startTasks(2, limitConcurrency({ concurrencyMax: 1, queueMax: 5 }))
+  const { started, deferreds, results } = startTasks(2, limitConcurrency({ maxConcurrency: 1, maxQueueLength: 5 }))
   deferreds[0]?.reject(new Error('spilt'))
   await flush()
   expect(started).toEqual([0, 1])
@@ -37,7 +37,7 @@ it('starts the next work after one that fails', async () => {
 })
 
 it('rejects work while too many wait, and accepts it again once there is room', async () => {
-  const run = limitConcurrency({ concurrencyMax: 1, queueMax: 2 })
+  const run = limitConcurrency({ maxConcurrency: 1, maxQueueLength: 2 })
   const { deferreds, results } = startTasks(4, run)
   expect(await results[3]).toBe('unavailable')
   for (const { resolve } of deferreds) resolve('done')

@@ -1,17 +1,17 @@
 import { AppError } from './errors.ts'
 
-type ConcurrencyLimits = { concurrencyMax: number; queueMax: number }
+type ConcurrencyLimits = { maxConcurrency: number; maxQueueLength: number }
 
 /**
- * Returns a function that runs at most `concurrencyMax` tasks at once and queues the others. Throws `unavailable` if
- * `queueMax` tasks are already queued.
+ * Returns a function that runs at most `maxConcurrency` tasks at once and queues the others. Throws `unavailable` if
+ * `maxQueueLength` tasks are already queued.
  */
-export function limitConcurrency({ concurrencyMax, queueMax }: ConcurrencyLimits) {
+export function limitConcurrency({ maxConcurrency, maxQueueLength }: ConcurrencyLimits) {
   let running = 0
   const queue: (() => void)[] = []
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (queue.length >= queueMax) throw new AppError('unavailable')
-    if (running >= concurrencyMax) await new Promise<void>((resolve) => queue.push(resolve))
+    if (queue.length >= maxQueueLength) throw new AppError('unavailable')
+    if (running >= maxConcurrency) await new Promise<void>((resolve) => queue.push(resolve))
     else running++
     try {
       return await task()

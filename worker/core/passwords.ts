@@ -8,7 +8,7 @@ const keyBytes = 32
 const saltBytes = 16
 
 /** Each hash takes 32 MiB of the isolate's 128 MiB. */
-const limitHashing = limitConcurrency({ concurrencyMax: 2, queueMax: 50 })
+const limitHashing = limitConcurrency({ maxConcurrency: 2, maxQueueLength: 50 })
 
 /** Hash to verify if there is no account. The response time therefore doesn't reveal whether an account exists. */
 export const dummyPasswordHash = 'scrypt$15$8$3$Y2hhbW9taWxlLW5vYm9keQ$2V8kq0mX3nQyUeR4tB7wZ1pL6sD9fH5jC0vN2aG8iKo'

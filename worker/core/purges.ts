@@ -1,6 +1,6 @@
 import { minuteMs, secondMs } from '#domain/durations.ts'
 import { groupPurges } from '#domain/purge-groups.ts'
-import { tagsPerCallMax } from '#worker/platform/edge-cache.ts'
+import { maxTagsPerCall } from '#worker/platform/edge-cache.ts'
 
 import type { Statement } from './commit.ts'
 import type { Ctx } from './ctx.ts'
@@ -57,7 +57,7 @@ export async function purgeTags(ctx: Ctx, tags: readonly string[]): Promise<void
  */
 export async function purgePending(ctx: Ctx): Promise<void> {
   const pending = await repo.listPendingPurges(ctx, ctx.now - secondPurgeDelayMs, purgesPerRun)
-  for (const { ids, tags } of groupPurges(pending, tagsPerCallMax)) {
+  for (const { ids, tags } of groupPurges(pending, maxTagsPerCall)) {
     await ctx.cache.purge(tags)
     await ctx.db.batch([repo.deletePurges(ctx.db, ids)])
   }

@@ -9,7 +9,7 @@ export type Validation = { target: keyof ValidationTargets; schema: z.ZodType }
 const validations = new WeakMap<Handler | MiddlewareHandler, Validation>()
 
 /** Maximum nesting of arrays and objects. The deepest form of the site has less than half of this. */
-const nestingMax = 16
+const maxNestingDepth = 16
 
 /**
  * Validates one part of a request. Throws `invalid` with a message for each field. A JSON body must declare its type;
@@ -35,7 +35,8 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
 export const getValidation = (handler: Handler | MiddlewareHandler) => validations.get(handler)
 
 const isValidJsonRequest = async (c: Context): Promise<boolean> =>
-  /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') && !isNestedDeeper(await c.req.json(), nestingMax)
+  /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') &&
+  !isNestedDeeper(await c.req.json(), maxNestingDepth)
 
 /** True if arrays and objects are nested more than `levels` deep. */
 function isNestedDeeper(value: unknown, levels: number): boolean {

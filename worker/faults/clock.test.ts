@@ -124,7 +124,12 @@ describe('rows with a retention period', () => {
  * Counts the bot's recipes in three ways: rows, the total of the batches, and the total of the days. Also returns the
  * maximum per day.
  */
-async function countBotRecipes(): Promise<{ recipes: number; batchTotal: number; dayTotal: number; dayMax: number }> {
+async function countBotRecipes(): Promise<{
+  recipes: number
+  batchTotal: number
+  dayTotal: number
+  maxPerDay: number
+}> {
   const batches = await readTable('bot_batches')
   const days = (await readTable('bot_days')).map(({ scheduled, manual }) => Number(scheduled) + Number(manual))
   const recipes = (await readTable('recipes')).filter(
@@ -134,7 +139,7 @@ async function countBotRecipes(): Promise<{ recipes: number; batchTotal: number;
     recipes: recipes.length,
     batchTotal: batches.reduce((sum, { published }) => sum + Number(published), 0),
     dayTotal: days.reduce((sum, count) => sum + count, 0),
-    dayMax: Math.max(...days),
+    maxPerDay: Math.max(...days),
   }
 }
 
@@ -214,6 +219,6 @@ it('sends one email per subscriber, counts each bot recipe once and fails no job
   expect(repeatedCalls).toBeGreaterThanOrEqual(chooseSize({ short: 1, full: 0 }))
   expect(recipes).toBeGreaterThan(0)
   expect(botCounts).toMatchObject({ batchTotal: recipes, dayTotal: recipes })
-  expect(botCounts.dayMax).toBeLessThanOrEqual(testCtx().config.botDailyMax)
+  expect(botCounts.maxPerDay).toBeLessThanOrEqual(testCtx().config.botDailyMax)
   expect(await findInconsistencies(env.DB)).toEqual([])
 }, 600_000)

@@ -28,9 +28,9 @@ const join =
 const pair = (name: string, value: string | undefined): Pairs => (value ? [[name, value]] : [])
 
 const text =
-  (name: string, lengthMax: number): PageQuery =>
+  (name: string, maxLength: number): PageQuery =>
   (query) =>
-    pair(name, parseQueryText(query, name, lengthMax))
+    pair(name, parseQueryText(query, name, maxLength))
 
 const number =
   (name: string): PageQuery =>

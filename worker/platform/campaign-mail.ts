@@ -171,10 +171,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-const waitSecondsMax = 15 * 60
+const maxWaitSeconds = 15 * 60
 
 /** Milliseconds. */
 function requestedWaitMs(headers: Headers): number {
   const seconds = Number(headers.get('Retry-After') ?? headers.get('ratelimit-reset') ?? 0)
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, waitSecondsMax) * 1000 : 0
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, maxWaitSeconds) * 1000 : 0
 }

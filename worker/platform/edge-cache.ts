@@ -3,21 +3,21 @@ export type PlatformCache = { purge: (options: { tags: string[] }) => Promise<un
 
 export type EdgeCache = {
   /**
-   * Purges every cached response with one of the tags. Makes one platform call for every `tagsPerCallMax` tags. Throws
+   * Purges every cached response with one of the tags. Makes one platform call for every `maxTagsPerCall` tags. Throws
    * if the platform refuses, such as after too many calls.
    */
   purge: (tags: readonly string[]) => Promise<void>
 }
 
-export const tagsPerCallMax = 100
+export const maxTagsPerCall = 100
 
 /** Does nothing if the platform has no cache. */
 export function createEdgeCache(platform: PlatformCache | undefined): EdgeCache {
   return {
     async purge(tags) {
       const distinct = [...new Set(tags)]
-      for (let start = 0; start < distinct.length; start += tagsPerCallMax)
-        throwIfRefused(await platform?.purge({ tags: distinct.slice(start, start + tagsPerCallMax) }))
+      for (let start = 0; start < distinct.length; start += maxTagsPerCall)
+        throwIfRefused(await platform?.purge({ tags: distinct.slice(start, start + maxTagsPerCall) }))
     },
   }
 }

@@ -7,8 +7,8 @@ import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
 
 type WaitingRecipeFieldsProps = { recipe: WaitingRecipe; errors: ActionResult['errors'] }
 
-const descriptionMax = 900
-const stepsMax = 4000
+const maxDescriptionLength = 900
+const maxStepsLength = 4000
 
 /** Editable fields of a recipe that awaits review. */
 export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps) {
@@ -30,7 +30,7 @@ export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps
         label="Description"
         name="description"
         rows={5}
-        max={descriptionMax}
+        max={maxDescriptionLength}
         defaultValue={recipe.description}
         error={errors['description']}
       />
@@ -39,7 +39,7 @@ export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps
         hint="One step per line."
         name="steps"
         rows={8}
-        max={stepsMax}
+        max={maxStepsLength}
         defaultValue={recipe.instructions.join('\n')}
         error={findError(errors, 'instructions')}
       />

@@ -10,8 +10,8 @@ const callApi = createApiCall((hc, network) => hc<HerbiApi>(api.herbi, network))
  * Milliseconds without a line after which the connection counts as lost. The worker sends an empty line every second
  * while there is no output.
  */
-const silenceMaxMs = 20_000
-const callForLines = createLinesCall((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)
+const maxSilenceMs = 20_000
+const callForLines = createLinesCall((hc, network) => hc<HerbiApi>(api.herbi, network), maxSilenceMs)
 
 /** Loads who answers and how many questions are left. The worker also prepares the first answer. */
 export const getStatus = (context: ApiContext) => callApi(context, (herbi) => herbi.index.$get())

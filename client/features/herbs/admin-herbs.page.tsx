@@ -99,7 +99,7 @@ function PlantSearch({ search, change }: SearchProps) {
           <label htmlFor="search">Search</label>
           <SearchField
             value={search}
-            lengthMax={maxHerbSearchLength}
+            maxLength={maxHerbSearchLength}
             placeholder="Name of a plant"
             onTyped={searchSoon}
             onLeft={endTyping}

@@ -11,7 +11,7 @@ import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 
 /** Maximum number of changed recipes for which the details start expanded. */
-const openMax = 6
+const maxOpenRecipes = 6
 
 type PreviewProps = {
   herb: FactEditor
@@ -55,7 +55,7 @@ export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fe
       {recipes.length > 0 && (
         <ul className="fact-recipes">
           {recipes.map((recipe) => (
-            <Changed key={recipe.slug} recipe={recipe} isOpen={recipes.length <= openMax} />
+            <Changed key={recipe.slug} recipe={recipe} isOpen={recipes.length <= maxOpenRecipes} />
           ))}
         </ul>
       )}

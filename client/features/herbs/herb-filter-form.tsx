@@ -50,7 +50,7 @@ export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
           <label htmlFor="search">Search</label>
           <SearchField
             value={filters.search}
-            lengthMax={maxHerbSearchLength}
+            maxLength={maxHerbSearchLength}
             placeholder="Name, Latin name or family"
             onTyped={searchSoon}
             onLeft={endTyping}

@@ -7,7 +7,7 @@ import type { InsertableField } from './campaign-variables.tsx'
 import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
 
 /** Maximum lengths in characters. */
-const lengthMax = { title: 120, subject: 150, senderName: 60, content: 100_000 } as const
+const maxLengths = { title: 120, subject: 150, senderName: 60, content: 100_000 } as const
 
 type FieldsProps = {
   form: CampaignForm
@@ -20,7 +20,7 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
   const fieldProps = (name: 'title' | 'subject' | 'senderName') => ({
     name,
     value: form[name],
-    maxLength: lengthMax[name],
+    maxLength: maxLengths[name],
     error: errors[name],
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
@@ -38,7 +38,7 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
         hint="Plain text, included in every email. Separate paragraphs with blank lines."
         name="content"
         rows={12}
-        max={lengthMax.content}
+        max={maxLengths.content}
         value={form.content}
         error={errors['content']}
         onFocus={(event) => onFieldFocus(event.currentTarget)}
@@ -63,7 +63,7 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
           rows={12}
           spellCheck={false}
           className="field campaign-code"
-          max={lengthMax.content}
+          max={maxLengths.content}
           value={form.htmlContent}
           error={errors['htmlContent']}
           onFocus={(event) => onFieldFocus(event.currentTarget)}

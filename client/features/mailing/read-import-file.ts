@@ -4,11 +4,11 @@ import { fileProblems, type ImportFile, parseImportTable } from '#domain/mailing
 
 export type ImportFileResult = { file: ImportFile; fingerprint: string } | { error: string }
 
-const bytesMax = 50 * 1024 * 1024
+const maxBytes = 50 * 1024 * 1024
 
 /** Reads a file of subscribers in the browser. The fingerprint recognises the same file later. */
 export async function readImportFile(upload: File): Promise<ImportFileResult> {
-  if (upload.size > bytesMax) return { error: 'This file is larger than 50 MB. Split it into smaller files.' }
+  if (upload.size > maxBytes) return { error: 'This file is larger than 50 MB. Split it into smaller files.' }
   try {
     const bytes = await upload.arrayBuffer()
     const { rows, isUnclosed } = await readTable(decodeText(bytes))

@@ -7,7 +7,7 @@ import { orderLabels, sourceLabels, statusLabels } from '#domain/mailing/subscri
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { readSubscriberFilters, searchLengthMax, subscribersUrl } from './subscriber-filters.ts'
+import { readSubscriberFilters, maxSearchLength, subscribersUrl } from './subscriber-filters.ts'
 
 type Change = Partial<SubscriberFilters>
 
@@ -37,7 +37,7 @@ export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }
           <label htmlFor="search">Search</label>
           <SearchField
             value={filters.search}
-            lengthMax={searchLengthMax}
+            maxLength={maxSearchLength}
             placeholder="Part of a name or email address"
             onTyped={searchSoon}
             onLeft={endTyping}

@@ -2,13 +2,13 @@ import { orders, sources, statuses, type SubscriberFilters } from '#domain/maili
 import { paths } from '#domain/paths.ts'
 import { parseQueryText } from '#domain/query.ts'
 
-export const searchLengthMax = 80
+export const maxSearchLength = 80
 export const defaultFilters: SubscriberFilters = { search: '', status: 'all', source: 'all', order: 'newest' }
 
 /** Replaces invalid values by the defaults. */
 export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters {
   return {
-    search: parseQueryText(query, 'search', searchLengthMax),
+    search: parseQueryText(query, 'search', maxSearchLength),
     status: statuses.find((status) => status === query.get('status')) ?? defaultFilters.status,
     source: sources.find((source) => source === query.get('source')) ?? defaultFilters.source,
     order: orders.find((order) => order === query.get('order')) ?? defaultFilters.order,

@@ -30,7 +30,7 @@ export function CollectionSearch({ filters, change }: Pick<FilterControls, 'chan
           <label htmlFor="search">Search</label>
           <SearchField
             value={filters.search}
-            lengthMax={maxSearchLength}
+            maxLength={maxSearchLength}
             placeholder="Search your collection..."
             onTyped={searchSoon}
             onLeft={endTyping}

@@ -1,9 +1,9 @@
 import { strikeBell } from './bell-sound.ts'
 
 /** Maximum drift in seconds between audio clock and system clock that nobody hears. Computer sleep causes more. */
-const driftMax = 0.5
+const maxDriftSeconds = 0.5
 /** Seconds after which a missed bell no longer rings. */
-const lateMax = 60
+const maxLateSeconds = 60
 const gestures = ['pointerup', 'keydown'] as const
 
 let endsAt: number | undefined
@@ -30,10 +30,11 @@ export function vibrateDevice(): void {
 
 function schedule(context: AudioContext, end: number): void {
   const bellTime = context.currentTime + (end - Date.now()) / 1000
-  if (scheduledBellTime !== undefined && Math.abs(bellTime - scheduledBellTime) < driftMax) return
+  if (scheduledBellTime !== undefined && Math.abs(bellTime - scheduledBellTime) < maxDriftSeconds) return
   silence()
   scheduledBellTime = bellTime
-  if (bellTime > context.currentTime - lateMax) strikes = strikeBell(context, Math.max(bellTime, context.currentTime))
+  if (bellTime > context.currentTime - maxLateSeconds)
+    strikes = strikeBell(context, Math.max(bellTime, context.currentTime))
 }
 
 function silence(): void {

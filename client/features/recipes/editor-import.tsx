@@ -4,7 +4,7 @@ import { showToast } from '#client/core/toasts.ts'
 import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { parseJsonLdRecipe } from '#domain/recipes/recipe-import.ts'
 
-const lengthMax = 3_000_000
+const maxLength = 3_000_000
 
 /**
  * Starts a remedy from another site's recipe: its source code or a file, as HTML or JSON-LD. Nothing in it is run or
@@ -14,7 +14,7 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const read = (source: string) => {
-    const form = source.length > lengthMax ? undefined : readForm(source)
+    const form = source.length > maxLength ? undefined : readForm(source)
     if (!form) return void showToast('error', 'We couldn’t find a recipe. Try another page or file.')
     onRead(form)
     return void showToast('success', 'Imported. Check each ingredient.')
@@ -56,7 +56,7 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
 }
 
 /** Returns an empty string for a file that is too large or can't be read. */
-const textOf = async (file: File): Promise<string> => (file.size > lengthMax ? '' : file.text().catch(() => ''))
+const textOf = async (file: File): Promise<string> => (file.size > maxLength ? '' : file.text().catch(() => ''))
 
 function readForm(text: string): EditForm | undefined {
   const blocks = /^\s*[[{]/.test(text)

@@ -50,7 +50,7 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
         <label htmlFor="search">Search</label>
         <SearchField
           value={filters.search}
-          lengthMax={maxSearchLength}
+          maxLength={maxSearchLength}
           placeholder="Name, ailment or description"
           onTyped={searchSoon}
           onLeft={endTyping}

@@ -42,7 +42,7 @@ export function RecipeFilterForm({ shown, filters, change }: FilterFormProps) {
           <label htmlFor="search">Search</label>
           <SearchField
             value={shown.search}
-            lengthMax={maxSearchLength}
+            maxLength={maxSearchLength}
             placeholder="Name, ailment or word"
             onTyped={searchSoon}
             onLeft={endTyping}

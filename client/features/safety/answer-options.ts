@@ -12,7 +12,7 @@ import {
 import type { PickerOption } from './picker.tsx'
 import type { NamedPlant } from './plants.resource.ts'
 
-const suggestionsMax = 8
+const maxSuggestions = 8
 
 /** Returns an added medicine with a note if the check doesn't know it or its name is ambiguous. */
 export function medicineOption(name: string): PickerOption {
@@ -31,7 +31,7 @@ export function medicineOption(name: string): PickerOption {
 }
 
 export const suggestMedicines = (query: string): PickerOption[] =>
-  findMedicines(query, suggestionsMax).map(({ name, product }) => ({ value: name, label: name, note: product }))
+  findMedicines(query, maxSuggestions).map(({ name, product }) => ({ value: name, label: name, note: product }))
 
 /** Returns all allergy options: families, substances and the given herbs. */
 export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
@@ -40,6 +40,6 @@ export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] =
 ]
 
 export const suggestAllergies = (options: readonly AllergyOption[], query: string): PickerOption[] =>
-  findAllergies(options, query, suggestionsMax)
+  findAllergies(options, query, maxSuggestions)
 
 export { answerAllergyQuestion, findFollowUpOption }

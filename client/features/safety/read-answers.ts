@@ -6,7 +6,7 @@ export type AnswerErrors = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine
 type AnswerLists = { medicines: string[]; allergies: string[] }
 type ReadResult = { profile: StoredProfile; errors: AnswerErrors }
 
-const ageMax = 120
+const maxAgeYears = 120
 
 /** Returns the error for text in a picker field that wasn't added to the list. */
 export const notAddedError = (typed: string): string => `Add “${typed}”, or clear the field.`
@@ -28,8 +28,8 @@ export function readAnswers(form: FormData, { medicines, allergies }: AnswerList
   const bornOn = text('bornOn')
   const typedMedicine = text('typedMedicine')
   const typedAllergy = text('typedAllergy')
-  const isAgeValid = /^\d{1,3}$/.test(ageText) && Number(ageText) <= ageMax
-  const isBirthDateValid = bornOn <= today && bornOn > `${Number(today.slice(0, 4)) - ageMax - 1}`
+  const isAgeValid = /^\d{1,3}$/.test(ageText) && Number(ageText) <= maxAgeYears
+  const isBirthDateValid = bornOn <= today && bornOn > `${Number(today.slice(0, 4)) - maxAgeYears - 1}`
   const hasBoth = ageText !== '' && isAgeValid && bornOn !== '' && isBirthDateValid
   const isConsistent = !hasBoth || yearsBetween(bornOn, today) === Number(ageText)
   return {
@@ -48,7 +48,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: AnswerList
       hidesUnsuitable: form.has('hidesUnsuitable'),
     },
     errors: {
-      ...(ageText !== '' && !isAgeValid && { ageYears: `Enter your age in whole years, from 0 to ${ageMax}.` }),
+      ...(ageText !== '' && !isAgeValid && { ageYears: `Enter your age in whole years, from 0 to ${maxAgeYears}.` }),
       ...(bornOn !== '' && !isBirthDateValid && { bornOn: 'This isn’t a date of birth. Check the year.' }),
       ...(!isConsistent && { ageYears: 'The age and date of birth don’t match. Clear one of them.' }),
       ...(typedMedicine !== '' && { typedMedicine: notAddedError(typedMedicine) }),

@@ -9,7 +9,7 @@ const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 export type AccountKey = { id: string; email: string }
 
 /** Maximum rows exported from a table without an upper bound. */
-export const exportedRowsMax = 1000
+export const maxExportedRows = 1000
 
 const selectSubscriberId = (email: string) =>
   sql`(select ${subscribers.id} from ${subscribers} where ${subscribers.email} = ${email} limit 1)`
@@ -54,12 +54,12 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     .select({ device: sessions.device, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
     .from(sessions)
     .where(eq(sessions.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   one_time_tokens: db
     .select({ purpose: tokens.purpose, email: tokens.email, createdAt: tokens.createdAt, endsAt: tokens.endsAt })
     .from(tokens)
     .where(eq(tokens.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   live_members: db.select({ until: liveMembers.until }).from(liveMembers).where(eq(liveMembers.userId, id)).limit(1),
   user_notifications: db
     .select({
@@ -73,7 +73,7 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     .from(notifications)
     .where(eq(notifications.userId, id))
     .orderBy(desc(notifications.sequence))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   user_settings: db
     .select({
       herbiEnabled: userSettings.herbiEnabled,
@@ -119,18 +119,18 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     )
     .where(gt(campaigns.createdAt, 0))
     .orderBy(desc(campaigns.createdAt))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   email_campaigns: db
     .select({ title: campaigns.title, createdAt: campaigns.createdAt, sentAt: campaigns.sentAt })
     .from(campaigns)
     .where(eq(campaigns.createdBy, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   security_events: db
     .select({ at: securityEvents.at, kind: securityEvents.kind, detail: securityEvents.detail })
     .from(securityEvents)
     .where(eq(securityEvents.userId, id))
     .orderBy(desc(securityEvents.at))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   audit_log: db
     .select({
       at: auditLog.at,
@@ -140,5 +140,5 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     })
     .from(auditLog)
     .where(eq(auditLog.actorId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
 })

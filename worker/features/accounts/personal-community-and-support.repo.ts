@@ -2,7 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 
-import { exportedRowsMax } from './personal-account.repo.ts'
+import { maxExportedRows } from './personal-account.repo.ts'
 
 const { forumFollows, forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
 
@@ -11,7 +11,7 @@ const selectTicketIds = (db: Db, userId: string) =>
     .select({ id: supportTickets.id })
     .from(supportTickets)
     .where(eq(supportTickets.userId, userId))
-    .limit(exportedRowsMax)
+    .limit(maxExportedRows)
 
 /** Queries for posts, replies, reports and support tickets, with our replies. */
 export const communityAndSupportQueries = (db: Db, id: string) => ({
@@ -29,7 +29,7 @@ export const communityAndSupportQueries = (db: Db, id: string) => ({
     .from(forumPosts)
     .where(eq(forumPosts.userId, id))
     .orderBy(desc(forumPosts.createdAt))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   forum_replies: db
     .select({
       postId: forumReplies.postId,
@@ -41,17 +41,17 @@ export const communityAndSupportQueries = (db: Db, id: string) => ({
     .from(forumReplies)
     .where(eq(forumReplies.userId, id))
     .orderBy(desc(forumReplies.createdAt))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   forum_likes: db
     .select({ postId: forumLikes.postId, createdAt: forumLikes.createdAt })
     .from(forumLikes)
     .where(eq(forumLikes.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   forum_follows: db
     .select({ postId: forumFollows.postId, createdAt: forumFollows.createdAt })
     .from(forumFollows)
     .where(eq(forumFollows.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   forum_reports: db
     .select({
       postId: forumReports.postId,
@@ -62,7 +62,7 @@ export const communityAndSupportQueries = (db: Db, id: string) => ({
     })
     .from(forumReports)
     .where(eq(forumReports.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   support_tickets: db
     .select({
       subject: supportTickets.subject,
@@ -75,7 +75,7 @@ export const communityAndSupportQueries = (db: Db, id: string) => ({
     .from(supportTickets)
     .where(eq(supportTickets.userId, id))
     .orderBy(desc(supportTickets.createdAt))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   support_replies: db
     .select({
       ticketId: supportReplies.ticketId,
@@ -85,5 +85,5 @@ export const communityAndSupportQueries = (db: Db, id: string) => ({
     })
     .from(supportReplies)
     .where(inArray(supportReplies.ticketId, selectTicketIds(db, id)))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
 })

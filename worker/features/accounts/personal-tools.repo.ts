@@ -4,13 +4,13 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { maxConversations, maxMessages } from '#domain/herbi/chat.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 
-import { exportedRowsMax } from './personal-account.repo.ts'
+import { maxExportedRows } from './personal-account.repo.ts'
 
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
 /** Maximum favourites or ratings of one member: one per recipe, more than the catalogue holds. */
-const exportedRecipesMax = 20_000
+const maxExportedRecipes = 20_000
 
 /** Uses a subquery because a D1 batch merges joined columns with the same name. */
 const selectRecipeName = (recipeId: SQLiteColumn) =>
@@ -37,7 +37,7 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(favourites)
     .where(eq(favourites.userId, id))
-    .limit(exportedRecipesMax),
+    .limit(maxExportedRecipes),
   recipe_ratings: db
     .select({
       recipeId: recipeRatings.recipeId,
@@ -47,7 +47,7 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(recipeRatings)
     .where(eq(recipeRatings.userId, id))
-    .limit(exportedRecipesMax),
+    .limit(maxExportedRecipes),
   user_herb_cabinet: db
     .select({
       herb: cabinet.herbId,
@@ -63,7 +63,7 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(cabinet)
     .where(eq(cabinet.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   blend_suggestions: db
     .select({
       blendName: blendSuggestions.blendName,
@@ -77,12 +77,12 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(blendSuggestions)
     .where(eq(blendSuggestions.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   blend_generations: db
     .select({ month: blendGenerations.month, createdAt: blendGenerations.createdAt })
     .from(blendGenerations)
     .where(eq(blendGenerations.userId, id))
-    .limit(exportedRowsMax),
+    .limit(maxExportedRows),
   herbi_conversations: db
     .select({
       id: herbiConversations.id,

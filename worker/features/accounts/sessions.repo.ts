@@ -7,7 +7,7 @@ import type { Condition, Statement } from '#worker/core/commit.ts'
 const { sessions, users } = schema
 
 type SessionRow = typeof sessions.$inferSelect
-const sessionsMax = 50
+const maxSessions = 50
 
 export const selectSession = (db: Db, idHash: string) =>
   db
@@ -80,7 +80,7 @@ export const listSessions = (db: Db, userId: string) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.usedAt))
-    .limit(sessionsMax)
+    .limit(maxSessions)
 
 export const deleteExpiredSessions = (db: Db, now: number): Statement =>
   db.delete(sessions).where(lt(sessions.expiresAt, now))

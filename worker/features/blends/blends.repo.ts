@@ -7,9 +7,9 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { blendGenerations: generations, herbs } = schema
 
-const herbsMax = 500
+const maxHerbs = 500
 /** Maximum number of rows that a count reads. It also applies to members without a limit. */
-const countMax = 100
+const maxCount = 100
 
 /** JSON object with the facts that choosing and describing a blend needs. */
 const blendHerbJson =
@@ -19,7 +19,7 @@ const blendHerbJson =
 
 export async function listHerbs({ db, read }: Reader): Promise<HerbToBlend[]> {
   const rows = await read(
-    db.select({ herb: blendHerbJson }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(herbsMax),
+    db.select({ herb: blendHerbJson }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(maxHerbs),
   )
   return rows.map(({ herb }) => herb)
 }
@@ -31,7 +31,7 @@ export async function countGenerations({ db, read }: Reader, userId: string, mon
       .select({ id: generations.id })
       .from(generations)
       .where(and(eq(generations.userId, userId), eq(generations.month, month)))
-      .limit(countMax),
+      .limit(maxCount),
   )
   return rows.length
 }

@@ -10,7 +10,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
 const maxAttempts = 3
-const requestOptions = { schema: hostedBlend, outputTokensMax: 2000, schemaTokensMax: 1000, timeoutMs: 20_000 }
+const requestOptions = { schema: hostedBlend, maxOutputTokens: 2000, maxSchemaTokens: 1000, timeoutMs: 20_000 }
 
 type BlendRequest = {
   text: string

@@ -7,8 +7,8 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbs, ingredientNames, recipes } = schema
 
-const herbsMax = 500
-const namesMax = 5000
+const maxHerbs = 500
+const maxNames = 5000
 
 const comparedColumns = {
   name: recipes.name,
@@ -23,7 +23,7 @@ export async function listHerbFacts({ db, read }: Reader): Promise<Herb[]> {
     .from(herbs)
     .where(gt(herbs.name, ''))
     .orderBy(asc(herbs.name))
-    .limit(herbsMax)
+    .limit(maxHerbs)
   return (await read(query)).map(({ facts }) => facts)
 }
 
@@ -34,7 +34,7 @@ export function listIngredientNameUses({ db, read }: Reader): Promise<{ name: st
       .from(ingredientNames)
       .where(gt(ingredientNames.name, ''))
       .orderBy(asc(ingredientNames.name))
-      .limit(namesMax),
+      .limit(maxNames),
   )
 }
 

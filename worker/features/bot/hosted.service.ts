@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
 /** Three attempts of 25 seconds end before the lease expires. */
-const requestOptions = { schema: hostedCandidate, outputTokensMax: 6000, schemaTokensMax: 4000, timeoutMs: 25_000 }
+const requestOptions = { schema: hostedCandidate, maxOutputTokens: 6000, maxSchemaTokens: 4000, timeoutMs: 25_000 }
 
 type DraftInput = {
   facts: BotFacts

@@ -17,7 +17,7 @@ const hourMs = 60 * minuteMs
 /** Milliseconds between the minutes that the test runs. */
 const stepMs = 20 * minuteMs
 const minuteCount = 1000
-const dailyMax = 12
+const maxPerDay = 12
 
 const random = createSeededRandom(20_261_121)
 const chance = (share: number) => random() < share
@@ -65,7 +65,7 @@ function createCrashingCtx(at: number, crashShare: number) {
       if (hasCrashed) throw new Crash()
       return returned
     })
-  return Object.assign(ctx, { now: at, config: { ...ctx.config, botDailyMax: dailyMax } })
+  return Object.assign(ctx, { now: at, config: { ...ctx.config, botDailyMax: maxPerDay } })
 }
 
 /** Ignores simulated crashes and rethrows other errors. */
@@ -136,7 +136,7 @@ it(
     expect(await readNumbers('bot_batches', 'waiting').then(sum)).toBe(recipes.length - published)
     const days = await readNumbers('bot_days', 'scheduled')
     expect(sum(days)).toBe(published)
-    expect(Math.max(...days)).toBe(dailyMax)
+    expect(Math.max(...days)).toBe(maxPerDay)
     expect([countActivities('recipe_published'), countActivities('recipe_waiting')]).toEqual([
       published,
       recipes.length - published,

@@ -21,9 +21,9 @@ import { listSearches } from './searches.repo.ts'
 const composedRecipesPerRun = 5
 const hostedRecipesPerRun = 1
 /** Number of recipes that a new one is compared with, in addition to those with the same name. */
-const comparedRecipesMax = 1000
-const comparedWaitingMax = 200
-const sameNamedRecipesMax = 50
+const maxComparedRecipes = 1000
+const maxComparedWaiting = 200
+const maxSameNamedRecipes = 50
 /** Days of empty searches that count as demand. */
 const searchDays = 30
 
@@ -62,8 +62,8 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
   const { facts, bot } = await loadBotFacts(ctx)
   const [needs, published, waiting] = await Promise.all([
     loadNeeds(ctx, bot),
-    repo.listNewestRecipes(ctx, 'published', comparedRecipesMax),
-    repo.listNewestRecipes(ctx, 'review', comparedWaitingMax),
+    repo.listNewestRecipes(ctx, 'published', maxComparedRecipes),
+    repo.listNewestRecipes(ctx, 'review', maxComparedWaiting),
   ])
   const checker = createChecker(facts)
   const random = createRandom()
@@ -82,7 +82,7 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
         refusalCodes,
       })) ?? composeRecipe({ facts: bot, ailment: targetAilment, season, herbSlugs, existing: existingRecipes, random })
     if (!draft) return { kind: 'refused', name: targetAilment, codes: ['NOTHING_NEW'] }
-    const sameNamedRecipes = await repo.listRecipesNamed(ctx, draft.name, sameNamedRecipesMax)
+    const sameNamedRecipes = await repo.listRecipesNamed(ctx, draft.name, maxSameNamedRecipes)
     const judgement = judgeCandidate(draft, { facts: bot, existing: [...existingRecipes, ...sameNamedRecipes] })
     if (judgement.outcome === 'refused') {
       if (judgement.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }

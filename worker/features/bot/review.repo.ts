@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { recipes } = schema
 
-const countMax = 1000
+const maxCount = 1000
 
 const isWaiting = and(eq(recipes.status, 'review'), eq(recipes.isDraft, false))
 
@@ -57,7 +57,7 @@ export async function countWaiting({ db, read }: Reader): Promise<number> {
   const [row] = await read(
     db
       .select({ count: sql<number>`count(*)` })
-      .from(sql`(select 1 from ${recipes} where ${isWaiting} limit ${countMax})`)
+      .from(sql`(select 1 from ${recipes} where ${isWaiting} limit ${maxCount})`)
       .limit(1),
   )
   return row?.count ?? 0

@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { emptySearches: searches } = schema
 
-const rowsMax = 5000
+const maxRows = 5000
 
 /** Counts a search for the word on the day, up to `max`. */
 export const incrementSearch = (db: Db, { day, word }: { day: string; word: string }, max: number): Statement =>
@@ -26,5 +26,5 @@ export const listSearches = ({ db, read }: Reader, since: string) =>
       .select({ word: searches.word, searches: searches.searches })
       .from(searches)
       .where(gte(searches.day, since))
-      .limit(rowsMax),
+      .limit(maxRows),
   )

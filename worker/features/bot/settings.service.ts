@@ -19,7 +19,7 @@ import { loadPlan } from './recipe-generator.service.ts'
 import { countWaiting } from './review.repo.ts'
 import * as repo from './settings.repo.ts'
 
-const openBatchesMax = 10
+const maxOpenBatches = 10
 
 export async function getStatus(ctx: Ctx): Promise<BotStatus> {
   const [settings, [lastActivity], todayCounts, openBatches, { all: total, byAilment }, waiting, plan] =
@@ -27,7 +27,7 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
       getSettings(ctx),
       listActivity(ctx, 1),
       findDayCounts(ctx, toUtcDay(ctx.now)),
-      listOpenBatches(ctx, openBatchesMax),
+      listOpenBatches(ctx, maxOpenBatches),
       countRecipes(ctx),
       countWaiting(ctx),
       loadPlan(ctx),

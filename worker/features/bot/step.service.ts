@@ -8,7 +8,7 @@ import { logActivity } from './activity.service.ts'
 import * as repo from './batches.repo.ts'
 import type { Attempt, RecipeGenerator, Candidate } from './recipe-generator.types.ts'
 
-const attemptsMax = 3
+const maxAttempts = 3
 /**
  * Milliseconds by which each step extends the lease: longer than a step takes, but short enough to expire soon after a
  * crash.
@@ -24,7 +24,7 @@ type FailedAttempt = Exclude<Attempt, { kind: 'candidate' }>
  */
 export async function runStep(ctx: Ctx, step: Step): Promise<void> {
   const failedAttempts: FailedAttempt[] = []
-  while (failedAttempts.length < attemptsMax) {
+  while (failedAttempts.length < maxAttempts) {
     const attempt = await step.generator.write(step.batch.ailment, failedAttempts.flatMap(refusalCodes))
     if (attempt.kind === 'candidate') return storeCandidate(ctx, step, failedAttempts, attempt.candidate)
     failedAttempts.push(attempt)

@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbs, userHerbCabinet: cabinet } = schema
 
-const herbsMax = 500
+const maxHerbs = 500
 
 type ItemKey = { userId: string; id: string }
 type NewItemRow = CabinetDetails & {
@@ -65,7 +65,7 @@ export const listHerbs = ({ db, read }: Reader) =>
       .from(herbs)
       .where(gt(herbs.name, ''))
       .orderBy(asc(herbs.name))
-      .limit(herbsMax),
+      .limit(maxHerbs),
   )
 
 export async function findHerbCare({ db, read }: Reader, slug: string) {

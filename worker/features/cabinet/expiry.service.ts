@@ -7,9 +7,9 @@ import { notifyAll } from '#worker/features/notifications/notifications.service.
 
 import * as repo from './expiry.repo.ts'
 
-/** Members handled in one round. A run has up to `roundsMax` rounds if its budget allows. */
+/** Members handled in one round. A run has up to `maxRounds` rounds if its budget allows. */
 const membersPerRound = 25
-const roundsMax = 20
+const maxRounds = 20
 
 /**
  * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. For members who may no
@@ -17,7 +17,7 @@ const roundsMax = 20
  */
 export async function notifyExpiries(ctx: Ctx): Promise<void> {
   const days = getNotifiedDates(ctx.now)
-  for (let round = 0; round < roundsMax && ctx.budget.hasRoom(); round++) {
+  for (let round = 0; round < maxRounds && ctx.budget.hasRoom(); round++) {
     const members = await repo.listDueMembers(ctx, days, membersPerRound)
     if (members.length === 0) return
     const expiringItems = await repo.listExpiringItems(

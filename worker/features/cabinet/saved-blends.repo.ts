@@ -5,7 +5,7 @@ import { maxSuggestions } from '#domain/cabinet/suggestion.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { isListed, newestFirst, deletionsMax } from './suggestions.repo.ts'
+import { isListed, newestFirst, maxDeletions } from './suggestions.repo.ts'
 
 const { blendSuggestions: suggestions } = schema
 
@@ -49,7 +49,7 @@ export function deleteOlderSavedBlends(db: Db, userId: string) {
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), isListed, isGeneratorBlend))
     .orderBy(...newestFirst)
-    .limit(deletionsMax)
+    .limit(maxDeletions)
     .offset(maxSuggestions)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${oldBlends}`))
 }

@@ -85,20 +85,20 @@ export const restoreSuggestion = (db: Db, key: SuggestionKey, createdAt: number)
 
 /** Deletes suggestions beyond the maximum. */
 export const deleteOlderSuggestions = (db: Db, userId: string) =>
-  deleteBeyondMax(db, userId, isListed, newestFirst, maxSuggestions)
+  deleteSurplus(db, userId, isListed, newestFirst, maxSuggestions)
 
 /** Deletes the oldest rows of deleted suggestions. */
 export const deleteOldDeletedSuggestions = (db: Db, userId: string) =>
-  deleteBeyondMax(db, userId, isDeleted, newestDeletedFirst, maxDeletedSuggestions)
+  deleteSurplus(db, userId, isDeleted, newestDeletedFirst, maxDeletedSuggestions)
 
-function deleteBeyondMax(db: Db, userId: string, condition: SQL, order: readonly SQL[], keptMax: number) {
+function deleteSurplus(db: Db, userId: string, condition: SQL, order: readonly SQL[], maxKept: number) {
   const olderIds = db
     .select({ id: suggestions.id })
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), condition, isCabinetSuggestion))
     .orderBy(...order)
-    .limit(deletionsMax)
-    .offset(keptMax)
+    .limit(maxDeletions)
+    .offset(maxKept)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${olderIds}`))
 }
 
@@ -113,7 +113,7 @@ export const deleteSuggestion = (db: Db, key: SuggestionKey, deletedAt: number) 
 type SuggestionKey = { userId: string; id: string }
 
 const returnedColumns = { id: suggestions.id, blendName: suggestions.blendName }
-export const deletionsMax = 100
+export const maxDeletions = 100
 export const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
 /**

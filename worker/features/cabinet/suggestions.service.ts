@@ -22,7 +22,7 @@ import * as repo from './suggestions.repo.ts'
 
 const suggestionLimit = { max: 30, windowMs: hourMs }
 /** Maximum attempts; one fails if another tab has stored the same suggestion. */
-const attemptsMax = 5
+const maxAttempts = 5
 
 type SavedSuggestion = { id: string; blendName: string }
 
@@ -42,7 +42,7 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
 export async function suggestBlend(ctx: Ctx, random: () => number): Promise<SavedSuggestion | null> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'suggest-blend', suggestionLimit, userId)
-  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const [cabinetHerbs, listedSuggestions, deletedSuggestions, facts, profile] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
       repo.listCabinetSuggestions(ctx, userId),

@@ -9,10 +9,10 @@ import { requireUser } from '#worker/core/policy.ts'
 import * as repo from './cabinet.repo.ts'
 
 /** Maximum attempts; one fails if another request has changed the quantity. */
-const attemptsMax = 20
+const maxAttempts = 20
 
 /** Number of recent uses stored, so that a repeated request isn't subtracted twice. */
-const recentUsesMax = 10
+const maxRecentUses = 10
 
 type RemainingQuantity = { quantity: string; isAvailable: boolean }
 
@@ -30,7 +30,7 @@ export async function useHerb(
   if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetMessages.amountUnread })
   const key = { userId: requireUser(ctx).id, id }
   const useKey = `${use} ${amount}`
-  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const item = await repo.findItem(ctx, key)
     if (!item) throw notFound('Herb')
     const { isAvailable, recentUses } = item
@@ -39,7 +39,7 @@ export async function useHerb(
     if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetMessages.quantityUnread })
     const remaining = subtractUsed(quantity, usedAmount, item)
     const newQuantity = { quantity: formatQuantity(remaining), isAvailable: remaining.value > 0 }
-    const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, recentUsesMax) }
+    const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, maxRecentUses) }
     const [[updatedRow]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])
     if (updatedRow) return newQuantity
   }

@@ -6,14 +6,14 @@ import { requireUser } from '#worker/core/policy.ts'
 import * as repo from './people.repo.ts'
 
 /** In a long thread, only the author of the post and the authors of this many newest replies can be mentioned. */
-const repliesMax = 200
+const maxReplies = 200
 
 export type Person = { userId: string; name: string }
 
 /** Returns the people who wrote in a thread, each once, newest first. */
 async function listThreadAuthors(ctx: Ctx, postId: string): Promise<Person[]> {
   const [replyAuthors, postAuthors] = await Promise.all([
-    repo.listReplyAuthors(ctx, postId, repliesMax),
+    repo.listReplyAuthors(ctx, postId, maxReplies),
     repo.findPostAuthor(ctx, postId),
   ])
   const people = [...replyAuthors, ...postAuthors].map((person): [string, Person] => [person.userId, person])

@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumCategories: categories, forumPosts: posts, forumReplies: replies } = schema
 
-const categoriesMax = 100
+const maxCategories = 100
 
 const categoryColumns = {
   id: categories.id,
@@ -42,7 +42,7 @@ export const listCategories = ({ db, read }: Reader): Promise<ForumCategory[]> =
       .from(categories)
       .where(eq(categories.isActive, true))
       .orderBy(asc(categories.orderIndex), asc(categories.id))
-      .limit(categoriesMax),
+      .limit(maxCategories),
   )
 
 /** An empty slug matches every category. */

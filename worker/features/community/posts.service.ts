@@ -9,7 +9,7 @@ import { gone, notFound } from '#worker/core/errors.ts'
 import * as repo from './posts.repo.ts'
 
 /** A sitemap may contain 50,000 URLs; the rest is for recipes and pages. */
-const sitemapPostsMax = 10_000
+const maxSitemapPosts = 10_000
 
 export const listCategories = (ctx: Ctx): Promise<ForumCategory[]> => repo.listCategories(ctx)
 
@@ -83,6 +83,6 @@ export function toPost({ userId, status, excerpt, isAnswered, ...columns }: repo
 
 /** Returns the posts for the sitemap. */
 export async function listSitemapPosts(ctx: Ctx): Promise<{ id: string; slug: string; changedAt: number }[]> {
-  const rows = await repo.listSitemapPosts(ctx, sitemapPostsMax)
+  const rows = await repo.listSitemapPosts(ctx, maxSitemapPosts)
   return rows.map(({ id, slug, createdAt, editedAt }) => ({ id, slug, changedAt: editedAt ?? createdAt }))
 }

@@ -16,12 +16,12 @@ import * as repo from './authors.repo.ts'
 
 const editLimit = { max: 30, windowMs: hourMs }
 /** Number of recent texts to read, at least the maximum of any limit. */
-const recentTextsMax = 100
+const maxRecentTexts = 100
 
 /** Returns the member as an author with their recent texts, for `requireMayWrite`. */
 export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
-  const query = { userId, content, after: ctx.now - dayMs, limit: recentTextsMax * ctx.config.limitFactor }
+  const query = { userId, content, after: ctx.now - dayMs, limit: maxRecentTexts * ctx.config.limitFactor }
   const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecentTexts(ctx, kind, query)])
   if (!author) throw new AppError('unauthenticated')
   const limits = getWritingLimits(kind, ctx.now - author.joinedAt, ctx.config.limitFactor)

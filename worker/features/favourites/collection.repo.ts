@@ -11,7 +11,7 @@ const { userRecipeInteractions: favourites, recipes } = schema
 type TabKey = { userId: string; tab: CollectionTab }
 type PageRange = { limit: number; offset: number }
 /** An empty `ailment` matches every recipe. */
-type CollectionSearch = CollectionSearchWords & { ailment: string; examinedMax: number }
+type CollectionSearch = CollectionSearchWords & { ailment: string; maxExamined: number }
 
 /**
  * Conditions of the partial indexes, repeated literally because SQLite can't use these indexes with bound values.
@@ -38,7 +38,7 @@ export async function countSavedRecipes({ db, read }: Reader, { userId, tab }: T
 export const listSavedRecipes = (reader: Reader, tab: TabKey, range: PageRange) =>
   listCards(reader, savedRows(reader.db, tab, range).as('kept'), range.limit)
 
-/** Searches the newest `examinedMax` recipes of the tab. Returns a page of the matches and their number. */
+/** Searches the newest `maxExamined` recipes of the tab. Returns a page of the matches and their number. */
 export async function searchSavedRecipes(
   reader: Reader,
   tab: TabKey,
@@ -46,7 +46,7 @@ export async function searchSavedRecipes(
   { limit, offset }: PageRange,
 ) {
   const { db, read } = reader
-  const savedRecipes = savedRows(db, tab, { limit: search.examinedMax, offset: 0 }).as('kept')
+  const savedRecipes = savedRows(db, tab, { limit: search.maxExamined, offset: 0 }).as('kept')
   const candidates = db
     .select({ ...pickSavedColumns(savedRecipes), text: lowerCasedText(search).as('text') })
     .from(savedRecipes)

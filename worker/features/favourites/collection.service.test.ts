@@ -202,24 +202,28 @@ describe('a search in a collection', () => {
 describe('a collection larger than a search examines', () => {
   const count = maxExaminedRecipes + 40
   /** Maximum rows read: the saved row and the recipe of each match, once for the page and once for the count. */
-  const searchMax = 4 * maxExaminedRecipes + collectionPageSize
+  const maxSearchRows = 4 * maxExaminedRecipes + collectionPageSize
   beforeEach(() => addManyLikes(ada.id, count))
 
   it('is counted and paged in full, but searched among the newest, with bounded reads in one round trip', async () => {
-    for (const [query, matches, readMax] of [
+    for (const [query, matches, maxRowsRead] of [
       ['', count, 2 * collectionPageSize],
       ['?page=3', count, 4 * collectionPageSize],
-      ['?search=cup', maxExaminedRecipes, searchMax],
-      ['?search=cup+n30x', 0, searchMax],
-      ['?search=cup+n2030x', 1, searchMax],
-      ['?category=Cold+%26+Flu', maxExaminedRecipes, searchMax],
-      ['?category=Cold+%26+Flu&page=150', maxExaminedRecipes, searchMax],
+      ['?search=cup', maxExaminedRecipes, maxSearchRows],
+      ['?search=cup+n30x', 0, maxSearchRows],
+      ['?search=cup+n2030x', 1, maxSearchRows],
+      ['?category=Cold+%26+Flu', maxExaminedRecipes, maxSearchRows],
+      ['?category=Cold+%26+Flu&page=150', maxExaminedRecipes, maxSearchRows],
     ] as const) {
       const ctx = createCtxFor(ada)
       const page = await fetchCollection(query, ctx)
       expect([query, page.matches, page.counts]).toEqual([query, matches, { liked: count, bookmarked: count / 2 }])
       const reads = rowsRead(ctx) - count - count / 2
-      expect([query, ctx.recording.roundTrips, reads <= readMax ? 'in bounds' : reads]).toEqual([query, 1, 'in bounds'])
+      expect([query, ctx.recording.roundTrips, reads <= maxRowsRead ? 'in bounds' : reads]).toEqual([
+        query,
+        1,
+        'in bounds',
+      ])
     }
   })
 

@@ -43,7 +43,7 @@ async function listSavedPage(ctx: Ctx, userId: string, filters: CollectionFilter
   const terms = splitCollectionSearch(search)
   if (search && terms.words.length === 0) return { recipes: [], matches: 0 }
   const ailment = chip && getChipAilment(chip)
-  return repo.searchSavedRecipes(ctx, { userId, tab }, { ...terms, ailment, examinedMax: maxExaminedRecipes }, range)
+  return repo.searchSavedRecipes(ctx, { userId, tab }, { ...terms, ailment, maxExamined: maxExaminedRecipes }, range)
 }
 
 /** Returns all of the member's saved recipes for a download, last saved first. */

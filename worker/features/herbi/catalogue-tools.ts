@@ -13,12 +13,12 @@ import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import type { OutputGuards } from './output-guard.service.ts'
 
 /** Maximum characters of a tool's result. */
-export const toolResultMax = 3000
+export const maxToolResultLength = 3000
 /** Maximum tool calls for one question. */
-export const toolUsesMax = 6
-const recipesMax = 6
+export const maxToolUses = 6
+const maxRecipes = 6
 
-const toResult = (value: unknown): string => JSON.stringify(value).slice(0, toolResultMax)
+const toResult = (value: unknown): string => JSON.stringify(value).slice(0, maxToolResultLength)
 
 /**
  * Read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results contain
@@ -29,7 +29,7 @@ export function createCatalogueTools(ctx: Ctx, { checker }: OutputGuards, readPa
   const limitUses =
     <Input>(execute: (input: Input) => Promise<unknown>) =>
     async (input: Input): Promise<string> => {
-      if (++uses > toolUsesMax) return toResult({ note: 'No more can be looked up for this question.' })
+      if (++uses > maxToolUses) return toResult({ note: 'No more can be looked up for this question.' })
       try {
         return toResult(await execute(input))
       } catch {
@@ -46,7 +46,7 @@ export function createCatalogueTools(ctx: Ctx, { checker }: OutputGuards, readPa
       execute: limitUses(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
         const filters = parseRecipeFilters(new URLSearchParams({ search: words, category: ailment ?? '' }))
         const { recipes } = await listRecipes(ctx, filters)
-        const summaries = recipes.slice(0, recipesMax).map(({ name, slug, ...recipe }) => {
+        const summaries = recipes.slice(0, maxRecipes).map(({ name, slug, ...recipe }) => {
           readPages.push({ title: name, path: paths.recipe(slug) })
           const { ingredientNames, brewMinutes, blend } = recipe
           const { cupsPerDay } = blend

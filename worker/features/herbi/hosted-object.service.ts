@@ -7,13 +7,13 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 
 import { spendWithinBudget } from './spending.service.ts'
 
-/** `schemaTokensMax` is for the schema that is sent with the prompt. */
+/** `maxSchemaTokens` is for the schema that is sent with the prompt. */
 type ObjectRequest<Item> = {
   instructions: string
   prompt: string
   schema: z.ZodType<Item>
-  outputTokensMax: number
-  schemaTokensMax: number
+  maxOutputTokens: number
+  maxSchemaTokens: number
   timeoutMs: number
 }
 
@@ -25,11 +25,11 @@ type ObjectRequest<Item> = {
 export async function requestObject<Item>(
   ctx: Ctx,
   { model, name, providerOptions }: HostedModel,
-  { instructions, prompt, schema, outputTokensMax, schemaTokensMax, timeoutMs }: ObjectRequest<Item>,
+  { instructions, prompt, schema, maxOutputTokens, maxSchemaTokens, timeoutMs }: ObjectRequest<Item>,
 ): Promise<Item | undefined> {
   const maxCost = calculateCost(name, {
-    input: maxTokens(instructions + prompt) + schemaTokensMax,
-    output: outputTokensMax,
+    input: maxTokens(instructions + prompt) + maxSchemaTokens,
+    output: maxOutputTokens,
   })
   const outcome = await spendWithinBudget(ctx, maxCost, async () => {
     const { output, usage } = await generateText({
@@ -37,7 +37,7 @@ export async function requestObject<Item>(
       instructions,
       prompt,
       output: Output.object({ schema }),
-      maxOutputTokens: outputTokensMax,
+      maxOutputTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(timeoutMs),
       providerOptions,

@@ -10,7 +10,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbs, recipes, restrictedPlants, recipeIngredients, safetyFacts } = schema
 
-const plantsMax = 500
+const maxPlants = 500
 
 /**
  * Returns an identifier of the current facts without reading them all. `size` distinguishes facts with the same version.
@@ -46,7 +46,7 @@ export async function listKnownPlants({
         .from(herbs)
         .where(gt(herbs.name, ''))
         .orderBy(asc(herbs.name))
-        .limit(plantsMax),
+        .limit(maxPlants),
     ),
     read(
       db
@@ -54,7 +54,7 @@ export async function listKnownPlants({
         .from(restrictedPlants)
         .where(gt(restrictedPlants.name, ''))
         .orderBy(asc(restrictedPlants.name))
-        .limit(plantsMax),
+        .limit(maxPlants),
     ),
   ])
   return {

@@ -94,7 +94,7 @@ describe('the knowledge of the built-in model', () => {
     )
     await Promise.all(recipes.map(({ id }) => setIngredientsToHerb('thyme', id)))
     await loadHerbi(testCtx())
-    for (const [question, rowsMax] of [
+    for (const [question, maxRows] of [
       ['What helps with a cough?', 30],
       ['recipes with thyme', 30],
       ['How do I make tea number 3?', 30],
@@ -103,7 +103,7 @@ describe('the knowledge of the built-in model', () => {
     ] as const) {
       const ctx = testCtx()
       await answerTurns(ctx, createTurns(question))
-      expect(rowsRead(ctx), question).toBeLessThanOrEqual(rowsMax)
+      expect(rowsRead(ctx), question).toBeLessThanOrEqual(maxRows)
       expect(ctx.recording.roundTrips, question).toBe(1)
     }
   })

@@ -7,9 +7,9 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './knowledge.repo.ts'
 
-const recipesMax = 6
-const similarRecipesMax = 12
-const ailmentRecipesMax = 20
+const maxRecipes = 6
+const maxSimilarRecipes = 12
+const maxAilmentRecipes = 20
 /** Milliseconds. Edits to a herb's text don't change the edition, so they appear in answers after this time. */
 const cacheMs = 10 * 60 * 1000
 
@@ -53,10 +53,10 @@ async function answerWithHerbi(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): 
 /** Looks up all recipes of an answer in one round trip. */
 async function findRecipes(ctx: Ctx, { slugs, namePatterns, herb, ailment }: LookupRequest): Promise<LookupResult> {
   const [namedRecipes, similarRecipes, herbRecipes, ailmentRecipes] = await Promise.all([
-    slugs.length > 0 ? repo.listBySlug(ctx, slugs, recipesMax) : [],
-    namePatterns.length > 0 ? repo.listByNamePattern(ctx, namePatterns, similarRecipesMax) : [],
-    herb === undefined ? [] : repo.listByHerb(ctx, herb, recipesMax),
-    ailment === undefined ? [] : repo.listByAilment(ctx, ailment, ailmentRecipesMax),
+    slugs.length > 0 ? repo.listBySlug(ctx, slugs, maxRecipes) : [],
+    namePatterns.length > 0 ? repo.listByNamePattern(ctx, namePatterns, maxSimilarRecipes) : [],
+    herb === undefined ? [] : repo.listByHerb(ctx, herb, maxRecipes),
+    ailment === undefined ? [] : repo.listByAilment(ctx, ailment, maxAilmentRecipes),
   ])
   const toKnownRecipes = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => hideClosed(ctx, recipe))
   return {

@@ -6,7 +6,7 @@ import { calculateCost, type Tokens, maxTokens } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
-import { toolResultMax, toolUsesMax } from './catalogue-tools.ts'
+import { maxToolResultLength, maxToolUses } from './catalogue-tools.ts'
 import { isUnbilled, reserveSpending } from './spending.service.ts'
 
 /** Part of a model's output. `ending` is `cut` if the answer reached its maximum length. */
@@ -22,10 +22,10 @@ export type ModelChunk =
 export type ModelTimeouts = { startTimeoutMs: number; totalTimeoutMs: number; retryDelayMs: number }
 export const timeouts: ModelTimeouts = { startTimeoutMs: 15_000, totalTimeoutMs: 60_000, retryDelayMs: 400 }
 
-const attemptsMax = 3
-const stepsMax = 4
+const maxAttempts = 3
+const maxSteps = 4
 /** Maximum output tokens of one step, including the model's reasoning. */
-const outputMax = 1500
+const maxOutputTokens = 1500
 /** Maximum tokens of the tool descriptions. */
 const toolsTokens = 3000
 
@@ -64,7 +64,7 @@ export async function* streamHosted(ctx: Ctx, input: HostedStreamInput): AsyncGe
     try {
       return yield* callHosted(ctx, input, call)
     } catch (error) {
-      if (call.hasStarted || input.signal.aborted || attempt === attemptsMax || !isTemporary(error)) throw error
+      if (call.hasStarted || input.signal.aborted || attempt === maxAttempts || !isTemporary(error)) throw error
     }
     await wait(input.timeouts.retryDelayMs * 3 ** (attempt - 1), input.signal)
   }
@@ -75,14 +75,14 @@ async function* callHosted(
   { hosted, turns, instructions, tools, signal, timeouts }: HostedStreamInput,
   call: { hasStarted: boolean },
 ): AsyncGenerator<ModelChunk> {
-  const usageMax = maxUsage(instructions, turns)
-  const reservation = await reserveSpending(ctx, calculateCost(hosted.name, usageMax))
+  const maxUsage = calculateMaxUsage(instructions, turns)
+  const reservation = await reserveSpending(ctx, calculateCost(hosted.name, maxUsage))
   if (!reservation) throw new BudgetExceededError()
   const timers = startTimers(signal, timeouts)
   const usage: Tokens = { input: 0, output: 0 }
-  const stepCostMax = calculateCost(hosted.name, {
-    input: usageMax.input / stepsMax,
-    output: usageMax.output / stepsMax,
+  const maxStepCost = calculateCost(hosted.name, {
+    input: maxUsage.input / maxSteps,
+    output: maxUsage.output / maxSteps,
   })
   let pendingCost = 0
   try {
@@ -91,15 +91,15 @@ async function* callHosted(
       instructions,
       messages: toMessages(turns),
       tools,
-      stopWhen: isStepCount(stepsMax),
-      maxOutputTokens: outputMax,
+      stopWhen: isStepCount(maxSteps),
+      maxOutputTokens,
       maxRetries: 0,
       abortSignal: timers.signal,
       providerOptions: hosted.providerOptions,
       onError,
     })
     for await (const part of stream) {
-      if (part.type === 'start-step') pendingCost = stepCostMax
+      if (part.type === 'start-step') pendingCost = maxStepCost
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw timers.signal.reason
       if (part.type === 'tool-call') timers.markStarted()
@@ -131,10 +131,10 @@ function toEndChunk(reason: string): ModelChunk {
 }
 
 /** Returns the maximum usage of a call. Each step sends the whole conversation again. */
-function maxUsage(instructions: string, turns: readonly Turn[]): Tokens {
+function calculateMaxUsage(instructions: string, turns: readonly Turn[]): Tokens {
   const promptTokens = maxTokens(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
-  const input = promptTokens + toolUsesMax * toolResultMax * 2 + stepsMax * outputMax
-  return { input: stepsMax * input, output: stepsMax * outputMax }
+  const input = promptTokens + maxToolUses * maxToolResultLength * 2 + maxSteps * maxOutputTokens
+  return { input: maxSteps * input, output: maxSteps * maxOutputTokens }
 }
 
 const toMessages = (turns: readonly Turn[]) => turns.map(({ role, text }) => ({ role, content: text }))

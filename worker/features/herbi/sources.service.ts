@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './conversations.repo.ts'
 
-const sourcesMax = 8
+const maxSources = 8
 
 const recipePath = /^\/recipe\/([^/?#]+)$/
 const herbPath = /^\/herbs\/([^/?#]+)$/
@@ -35,7 +35,7 @@ export async function checkSources(
       const title = titlesByPath.get(source.path) ?? (pagePaths.has(source.path) ? source.title : undefined)
       return title === undefined ? [] : [{ title, path: source.path }]
     })
-    .slice(0, sourcesMax)
+    .slice(0, maxSources)
 }
 
 export const findLinkedPages = (markdown: string): HerbiSource[] =>

@@ -10,8 +10,8 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbFactEdits, herbs, recipeIngredients, restrictedPlants, safetyFacts } = schema
 
-const editsMax = 40
-const allEditsMax = 5_000
+const maxEdits = 40
+const maxAllEdits = 5_000
 
 /** Counts the edited and disputed facts of each herb. */
 export const listEditCounts = ({ db, read }: Reader) =>
@@ -25,7 +25,7 @@ export const listEditCounts = ({ db, read }: Reader) =>
       .from(herbFactEdits)
       .where(gt(herbFactEdits.herbId, ''))
       .groupBy(herbFactEdits.herbId)
-      .limit(allEditsMax),
+      .limit(maxAllEdits),
   )
 
 /** Returns a herb with its edits and recipe count, or the restricted plant with that slug, in one round trip. */
@@ -59,7 +59,7 @@ export async function findStoredFacts({ db, read }: Reader, slug: string) {
         .from(herbFactEdits)
         .where(eq(herbFactEdits.herbId, slug))
         .orderBy(asc(herbFactEdits.fact))
-        .limit(editsMax),
+        .limit(maxEdits),
     ),
     read(
       db

@@ -13,9 +13,9 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbs, recipes, recipeIngredients, restrictedPlants } = schema
 
-const plantsMax = 500
+const maxPlants = 500
 /** Maximum recipes listed on a herb's page. */
-export const herbRecipesMax = 60
+export const maxHerbRecipes = 60
 
 /** Lists all herbs and restricted plants by name, in one round trip. */
 export async function listPlants({ db, read }: Reader): Promise<{
@@ -35,7 +35,7 @@ export async function listPlants({ db, read }: Reader): Promise<{
         .from(herbs)
         .where(gt(herbs.name, ''))
         .orderBy(asc(herbs.name))
-        .limit(plantsMax),
+        .limit(maxPlants),
     ),
     read(
       db
@@ -51,7 +51,7 @@ export async function listPlants({ db, read }: Reader): Promise<{
         .from(restrictedPlants)
         .where(gt(restrictedPlants.name, ''))
         .orderBy(asc(restrictedPlants.name))
-        .limit(plantsMax),
+        .limit(maxPlants),
     ),
   ])
   return { herbs: allHerbs, restricted }
@@ -64,7 +64,7 @@ export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
       .from(herbs)
       .where(gt(herbs.name, ''))
       .orderBy(asc(herbs.name))
-      .limit(plantsMax),
+      .limit(maxPlants),
   )
 }
 
@@ -80,7 +80,7 @@ export async function findPlant({ db, read }: Reader, id: string) {
         .crossJoin(recipes)
         .where(and(sql`${recipes.id} = used.recipe_id`, eq(recipes.status, 'published')))
         .orderBy(asc(recipes.name), asc(recipes.slug))
-        .limit(herbRecipesMax + 1),
+        .limit(maxHerbRecipes + 1),
     ),
   ])
   return { herb, restricted, recipes: recipeRows }
@@ -107,7 +107,7 @@ const restrictedColumns = {
 
 /** Subquery for the ids of recipes with the herb. The limit stops the scan of the herb index. */
 const selectRecipeIds = (herbId: string): SQL =>
-  sql`select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} limit ${herbRecipesMax + 1}`
+  sql`select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} limit ${maxHerbRecipes + 1}`
 
 /** Selects these facts as a JSON object, with `null` for missing ones. The caller declares their type. */
 function selectFacts<Facts extends object>(facts: SQLiteColumn, keys: readonly string[]): SQL<Facts> {

@@ -7,7 +7,7 @@ import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { herbRecipesMax } from './herbs.repo.ts'
+import { maxHerbRecipes } from './herbs.repo.ts'
 import { getPlant, listPlants, listShelfLives } from './herbs.service.ts'
 
 describe('the herb library', () => {
@@ -77,14 +77,14 @@ describe('the herb library', () => {
 
   it('reads a limited number of a herb’s recipes, and says that there are more', async () => {
     await addHerb('thyme')
-    for (let number = 0; number < 3 * herbRecipesMax; number++)
+    for (let number = 0; number < 3 * maxHerbRecipes; number++)
       await setIngredientsToHerb('thyme', (await addRecipe({ ingredients: ['Thyme'] })).id)
     const ctx = testCtx()
     const plant = await getPlant(ctx, 'thyme')
     expect(plant).toMatchObject({ more: true })
-    expect(plant.kind === 'herb' && plant.recipes.length).toBe(herbRecipesMax)
+    expect(plant.kind === 'herb' && plant.recipes.length).toBe(maxHerbRecipes)
     const rowsRead = ctx.recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
-    expect(rowsRead).toBeLessThan(4 * herbRecipesMax)
+    expect(rowsRead).toBeLessThan(4 * maxHerbRecipes)
   })
 
   it('shows an administrator’s text instead of the catalogue’s', async () => {

@@ -23,8 +23,8 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
     return {
       kind: 'herb',
       herb: describeHerb({ ...facts, ...row, commonName: name }),
-      recipes: recipes.slice(0, repo.herbRecipesMax),
-      more: recipes.length > repo.herbRecipesMax,
+      recipes: recipes.slice(0, repo.maxHerbRecipes),
+      more: recipes.length > repo.maxHerbRecipes,
     }
   }
   if (restricted) {

@@ -5,8 +5,8 @@ import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
 
 import * as repo from './mailbox.repo.ts'
 
-const storedMax = 500
-const shownMax = 50
+const maxStored = 500
+const maxShown = 50
 
 /** Returns the mail sender of this deployment. A local installation stores emails instead of sending them. */
 export const createMail: MailFactory = (args) => withMailCount(senderFor(args), args)
@@ -14,13 +14,13 @@ export const createMail: MailFactory = (args) => withMailCount(senderFor(args), 
 const senderFor: MailFactory = ({ env, config, db, now, log }) => {
   if (config.isLocal)
     return outboxMail(({ id = crypto.randomUUID(), ...message }) =>
-      repo.storeMail(db, { ...message, id, sentAt: now }, storedMax),
+      repo.storeMail(db, { ...message, id, sentAt: now }, maxStored),
     )
   const from = env.MAIL_FROM.trim()
   return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)
 }
 
 export const listMails = (ctx: Ctx, recipient?: string): Promise<StoredMail[]> =>
-  repo.listMails(ctx, shownMax, recipient)
+  repo.listMails(ctx, maxShown, recipient)
 
 export const findMail = (ctx: Ctx, id: string): Promise<StoredMail | undefined> => repo.findMail(ctx, id)

@@ -6,7 +6,7 @@ import { readMailHtml } from './campaign-html.ts'
 import { type CampaignTexts, variablesIn } from './campaign-text.ts'
 
 /** In bytes. Gmail truncates emails above 102 kB and would cut off the unsubscribe link. */
-const htmlMax = 100_000
+const maxHtmlBytes = 100_000
 
 type Field = CampaignProblem['field']
 const problemAt = (field: Field, message: string): CampaignProblem => ({ level: 'error', field, message })
@@ -45,8 +45,8 @@ function problemsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field
     ...(subject === '' ? [problemAt('subject', 'Enter a subject.')] : []),
     ...(text.trim() === '' ? [problemAt('content', 'Enter the plain text.')] : []),
     ...forbidden.map((item) => problemAt(htmlField, `${item} isn’t allowed in an email.`)),
-    ...(size >= htmlMax ? [problemAt(htmlField, `The HTML is ${kilobytes(size)} kB. Keep it below 100 kB.`)] : []),
-    ...(bytesOf(text) >= htmlMax ? [problemAt('content', 'Keep the plain text below 100 kB.')] : []),
+    ...(size >= maxHtmlBytes ? [problemAt(htmlField, `The HTML is ${kilobytes(size)} kB. Keep it below 100 kB.`)] : []),
+    ...(bytesOf(text) >= maxHtmlBytes ? [problemAt('content', 'Keep the plain text below 100 kB.')] : []),
     ...claimProblems('subject', subject),
     ...claimProblems('content', text),
     ...(htmlField === 'htmlContent' ? claimProblems(htmlField, visibleText) : []),

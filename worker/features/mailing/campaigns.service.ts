@@ -13,7 +13,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './campaigns.repo.ts'
 
-const detailsMax = 100
+const maxDetails = 100
 
 /** Returns a page of campaigns, newest first; `next` is the cursor of the next page. */
 export async function listCampaigns(
@@ -36,8 +36,8 @@ function parseCursor(before = '') {
 export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const [campaign, unknownBatches, failedDeliveries] = await Promise.all([
     repo.findCampaign(ctx, id),
-    repo.listUnknownBatches(ctx, id, detailsMax),
-    repo.listFailedDeliveries(ctx, id, detailsMax),
+    repo.listUnknownBatches(ctx, id, maxDetails),
+    repo.listFailedDeliveries(ctx, id, maxDetails),
   ])
   if (!campaign) throw notFound('Campaign')
   return { ...campaign, unknownBatches, failedDeliveries }

@@ -34,7 +34,7 @@ const hasNotComplained = sql`${subscribers.suppressedFor} is not 'complained'`
  */
 export async function listWaitingAddresses(
   { db, read }: Reader,
-  { now, addressesMax, ...limits }: Limits & { now: number; addressesMax: number },
+  { now, maxAddresses, ...limits }: Limits & { now: number; maxAddresses: number },
 ): Promise<string[]> {
   const waiting = db
     .select({ email: sql<string>`${subscribers.email}` })
@@ -51,7 +51,7 @@ export async function listWaitingAddresses(
       ),
     )
     .orderBy(sql`(select max(${tokens.createdAt}) ${fromTries})`, asc(subscribers.subscriptionDate))
-    .limit(addressesMax)
+    .limit(maxAddresses)
   return (await read(waiting)).map(({ email }) => email)
 }
 

@@ -26,7 +26,7 @@ const limitsAt = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSinc
  */
 export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
-  const waiting = await repo.listWaitingAddresses(ctx, { ...limitsAt(ctx.now), addressesMax: triesARun })
+  const waiting = await repo.listWaitingAddresses(ctx, { ...limitsAt(ctx.now), maxAddresses: triesARun })
   for (const email of waiting) if (ctx.budget.hasRoom()) await requestConfirmation(ctx, email)
 }
 

@@ -11,7 +11,7 @@ import { audit } from '#worker/features/security/security.service.ts'
 import * as repo from './imports.repo.ts'
 import { hashOfAddress } from './suppressions.service.ts'
 
-const nameMax = 60
+const maxNameLength = 60
 
 /**
  * Starts an import, or continues it: the same file with the same consent is the same import until all its chunks are
@@ -132,8 +132,8 @@ function toImportedSubscriber(
   return {
     id: crypto.randomUUID(),
     ...address,
-    firstName: truncate(firstName, nameMax) || null,
-    lastName: truncate(lastName, nameMax) || null,
+    firstName: truncate(firstName, maxNameLength) || null,
+    lastName: truncate(lastName, maxNameLength) || null,
     subscriptionDate: consentAt === null ? ctx.now : (statedDate ?? ctx.now),
   }
 }

@@ -12,7 +12,7 @@ import { getCampaign } from './campaigns.service.ts'
 import * as repo from './schedule.repo.ts'
 import { sendSaved } from './send.service.ts'
 
-const dueMax = 5
+const maxDueCampaigns = 5
 
 /**
  * Schedules a draft for the time `at`. Throws `invalid` if it has errors, `conflict` if it isn't a draft or was saved
@@ -52,7 +52,7 @@ async function saveSchedule(ctx: Ctx, { id, updatedAt, subject }: Draft, at: num
  * errors is unscheduled and shows the reason; after a temporary failure, the next run tries again.
  */
 export async function sendScheduled(ctx: Ctx): Promise<void> {
-  for (const due of await repo.listDueDrafts(ctx, ctx.now, dueMax))
+  for (const due of await repo.listDueDrafts(ctx, ctx.now, maxDueCampaigns))
     if (ctx.budget.hasRoom())
       await sendDue(ctx, due).catch((error: unknown) => ctx.log.error('scheduled_send_failed', error))
 }

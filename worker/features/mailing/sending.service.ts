@@ -22,13 +22,13 @@ import * as sweeping from './sweep.repo.ts'
  */
 const claimMs = 15_000
 /** Maximum milliseconds that a run waits for a slot; a batch with a later slot goes back into the queue. */
-const slotWaitMax = 3000
+const maxSlotWaitMs = 3000
 /** Milliseconds after which a message without any result is sent again. */
 const enqueuedMs = 20_000
 /** Batches that the sweep queues at once; each finished batch queues the next one. */
-const enqueuedMax = 10
-const campaignsMax = 100
-const tooOldBatchesMax = 50
+const maxEnqueued = 10
+const maxCampaigns = 100
+const maxTooOldBatches = 50
 
 type Batch = { campaignId: string; number: number }
 type Run = repo.Claim & { now: () => number; attempts: number }
@@ -42,7 +42,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const now = createClock(ctx)
   const claim = { ...batch, holder: crypto.randomUUID() }
   const startedAt = now()
-  const latestStart = startedAt + slotWaitMax
+  const latestStart = startedAt + maxSlotWaitMs
   const [[claimed], , , [deferred], [slot]] = await executeBatch(ctx, [
     repo.claimBatch(ctx.db, claim, {
       now: startedAt,
@@ -181,7 +181,7 @@ export async function sweepCampaigns(ctx: Ctx): Promise<void> {
   const campaigns = await sweeping.listCampaignsToSweep(ctx, {
     now,
     frozenSince: now - maxRetryAgeMs,
-    limit: campaignsMax,
+    limit: maxCampaigns,
   })
   for (const campaign of campaigns) if (ctx.budget.hasRoom()) await sweepCampaign(ctx, campaign)
 }
@@ -189,7 +189,7 @@ export async function sweepCampaigns(ctx: Ctx): Promise<void> {
 async function sweepCampaign(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: number | null }): Promise<void> {
   const { now } = ctx
   const frozenSince = now - maxRetryAgeMs
-  for (const batch of await sweeping.listBatchesFrozenTooLong(ctx, id, frozenSince, now, tooOldBatchesMax))
+  for (const batch of await sweeping.listBatchesFrozenTooLong(ctx, id, frozenSince, now, maxTooOldBatches))
     await commit(
       ctx,
       settling.markUnknown(ctx.db, batch, {
@@ -199,8 +199,8 @@ async function sweepCampaign(ctx: Ctx, { id, cancelledAt }: { id: string; cancel
       }),
     )
   if (cancelledAt !== null) await commit(ctx, cancelPending(ctx.db, id, now))
-  await continueCampaign(ctx, id, { now, limit: enqueuedMax })
+  await continueCampaign(ctx, id, { now, limit: maxEnqueued })
 }
 
 export const startSweep = (ctx: Ctx, campaignId: string): Promise<void> =>
-  continueCampaign(ctx, campaignId, { now: ctx.now, limit: enqueuedMax })
+  continueCampaign(ctx, campaignId, { now: ctx.now, limit: maxEnqueued })

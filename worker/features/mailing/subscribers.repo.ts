@@ -49,9 +49,9 @@ export async function listSubscribers({ db, read }: Reader, query: ListQuery): P
 }
 
 /** The index finds `indexedWords`, which have three or more letters. `shortWords` are matched in the rows found. */
-export type Search = { indexedWords: readonly string[]; shortWords: readonly string[]; examinedMax: number }
+export type Search = { indexedWords: readonly string[]; shortWords: readonly string[]; maxExamined: number }
 
-/** Returns matching subscribers. Examines the newest `examinedMax` matches. */
+/** Returns matching subscribers. Examines the newest `maxExamined` matches. */
 export const searchSubscribers = ({ db, read }: Reader, search: Search, query: ListQuery): Promise<FoundSubscriber[]> =>
   read(
     db
@@ -82,13 +82,13 @@ export async function countCandidates({ db, read }: Reader, search: Search): Pro
 
 const highestCharacter = '\u{10FFFF}'
 
-function selectCandidates({ indexedWords, shortWords, examinedMax }: Search): SQL {
+function selectCandidates({ indexedWords, shortWords, maxExamined }: Search): SQL {
   if (indexedWords.length === 0) {
     const spellings = JSON.stringify(listSpellings(shortWords[0] ?? ''))
-    return sql`select ${subscribers.sequence} as row_key from json_each(${spellings}) spelling cross join ${subscribers} where ${subscribers.email} >= spelling.value and ${subscribers.email} < spelling.value || ${highestCharacter} limit ${examinedMax}`
+    return sql`select ${subscribers.sequence} as row_key from json_each(${spellings}) spelling cross join ${subscribers} where ${subscribers.email} >= spelling.value and ${subscribers.email} < spelling.value || ${highestCharacter} limit ${maxExamined}`
   }
   const terms = indexedWords.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
-  return sql`select rowid as row_key from subscriber_search where subscriber_search match ${terms} order by rowid desc limit ${examinedMax}`
+  return sql`select rowid as row_key from subscriber_search where subscriber_search match ${terms} order by rowid desc limit ${maxExamined}`
 }
 
 const containsWord = (word: string): SQL =>
@@ -152,16 +152,16 @@ export const listForExport = (db: Db, after: number, limit: number) =>
     .orderBy(asc(subscribers.sequence))
     .limit(limit)
 
-const countsMax = 20
+const maxCounts = 20
 
 export const listCounts = ({ db, read }: Reader) =>
-  read(db.select({ name: counts.name, count: counts.count }).from(counts).where(gt(counts.name, '')).limit(countsMax))
+  read(db.select({ name: counts.name, count: counts.count }).from(counts).where(gt(counts.name, '')).limit(maxCounts))
 
-const campaignsMax = 1000
+const maxCampaigns = 1000
 
-/** Counts at most `campaignsMax`. */
+/** Counts at most `maxCampaigns`. */
 export async function countCampaigns({ db, read }: Reader): Promise<number> {
-  const countedCampaigns = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${campaignsMax})`
+  const countedCampaigns = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${maxCampaigns})`
   const [found] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })

@@ -12,7 +12,7 @@ import { endSubscription, isUnsubscribable } from './unsubscribing.repo.ts'
 
 const pageSize = 50
 /** Maximum matches that a search examines. */
-const examinedMax = 500
+const maxExamined = 500
 /** Minimum letters of a word that the index finds. */
 const indexedWordLength = 3
 const recentDays = 30
@@ -43,7 +43,7 @@ export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise
   return {
     subscribers: rows.map(({ sequence: _, ...subscriber }) => subscriber),
     next: found.length > rows.length ? (rows.at(-1)?.sequence ?? null) : null,
-    isCut: examinedCount >= examinedMax,
+    isCut: examinedCount >= maxExamined,
   }
 }
 
@@ -52,7 +52,7 @@ const isIndexed = (word: string) => Array.from(word).length >= indexedWordLength
 function searchOf(text: string): repo.Search | undefined {
   const words = text.normalize('NFC').split(' ').filter(Boolean)
   if (words.length === 0) return undefined
-  return { indexedWords: words.filter(isIndexed), shortWords: words.filter((word) => !isIndexed(word)), examinedMax }
+  return { indexedWords: words.filter(isIndexed), shortWords: words.filter((word) => !isIndexed(word)), maxExamined }
 }
 
 /** Unsubscribes someone on their behalf. Does nothing if they have already left. */

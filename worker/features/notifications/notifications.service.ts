@@ -21,7 +21,7 @@ export const newerAtOnce = 100
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
 /** Maximum members notified live by one statement; others see the notification on their next visit. */
-const notifiedLiveMax = 100
+const maxNotifiedLive = 100
 
 type ListenerRows = { listener: string | null }[]
 
@@ -33,7 +33,7 @@ const listenersIn = (listenerRows: ListenerRows): string[] => [
 async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows): Promise<void> {
   const wakeResults = await Promise.allSettled(
     listenersIn(listenerRows)
-      .slice(0, notifiedLiveMax)
+      .slice(0, maxNotifiedLive)
       .map(async (userId) => {
         if (budget.hasRoom()) await live.wake(userId)
       }),

@@ -13,7 +13,7 @@ import * as repo from './overview.repo.ts'
 
 /** Maximum events read per kind, and shown in total. */
 const eventsPerKind = 8
-const eventsMax = 12
+const maxEvents = 12
 
 /** Returns the figures and events of the site, in one round trip. */
 export async function getOverview(ctx: Ctx): Promise<Overview> {
@@ -42,7 +42,7 @@ export async function getOverview(ctx: Ctx): Promise<Overview> {
     ...tickets.map(({ at, id, subject }) => event('ticket', at, eventMessages.ticket(subject), paths.adminTicket(id))),
     ...posts.map(({ at, title, ...post }) => event('post', at, eventMessages.post(title), paths.post(post))),
   ]
-  return { today, totals, days, waiting, events: listNewestEvents(events, days, today, eventsMax) }
+  return { today, totals, days, waiting, events: listNewestEvents(events, days, today, maxEvents) }
 }
 
 const event = (kind: OverviewEvent['kind'], at: number, words: string, link: string): OverviewEvent => ({

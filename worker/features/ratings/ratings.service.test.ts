@@ -144,7 +144,7 @@ describe('a rating', () => {
       await env.DB.prepare('INSERT INTO recipe_ratings VALUES (?, ?, 4, 1)').bind(id, recipe).run()
     }
     const headers = { Origin: site, 'Content-Type': 'application/json' }
-    for (const [method, roundTrips, rowsMax] of [
+    for (const [method, roundTrips, maxRows] of [
       ['GET', 1, 3],
       ['PUT', 2, 9],
       ['DELETE', 2, 9],
@@ -154,7 +154,7 @@ describe('a rating', () => {
       await visit(`/api/ratings/${recipe}`, { method, headers, ...body }, ctx)
       expect(ctx.recording.roundTrips, method).toBe(roundTrips)
       const rowsRead = ctx.recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
-      expect(rowsRead, method).toBeLessThanOrEqual(rowsMax)
+      expect(rowsRead, method).toBeLessThanOrEqual(maxRows)
     }
   })
 })

@@ -6,8 +6,8 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { auditLog, recipes, recipeSlugs, users } = schema
 
-const sameNamesMax = 20
-const lastAuditEventsMax = 200
+const maxSameNames = 20
+const maxLastAuditEvents = 200
 
 const editableColumns = {
   id: recipes.id,
@@ -63,7 +63,7 @@ export const listRecipesWithName = ({ db, read }: Reader, name: string, except: 
       })
       .from(recipes)
       .where(and(eq(recipes.name, name), except === undefined ? undefined : ne(recipes.id, except)))
-      .limit(sameNamesMax),
+      .limit(maxSameNames),
   )
 
 /** Returns the email address of the last person who changed the recipe, from the newest audit entries after `since`. */
@@ -73,7 +73,7 @@ export async function findLastActor({ db, read }: Reader, id: string, since: num
     .from(auditLog)
     .where(gte(auditLog.at, since))
     .orderBy(desc(auditLog.at))
-    .limit(lastAuditEventsMax)
+    .limit(maxLastAuditEvents)
     .as('newest')
   const query = db
     .select({ email: users.email })

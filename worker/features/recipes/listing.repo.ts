@@ -97,7 +97,7 @@ type Terms = { anywhere: string[]; wordStarts: string[] }
 
 /** Returns one page of matching recipes. Examines the newest matches only. */
 export function searchRecipes({ db, read }: Reader, terms: Terms, query: ListQuery, limit: number) {
-  const matchingKeys = selectCandidateKeys({ ...terms, ailment: '', group: null, examinedMax: maxSearchMatches })
+  const matchingKeys = selectCandidateKeys({ ...terms, ailment: '', group: null, maxExamined: maxSearchMatches })
   const shortTerms = terms.anywhere.length > 0 ? terms.wordStarts.map(hasWordStarting) : []
   return read(
     db

@@ -11,7 +11,7 @@ const { recipes, recipeSlugs, recipeGroups, recipeGroupCounts, catalogueSummary,
 
 const ingredientNamesPageSize = 2000
 /** Maximum number of ailments that are counted for a reader group. */
-const countedAilmentsMax = 200
+const maxCountedAilments = 200
 
 const sortableSummary = { ...recipeSummary, createdAt: recipes.createdAt }
 
@@ -28,7 +28,7 @@ type SearchFilters = {
   wordStarts: string[]
   excluded: string[]
   limit: number
-  examinedMax: number
+  maxExamined: number
 }
 
 const selectCounts = (db: Db) =>
@@ -56,7 +56,7 @@ async function findGroupCounts({ db, read }: Reader, group: ReaderGroup): Promis
       .select({ ailment: recipeGroupCounts.ailment, count: recipeGroupCounts.recipeCount })
       .from(recipeGroupCounts)
       .where(eq(recipeGroupCounts.readerGroup, group))
-      .limit(countedAilmentsMax),
+      .limit(maxCountedAilments),
   )
   return {
     all: rows.reduce((sum, { count }) => sum + count, 0),
@@ -234,18 +234,18 @@ export const withdrawSlugs = (db: Db, { id, at, reason }: Withdrawal, condition:
 export const deleteRecipes = (db: Db, ids: readonly string[]): Statement =>
   db.delete(recipes).where(and(hasIdIn(ids), recipesExist(ids)))
 
-type CandidateFilters = Pick<SearchFilters, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'examinedMax'>
+type CandidateFilters = Pick<SearchFilters, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'maxExamined'>
 
 /** Subquery for the row keys of candidate recipes. Each branch reads an index in its order, so the limit ends the scan. */
-export function selectCandidateKeys({ anywhere, wordStarts, ailment, group, examinedMax }: CandidateFilters): SQL {
+export function selectCandidateKeys({ anywhere, wordStarts, ailment, group, maxExamined }: CandidateFilters): SQL {
   if (anywhere.length > 0)
-    return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${examinedMax}`
+    return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${maxExamined}`
   if (wordStarts.length > 0)
-    return sql`select rowid as row_key from recipe_prefixes where recipe_prefixes match ${prefixQuery(wordStarts, ailment)} order by rowid desc limit ${examinedMax}`
+    return sql`select rowid as row_key from recipe_prefixes where recipe_prefixes match ${prefixQuery(wordStarts, ailment)} order by rowid desc limit ${maxExamined}`
   if (group)
-    return sql`select ${recipes.rowKey} as row_key from ${recipeGroups} cross join ${recipes} on ${recipes.id} = ${recipeGroups.recipeId} where ${isInGroup(group, ailment)} order by ${recipeGroups.createdAt} desc, ${recipeGroups.recipeId} limit ${examinedMax}`
+    return sql`select ${recipes.rowKey} as row_key from ${recipeGroups} cross join ${recipes} on ${recipes.id} = ${recipeGroups.recipeId} where ${isInGroup(group, ailment)} order by ${recipeGroups.createdAt} desc, ${recipeGroups.recipeId} limit ${maxExamined}`
   const conditions = and(isPublished, ...ailmentConditions(ailment))
-  return sql`select row_key from recipes where ${conditions} order by created_at desc, id limit ${examinedMax}`
+  return sql`select row_key from recipes where ${conditions} order by created_at desc, id limit ${maxExamined}`
 }
 
 const quoteTerm = (term: string) => `"${term.replaceAll('"', '""')}"`

@@ -24,7 +24,7 @@ import * as repo from './recipes.repo.ts'
 
 const deepOffsetMin = 1000
 /** D1 binds at most 100 values per statement; further terms are excluded after the query. */
-const exclusionTermsMax = 80
+const maxExclusionTerms = 80
 /** Text on the page of a deleted recipe. */
 export const deletionReason = 'It was taken out of the catalogue.'
 
@@ -78,9 +78,9 @@ async function listMatchingRecipes(
     ...terms,
     ailment,
     group,
-    excluded: searchStrings.slice(0, exclusionTermsMax),
+    excluded: searchStrings.slice(0, maxExclusionTerms),
     limit: hasNoTerms ? 0 : maxMatches + 1,
-    examinedMax: maxExamined,
+    maxExamined,
   })
   const isIncluded = createExclusionFilter(hidden)
   const includedRecipes = rows.filter((recipe) => isIncluded(recipe.ingredientNames))

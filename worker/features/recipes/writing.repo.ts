@@ -34,7 +34,7 @@ export type NewRecipe = {
 
 /** Character after the hyphen in byte order, which slugs are compared in. */
 const afterHyphen = '.'
-const takenSlugsMax = 500
+const maxTakenSlugs = 500
 
 /**
  * Returns all current and earlier slugs that equal this one or start with it and a hyphen, with their recipes.
@@ -45,7 +45,7 @@ export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
       .select({ slug: recipeSlugs.slug, recipeId: recipeSlugs.recipeId })
       .from(recipeSlugs)
       .where(and(gte(recipeSlugs.slug, slug), lt(recipeSlugs.slug, slug + afterHyphen)))
-      .limit(takenSlugsMax),
+      .limit(maxTakenSlugs),
   )
 
 /**

@@ -8,7 +8,7 @@ import { areFactsComplete } from './safety.repo.ts'
 
 const { herbs, restrictedPlants, safetyFacts } = schema
 
-const plantsMax = 500
+const maxPlants = 500
 
 /** Returns the version of the facts and the numbers of plants. Reads one row and doesn't transfer the facts. */
 export async function findVersion({ db, read }: Reader) {
@@ -44,14 +44,14 @@ export async function findHerbData({ db, read }: Reader) {
         .where(areFactsComplete)
         .limit(1),
     ),
-    read(db.select({ facts: herbs.facts }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(plantsMax)),
+    read(db.select({ facts: herbs.facts }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(maxPlants)),
     read(
       db
         .select({ facts: restrictedPlants.facts })
         .from(restrictedPlants)
         .where(gt(restrictedPlants.id, ''))
         .orderBy(asc(restrictedPlants.id))
-        .limit(plantsMax),
+        .limit(maxPlants),
     ),
   ])
   return (

@@ -46,9 +46,9 @@ const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
 export const recordSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
   commit(ctx, [securityEvent(ctx, event)])
 
-const eventsPerAccountMax = 10
+const maxEventsPerAccount = 10
 
-export const listAccountEvents = (ctx: Ctx, userId: string) => log.listAccountEvents(ctx, userId, eventsPerAccountMax)
+export const listAccountEvents = (ctx: Ctx, userId: string) => log.listAccountEvents(ctx, userId, maxEventsPerAccount)
 
 export const listAuditEventsOn = (ctx: Ctx, subjectId: string) =>
-  log.listAuditEventsOn(ctx, subjectId, eventsPerAccountMax)
+  log.listAuditEventsOn(ctx, subjectId, maxEventsPerAccount)

@@ -6,7 +6,7 @@ import { createConsoleLog } from '#worker/core/log.ts'
 import { countErrors } from './errors.repo.ts'
 
 /** Maximum writes of error counts per minute and isolate, which bounds the cost of an outage. */
-const writesPerMinuteMax = 6
+const maxWritesPerMinute = 6
 
 /** Creates logs that write to the console and count errors for the status page. Failed counts don't prevent logging. */
 export const createCountingLog =
@@ -40,4 +40,4 @@ export const createCountingLog =
   }
 
 /** Shares one tally in the whole isolate. */
-export const createLog: LogFactory = createCountingLog(createTally(writesPerMinuteMax))
+export const createLog: LogFactory = createCountingLog(createTally(maxWritesPerMinute))

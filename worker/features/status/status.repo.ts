@@ -9,15 +9,15 @@ const { botBatches, campaignBatches, deadJobs, emailCampaigns: campaigns, herbRe
 
 /** Counts the unfinished work of each kind, up to `max` to bound the rows read. */
 export async function countBacklog({ db, read }: Reader, max: number): Promise<Backlog> {
-  const upToMax = (rows: ReturnType<typeof sql>) =>
+  const countUpToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
   const counts = db
     .select({
-      botBatches: upToMax(sql`${botBatches} where status = 'open'`),
-      campaignBatches: upToMax(
+      botBatches: countUpToMax(sql`${botBatches} where status = 'open'`),
+      campaignBatches: countUpToMax(
         sql`${campaigns} c join ${campaignBatches} b on b.campaign_id = c.id where c.status = 'sending' and b.due_at is not null`,
       ),
-      herbRechecks: upToMax(sql`${herbRechecks} where created_at > 0`),
+      herbRechecks: countUpToMax(sql`${herbRechecks} where created_at > 0`),
     })
     .from(siteTotals)
     .where(eq(siteTotals.id, 1))

@@ -9,23 +9,23 @@ import { listErrors } from './errors.repo.ts'
 import { findLastStart, listRuns } from './job-runs.repo.ts'
 import * as repo from './status.repo.ts'
 
-const runsMax = 50
-const errorsMax = 1000
-const deadJobsMax = 20
-const backlogMax = 1000
-const campaignsExaminedMax = 20
+const maxRuns = 50
+const maxErrors = 1000
+const maxDeadJobs = 20
+const maxBacklog = 1000
+const maxCampaignsExamined = 20
 
 /** Returns the state of the site. It needs no API key of the hosting platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {
   const { now, config } = ctx
   const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
-    listRuns(ctx, 'minute', runsMax),
-    listRuns(ctx, 'day', runsMax),
-    listErrors(ctx, getHourStart(now) - (shownHours - 1) * hourMs, errorsMax),
-    repo.countBacklog(ctx, backlogMax),
-    getPendingPurges(ctx, backlogMax),
-    repo.listDeadJobs(ctx, deadJobsMax),
-    repo.listFailedCampaigns(ctx, campaignsExaminedMax),
+    listRuns(ctx, 'minute', maxRuns),
+    listRuns(ctx, 'day', maxRuns),
+    listErrors(ctx, getHourStart(now) - (shownHours - 1) * hourMs, maxErrors),
+    repo.countBacklog(ctx, maxBacklog),
+    getPendingPurges(ctx, maxBacklog),
+    repo.listDeadJobs(ctx, maxDeadJobs),
+    repo.listFailedCampaigns(ctx, maxCampaignsExamined),
     repo.findDatabaseSize(ctx.db),
   ])
   const jobs = [...everyMinute, ...everyDay]

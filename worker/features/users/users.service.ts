@@ -6,13 +6,13 @@ import { listAuditEventsOn, listAccountEvents } from '#worker/features/security/
 
 import * as repo from './users.repo.ts'
 
-const sessionsMax = 50
+const maxSessions = 50
 
 /** Returns the account page for administrators, in one round trip. */
 export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
-    repo.listSessions(ctx, id, ctx.now, sessionsMax),
+    repo.listSessions(ctx, id, ctx.now, maxSessions),
     repo.countTexts(ctx, id, maxCountedTexts),
     listAccountEvents(ctx, id),
     listAuditEventsOn(ctx, id),

@@ -53,9 +53,9 @@ type PictureRecipe = Pick<Recipe, 'name' | 'subtitle' | 'ailment' | 'brewMinutes
 /** Returns the SVG of a recipe's share image: its jar on a board, name, subtitle, ailment, brewing time and difficulty. */
 export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
   const column = 690
-  const box = { width: column, height: 216, linesMax: 4, sizeMax: 96, leading }
+  const box = { width: column, height: 216, maxLines: 4, maxSize: 96, leading }
   const { size, lines } = fillBox(drawableText(name, nameFont), nameFont, box)
-  const subtitleBox = { width: column, height: 84, linesMax: 2, sizeMax: 34, leading: 1.2 }
+  const subtitleBox = { width: column, height: 84, maxLines: 2, maxSize: 34, leading: 1.2 }
   const subtitleFit = fillBox(drawableText(subtitle, textFont), textFont, subtitleBox)
   const subtitleHeight = subtitleFit.lines.length * subtitleFit.size * subtitleBox.leading
   const ailmentText = drawableText(ailment, textFont)
@@ -77,7 +77,7 @@ export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty
         className="text"
         x={margin}
         y={top + factSize * 0.8}
-        fontSize={lineSize(ailmentText, textFont, { width: column, sizeMax: factSize })}
+        fontSize={lineSize(ailmentText, textFont, { width: column, maxSize: factSize })}
         fill={colours.leaf}
       >
         {ailmentText}

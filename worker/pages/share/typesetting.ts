@@ -31,12 +31,12 @@ export function textWidth(text: string, font: Font, size: number): number {
   return (units * size) / font.unitsPerEm
 }
 
-/** Returns the largest size up to `sizeMax` at which the text fits on one line of this width. */
-export function lineSize(text: string, font: Font, { width, sizeMax }: { width: number; sizeMax: number }): number {
-  return Math.min(sizeMax, width / textWidth(text, font, 1))
+/** Returns the largest size up to `maxSize` at which the text fits on one line of this width. */
+export function lineSize(text: string, font: Font, { width, maxSize }: { width: number; maxSize: number }): number {
+  return Math.min(maxSize, width / textWidth(text, font, 1))
 }
 
-type Box = { width: number; height: number; linesMax: number; sizeMax: number; leading: number }
+type Box = { width: number; height: number; maxLines: number; maxSize: number; leading: number }
 
 const sizeMin = 12
 const sizeStep = 2
@@ -45,10 +45,10 @@ const sizeStep = 2
  * Returns the largest size at which the text fits the box, and its lines, each about as long as the others. `leading`
  * is the height of a line as a multiple of its size.
  */
-export function fillBox(text: string, font: Font, { width, height, linesMax, sizeMax, leading }: Box) {
-  let size = sizeMax
+export function fillBox(text: string, font: Font, { width, height, maxLines, maxSize, leading }: Box) {
+  let size = maxSize
   const lines = () => breakLines(text, font, size, width)
-  const fits = (count: number) => count <= linesMax && count * size * leading <= height
+  const fits = (count: number) => count <= maxLines && count * size * leading <= height
   while (size > sizeMin && !fits(lines().length)) size -= sizeStep
   return { size, lines: balanceLines(text, font, size, width) }
 }
