@@ -11,14 +11,14 @@ import * as repo from './accounts.repo.ts'
 
 const emailLimit = { max: 5, windowMs: hourMs }
 
-/** Throws `unavailable` if this site can't send email, so that nobody waits for a link that never arrives. */
+/** Throws `unavailable` if the site can't send email, so that nobody waits for a link that never arrives. */
 export function requireMail({ mail }: Ctx): void {
   if (!mail.canSend) throw mailUnavailable()
 }
 
 /**
- * Allows five emails of each kind an hour, whether or not the address has an account. Each kind has its own count, so
- * that somebody who requests one kind of link for another person doesn't block the other kinds.
+ * Allows five emails of each kind per hour and address, with or without an account. Each kind has its own limit.
+ * Requesting one kind of link for another person therefore doesn't block the other kinds.
  */
 export const rateLimitEmails = (
   ctx: Ctx,
@@ -43,8 +43,8 @@ type LinkOptions = {
 }
 
 /**
- * Creates the token of a link and the statement that stores its hash. `browser` is the secret of the browser that
- * requested the link.
+ * Creates a link token and the statement that stores its hash. `browser` is the secret of the browser that requested
+ * the link.
  */
 export function createLink(ctx: Ctx, { purpose, userId, email, browser }: LinkOptions) {
   const token = generateToken()
@@ -54,6 +54,5 @@ export function createLink(ctx: Ctx, { purpose, userId, email, browser }: LinkOp
   return { token, statement: repo.insertToken(ctx.db, tokenRow) }
 }
 
-/** URL that opens the sign-in dialog. */
 export const signInUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
 export const resetRequestUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`

@@ -67,7 +67,6 @@ type TokenLookup = { hash: string; purpose: TokenPurpose; now: number }
 const isValidToken = ({ hash, purpose, now }: TokenLookup) =>
   and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.endsAt, now))
 
-/** Returns the token and its account; undefined if the token is used, expired or unknown. */
 export async function findToken(db: Db, lookup: TokenLookup) {
   const [row] = await db
     .select({ email: tokens.email, browserHash: tokens.browserHash, account: accountColumns })
@@ -84,7 +83,7 @@ type AccountTokenLookup = TokenLookup & { userId: string }
 
 /**
  * Changes the account if the token is valid, ends its sessions and deletes its tokens. The first statement returns no
- * row for an invalid token, so only the first of two requests changes anything.
+ * row for an invalid token. If a token is used twice, only the first request changes the account.
  */
 export const consumeToken = (db: Db, lookup: AccountTokenLookup, change: AccountChange) =>
   [
@@ -94,8 +93,8 @@ export const consumeToken = (db: Db, lookup: AccountTokenLookup, change: Account
   ] as const
 
 /**
- * Like `consumeToken`, but sets a new email address: deletes an unconfirmed account with that address, and keeps the
- * sessions. The second statement returns the changed row.
+ * Like `consumeToken`, but sets a new email address and keeps the sessions. Deletes an unconfirmed account with the new
+ * address. The second statement returns the changed row.
  */
 export const consumeEmailToken = (db: Db, lookup: AccountTokenLookup, email: string) =>
   [
@@ -111,7 +110,7 @@ const updateByToken = (db: Db, lookup: AccountTokenLookup, change: AccountChange
     .where(and(eq(users.id, lookup.userId), isTokenValid(db, lookup)))
     .returning({ id: users.id })
 
-/** SQL condition that the token is valid. Place the statement before the one that deletes the token. */
+/** SQL condition that the token is valid. Use it before the statement that deletes the token. */
 export const isTokenValid = (db: Db, lookup: TokenLookup): Condition =>
   exists(db.select({ hash: tokens.hash }).from(tokens).where(isValidToken(lookup)).limit(1))
 
@@ -130,8 +129,8 @@ export const hasPassword = (db: Db, id: string, passwordHash: string): Condition
   )
 
 /**
- * Replaces the password hash, ends the account's sessions and deletes its tokens. The first statement returns no row,
- * and nothing changes, if the password has changed in the meantime.
+ * Replaces the password hash, ends the account's sessions and deletes its tokens. If the password has changed since it
+ * was read, nothing changes and the first statement returns no row.
  */
 export function changePassword(db: Db, { id, currentHash, newHash }: PasswordChange) {
   const hasNewPassword = hasPassword(db, id, newHash)

@@ -19,7 +19,7 @@ import * as repo from './accounts.repo.ts'
 
 /**
  * Sends a confirmation link to the new address and a notice to the old one. Looks up the new address after the
- * response, so that only its owner learns whether it has an account.
+ * response, so that the response doesn't reveal whether it has an account.
  */
 export async function requestAddressChange(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
@@ -42,7 +42,7 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
   emailAfterResponse(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
 
-/** Changes the account's address to the confirmed one and returns it. */
+/** Sets the account's new address after confirmation and returns it. */
 export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const lookup = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
   const tokenRow = await repo.findToken(ctx.db, lookup)

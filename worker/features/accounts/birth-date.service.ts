@@ -3,7 +3,7 @@ import { toUtcDay } from '#domain/days.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
-/** Throws `invalid` for an impossible date, or if the person is too young. */
+/** Throws `invalid` if the date is impossible or the person is too young. */
 export function validateBirthDate(ctx: Ctx, dateOfBirth: string | null): void {
   const error = findBirthDateError(dateOfBirth, toUtcDay(ctx.now))
   if (error) throw new AppError('invalid', undefined, { dateOfBirth: error })

@@ -5,8 +5,8 @@ import { AppError } from '#worker/core/errors.ts'
 import { normalizePassword } from '#worker/core/passwords.ts'
 
 /**
- * Throws `invalid` for a common password or one built from words of this site. Compares the normalised form, because
- * that form is hashed.
+ * Throws `invalid` for a common password, or a password built from words of this site. Checks the normalised password,
+ * because that form is hashed.
  */
 export function rejectCommonPassword(password: string): void {
   const normalized = normalizePassword(password)

@@ -8,13 +8,13 @@ const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
 export type AccountKey = { id: string; email: string }
 
-/** Maximum rows exported from a table without an upper bound. */
+/** Maximum rows that the export reads from an unlimited table. */
 export const maxExportedRows = 1000
 
 const selectSubscriberId = (email: string) =>
   sql`(select ${subscribers.id} from ${subscribers} where ${subscribers.email} = ${email} limit 1)`
 
-/** Queries for the account, its emails and notifications, and its actions. */
+/** Returns queries for the account, its emails, its notifications and its actions. */
 export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
   users: db
     .select({

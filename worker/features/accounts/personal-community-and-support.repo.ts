@@ -13,7 +13,7 @@ const selectTicketIds = (db: Db, userId: string) =>
     .where(eq(supportTickets.userId, userId))
     .limit(maxExportedRows)
 
-/** Queries for posts, replies, reports and support tickets, with our replies. */
+/** Returns queries for posts, replies, reports, and support tickets with their replies. */
 export const communityAndSupportQueries = (db: Db, id: string) => ({
   forum_posts: db
     .select({

@@ -9,7 +9,7 @@ import { toolQueries } from './personal-tools.repo.ts'
 
 const { mailingListSubscribers: subscribers, users } = schema
 
-/** Queries for all personal data of a member, by table, without any passwords, tokens or their hashes. */
+/** Returns queries for all personal data of a member, by table. The results contain no passwords, tokens or hashes. */
 export const personalDataQueries = (db: Db, account: AccountKey) => ({
   ...accountQueries(db, account),
   ...toolQueries(db, account.id),
@@ -17,8 +17,8 @@ export const personalDataQueries = (db: Db, account: AccountKey) => ({
 })
 
 /**
- * Deletes the subscription and the account. Foreign keys delete the account's other rows, or clear its id in rows that
- * stay.
+ * Deletes the subscription and the account. Foreign keys delete the account's other rows or remove the account id from
+ * them.
  */
 export const deletePersonalData = (db: Db, { id, email }: AccountKey): [Statement, Statement] => [
   db.delete(subscribers).where(eq(subscribers.email, email)),

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await fillTables()
 })
 
-/** Adds a row about Ada to each table with personal data that the calls above don't fill. */
+/** Adds a row about Ada to every table that the calls above leave empty. */
 async function fillTables() {
   const db = createDb(env.DB)
   const answers = { savedOn: '2026-11-21', medicines: [fullName] } as never
@@ -153,7 +153,7 @@ const tables = Object.values(schema)
   .filter(isTable)
   .filter((table) => getTableName(table) !== 'mail_outbox')
 
-/** Returns each table and column that holds data about Ada. */
+/** Returns the tables and columns that contain data about Ada. */
 async function findTraces(): Promise<string[]> {
   const traces: string[] = []
   for (const table of tables)
@@ -164,7 +164,7 @@ async function findTraces(): Promise<string[]> {
 }
 
 /**
- * Tables left out of the export: local development only, hashed data, temporary mailing batches, and notes between
+ * Tables that the export leaves out: local development data, hashed data, temporary mailing batches, and notes between
  * administrators.
  */
 const excludedTables = new Set([

@@ -14,7 +14,7 @@ import * as accounts from './accounts.repo.ts'
 import * as repo from './personal-data.repo.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 
-/** Returns everything stored about the signed-in member, by table. */
+/** Returns all stored data about the signed-in member, by table. */
 export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unknown>> {
   const account = await accounts.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
@@ -23,7 +23,7 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
   return formatTimes({ exportedAt: ctx.now, ...Object.fromEntries(entries) })
 }
 
-/** Deletes the signed-in member's account and personal data, and purges their public posts from the edge cache. */
+/** Deletes the signed-in member's account and personal data. Purges the pages with their posts. */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
   await commitPublic(

@@ -9,10 +9,10 @@ import { maxExportedRows } from './personal-account.repo.ts'
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
-/** Maximum favourites or ratings of one member: one per recipe, more than the catalogue holds. */
+/** Maximum exported favourites or ratings. There is one per recipe, and the catalogue has fewer recipes. */
 const maxExportedRecipes = 20_000
 
-/** Uses a subquery because a D1 batch merges joined columns with the same name. */
+/** Selects the name in a subquery, because a D1 batch merges joined columns with the same name. */
 const selectRecipeName = (recipeId: SQLiteColumn) =>
   sql<string>`(select ${recipes.name} from ${recipes} where ${recipes.id} = ${recipeId} limit 1)`
 
@@ -23,7 +23,7 @@ const selectConversationIds = (db: Db, userId: string) =>
     .where(eq(herbiConversations.userId, userId))
     .limit(maxConversations)
 
-/** Queries for favourites, ratings, the cabinet, blends and Herbi conversations. */
+/** Returns queries for favourites, ratings, the cabinet, blends and Herbi conversations. */
 export const toolQueries = (db: Db, id: string) => ({
   user_recipe_interactions: db
     .select({

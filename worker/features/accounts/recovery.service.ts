@@ -22,7 +22,10 @@ import { rejectCommonPassword } from './password-rules.service.ts'
 import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 
-/** Sends a password reset link. Looks up the account after the response, so that its time doesn't reveal whether it exists. */
+/**
+ * Sends a password reset link. Looks up the account after the response, so that the response time doesn't reveal
+ * whether it exists.
+ */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
   await rateLimitEmails(ctx, 'reset', email)
@@ -36,7 +39,7 @@ async function sendResetIfKnown(ctx: Ctx, email: string): Promise<void> {
 
 type Owner = { id: string; email: string }
 
-/** Sends the owner a reset link. Writes `extraStatements` in the same batch as the token. */
+/** Sends a reset link to the account's owner. Writes `extraStatements` in the same batch as the token. */
 export async function sendResetLink(ctx: Ctx, account: Owner, extraStatements: Statement[]): Promise<void> {
   requireMail(ctx)
   await rateLimitEmails(ctx, 'reset', account.email)
@@ -56,8 +59,8 @@ async function storeAndSendLink(
 type PasswordReset = { token: string; password: string }
 
 /**
- * Sets a new password, which also confirms the address, and ends all sessions. Returns the id of a new session, or null
- * if the account is suspended.
+ * Sets a new password, confirms the address and ends all sessions. Returns the id of a new session, or null for a
+ * suspended account.
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -103,13 +106,12 @@ export async function changePassword(
   return startSession(ctx, account.id, device)
 }
 
-/** Emails the owner and closes the account's live connections. */
 async function handlePasswordChange(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await closeLiveConnections(ctx, id)
   emailAfterResponse(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: resetRequestUrl(ctx) }))
 }
 
-/** Returns the statement of the notification; add it to the batch that changes the password. */
+/** Returns the statement that stores the notification. Add it to the batch that changes the password. */
 function passwordNotification(ctx: Ctx, userId: string, condition: Condition): Statement {
   const notification = {
     userId,

@@ -19,11 +19,12 @@ import { endSession, loadViewer } from './sessions.service.ts'
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = sessionDays * daySeconds
 const browserSeconds = 7 * daySeconds
-/** Seconds; longer than a D1 read replica lags behind a write. */
+/** Lifetime of the bookmark cookie in seconds. D1 replicas lag behind by less than this. */
 const bookmarkSeconds = 5 * 60
 
 /**
- * Loads the session when a route needs it. Stores a bookmark after a write, so that the member's next request reads it.
+ * Loads the session when a route needs it. After a write, stores a bookmark so that the member's next request sees the
+ * change.
  */
 export const loadSessionOnDemand: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = readCookie(c, 'session')
@@ -38,14 +39,14 @@ export const loadSessionOnDemand: MiddlewareHandler<AppEnv> = async (c, next) =>
   if (!isReadRequest && c.var.ctx.viewer.role !== 'visitor') storeBookmark(c)
 }
 
-/** Keeps `primaryBookmark` if the browser has it: an earlier streamed response may still be writing. */
+/** Doesn't replace `primaryBookmark`, because an earlier streamed response may still be writing. */
 function storeBookmark(c: Context<AppEnv>): void {
   if (c.var.writesAfterHeaders) return writeCookie(c, 'bookmark', primaryBookmark, bookmarkSeconds)
   const bookmark = readCookie(c, 'bookmark') === primaryBookmark ? null : c.var.ctx.bookmark()
   if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
 }
 
-/** Ends the browser's earlier session and stores the new one. */
+/** Ends the browser's previous session and stores the new one. */
 export async function replaceSession(c: Context<AppEnv>, id: string): Promise<void> {
   const earlierId = readCookie(c, 'session')
   if (earlierId !== undefined) await endSession(c.var.ctx, earlierId)
@@ -67,8 +68,8 @@ export const readSessionId = (c: Context<AppEnv>): string => readCookie(c, 'sess
 export const readBrowserSecret = (c: Context<AppEnv>): string | undefined => readCookie(c, 'browser')
 
 /**
- * Stores the secret that identifies this browser when somebody opens an emailed link, and returns it. Keeps an existing
- * secret, so that earlier links still work.
+ * Returns the secret that recognises this browser when an emailed link is opened. Creates and stores the secret if
+ * needed. Reuses an existing secret, so that earlier links still work.
  */
 export function ensureBrowserSecret(c: Context<AppEnv>): string {
   const secret = readBrowserSecret(c) ?? generateToken()

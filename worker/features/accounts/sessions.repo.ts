@@ -39,14 +39,13 @@ export const insertSession = (db: Db, session: SessionRow, condition: Condition 
 export const extendSession = (db: Db, idHash: string, usedAt: number, expiresAt: number): Statement =>
   db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.idHash, idHash))
 
-/** Replaces the session's id. */
 export const renewSession = (
   db: Db,
   idHash: string,
   newValues: Pick<SessionRow, 'idHash' | 'reauthenticatedAt'>,
 ): Statement => db.update(sessions).set(newValues).where(eq(sessions.idHash, idHash))
 
-/** Returns the id of the session's account; undefined if the session doesn't exist. */
+/** Returns the user id of the deleted session; undefined if the session doesn't exist. */
 export async function deleteSession(db: Db, idHash: string): Promise<string | undefined> {
   const [[deletedRow]] = await db.batch([
     db.delete(sessions).where(eq(sessions.idHash, idHash)).returning({ userId: sessions.userId }),
@@ -57,7 +56,7 @@ export async function deleteSession(db: Db, idHash: string): Promise<string | un
 export const deleteUserSessions = (db: Db, userId: string): Statement =>
   db.delete(sessions).where(eq(sessions.userId, userId))
 
-/** Returns false if the member has no such session. */
+/** Returns false if the session doesn't exist or belongs to another member. */
 export async function deleteOwnSession(db: Db, userId: string, idHash: string): Promise<boolean> {
   const [deletedRows] = await db.batch([
     db

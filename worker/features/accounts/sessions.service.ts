@@ -24,8 +24,8 @@ declare module 'lucia' {
 type StartOptions = { condition: Condition; extraStatements: Statement[] }
 
 /**
- * Starts a session and makes its account the viewer, in one round trip. Returns the session id, which only the browser
- * stores, or undefined if `condition` doesn't hold. Writes `extraStatements` in the same batch.
+ * Starts a session and makes its account the viewer, in one round trip. Writes `extraStatements` in the same batch.
+ * Returns the session id, which is stored only in the browser; undefined if `condition` doesn't hold.
  */
 export function startSession(ctx: Ctx, userId: string, device: string): Promise<string>
 export function startSession(
@@ -52,7 +52,7 @@ export async function startSession(ctx: Ctx, userId: string, device: string, opt
 
 /**
  * Makes the session's account the viewer, unless the session has expired or the account may not sign in. Returns true
- * if the session was extended, which happens once a day.
+ * if the session was extended, which happens at most once a day.
  */
 export async function loadViewer(ctx: Ctx, id: string): Promise<boolean> {
   const { session, user } = await createLucia(ctx).validateSession(id)
@@ -65,7 +65,7 @@ export async function loadViewer(ctx: Ctx, id: string): Promise<boolean> {
   return isExtensionDue || session.fresh
 }
 
-/** Returns the signed-in user for the browser; null for a visitor. */
+/** Returns the session data for the browser; null for a visitor. */
 export function getSession({ viewer }: Ctx): Session | null {
   if (viewer.role === 'visitor') return null
   const { id, email, role } = viewer
@@ -87,7 +87,7 @@ export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
   await closeLiveConnections(ctx, id)
 }
 
-/** Records that the password has just been entered and returns a new session id. The old id stops working. */
+/** Records that the member has just entered their password. Returns a new session id, and the old id stops working. */
 export async function renewSession(ctx: Ctx, id: string): Promise<string> {
   const newId = generateToken()
   await commit(ctx, [
@@ -96,7 +96,7 @@ export async function renewSession(ctx: Ctx, id: string): Promise<string> {
   return newId
 }
 
-/** Returns the member's active sessions, last used first. */
+/** Returns the member's active sessions, most recently used first. */
 export async function listSignedInDevices(ctx: Ctx, currentSessionId: string): Promise<SignedInDevice[]> {
   const currentHash = hashToken(currentSessionId)
   const rows = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))
@@ -107,7 +107,7 @@ export async function listSignedInDevices(ctx: Ctx, currentSessionId: string): P
 
 const getExpiry = (now: number) => now + sessionDays * dayMs
 
-/** Creates a Lucia instance with an adapter that stores only hashes of session ids. */
+/** Creates a Lucia instance that stores only hashes of session ids. */
 const createLucia = (ctx: Ctx) =>
   new Lucia(createAdapter(ctx), {
     sessionExpiresIn: new TimeSpan(sessionDays, 'd'),

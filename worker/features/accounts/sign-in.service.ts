@@ -20,12 +20,12 @@ import { renewSession, startSession } from './sessions.service.ts'
 
 const failureLimit = { max: 10, windowMs: 15 * minuteMs }
 
-/** Allows six sign-in attempts a minute from one network. */
+/** Allows six sign-in attempts per minute from one network. */
 export const limitSignIns = (ctx: Ctx): Promise<void> => rateLimitPerMinute(ctx, 'sign-in')
 
 /**
- * Signs in and returns the session id. A wrong password and an unknown address get the same message in the same time.
- * Makes two round trips to D1: the first counts the attempt and reads the account, the second resets the count and
+ * Signs in and returns the session id. The response and its time are the same for a wrong password and an unknown
+ * address. Makes two round trips to D1: one counts the attempt and reads the account, and one resets the count and
  * starts the session.
  */
 export async function signIn(ctx: Ctx, { email, password }: SignIn, device: string): Promise<string> {
@@ -40,7 +40,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
     throw account.confirmedAt === null ? new AppError('unconfirmed') : suspendedError(account)
   }
   const extraStatements = await resetRateLimitStatement(ctx, 'sign-in-failure', email)
-  // A password change ends all sessions, so this one must not start if the password has changed in the meantime.
+  // A password change ends all sessions. Don't start a session if the password has changed since it was read.
   const condition = repo.hasPassword(ctx.db, account.id, account.passwordHash)
   const id = await startSession(ctx, account.id, device, { condition, extraStatements })
   if (id === undefined) throw wrongCredentials()
@@ -52,15 +52,15 @@ const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login cr
 export const suspendedError = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
   new AppError('forbidden', formatSuspendedMessage(suspensionReason))
 
-/** Reauthenticates the signed-in member and returns the new session id. */
+/** Checks the member's password again and returns the new session id. */
 export async function reauthenticate(ctx: Ctx, password: string, sessionId: string): Promise<string> {
   await requireOwnPassword(ctx, password)
   return renewSession(ctx, sessionId)
 }
 
 /**
- * Returns the signed-in member's account; throws `invalid` for a wrong password. Counts attempts separately from
- * sign-in, so that somebody who guesses passwords can't lock the member out.
+ * Returns the signed-in member's account. Throws `invalid` for a wrong password. These attempts have their own limit,
+ * so that guessing a password doesn't block signing in.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
   const { id } = requireUser(ctx)
@@ -75,7 +75,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field = 'pa
   throw new AppError('invalid', undefined, { [field]: 'Incorrect password' })
 }
 
-/** Counts each attempt until one succeeds, and records a security event for a wrong password. */
+/** Counts each attempt until one succeeds. Records a security event for a wrong password. */
 async function checkPassword(ctx: Ctx, account: repo.Account | undefined, password: string): Promise<boolean> {
   const isCorrect = await verifyPassword(account?.passwordHash, password)
   if (account && isCorrect) return true

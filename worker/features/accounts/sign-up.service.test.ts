@@ -23,7 +23,7 @@ const readAdasRow = () => env.DB.prepare('SELECT * FROM users WHERE email = ?').
 const signUp = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account', { body: { ...ada, ...fields }, ...options })
 
-/** Response as an outsider sees it, without random values. */
+/** Returns the visible parts of a response, without random values. */
 const comparable = ({ status, body, headers }: ApiResponse) => ({
   status,
   body,

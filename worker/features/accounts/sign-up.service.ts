@@ -28,8 +28,8 @@ import { limitSignIns, suspendedError } from './sign-in.service.ts'
 const signUpLimit = { max: 5, windowMs: hourMs }
 
 /**
- * Stores an unconfirmed account and emails the link. If the address already has an account, emails its owner instead;
- * the response is the same. `browser` is the secret of the browser that signs up.
+ * Stores an unconfirmed account and emails a link. If the address already has an account, emails the owner instead. The
+ * response is the same in both cases. `browser` is the secret of the browser that signs up.
  */
 export async function signUp(ctx: Ctx, { email, password, ...profileDetails }: SignUp, browser: string): Promise<void> {
   requireMail(ctx)
@@ -40,7 +40,7 @@ export async function signUp(ctx: Ctx, { email, password, ...profileDetails }: S
   const passwordHash = await hashPassword(password)
   const existingAccount = await repo.findByEmail(ctx.db, email)
   if (existingAccount && existingAccount.confirmedAt !== null) {
-    // Writes a row like the other case, so that both take the same time.
+    // Writes a row, like signing up with a new address, so that both take the same time.
     await recordSecurityEvent(ctx, { kind: 'known-sign-up', userId: existingAccount.id })
     return emailExistingOwner(ctx, email)
   }
@@ -58,7 +58,7 @@ export async function signUp(ctx: Ctx, { email, password, ...profileDetails }: S
 const emailExistingOwner = (ctx: Ctx, email: string) =>
   emailAfterResponse(ctx, email, existingAccountMail({ signInUrl: signInUrl(ctx), resetUrl: resetRequestUrl(ctx) }))
 
-/** Sends the link again if the password matches an unconfirmed account. The response is the same in every case. */
+/** Sends the link again if the password matches an unconfirmed account. The response is always the same. */
 export async function resendConfirmationLink(
   ctx: Ctx,
   credentials: { email: string; password: string },
@@ -89,8 +89,8 @@ type Confirmation = { token: string; password?: string | undefined }
 type Requester = { browser: string | undefined; device: string }
 
 /**
- * Confirms the account and signs in. In a browser other than the one that signed up, the person must set a new password,
- * because somebody else may know the first one. Returns the session id, or null if a new password is needed.
+ * Confirms the account and signs in. In another browser than the one that signed up, the person must set a new password
+ * first, because a stranger may know the old one. Returns the session id, or null if a new password is needed.
  */
 export async function confirmAccount(
   ctx: Ctx,

@@ -8,10 +8,10 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { blendGenerations: generations, herbs } = schema
 
 const maxHerbs = 500
-/** Maximum number of rows that a count reads. It also applies to members without a limit. */
+/** Maximum rows that a count reads, even for members without a limit. */
 const maxCount = 100
 
-/** JSON object with the facts that choosing and describing a blend needs. */
+/** JSON object with the herb facts for choosing and describing a blend. */
 const blendHerbJson =
   sql<HerbToBlend>`json_object('slug', ${herbs.id}, 'commonName', ${herbs.name}, 'emoji', ${herbs.emoji}, 'plantPart', ${herbs.facts} -> '$.plantPart', 'freshPart', ${herbs.facts} -> '$.freshPart', 'uses', ${herbs.facts} -> '$.uses', 'tasteTags', ${herbs.facts} -> '$.tasteTags', 'effectTags', ${herbs.facts} -> '$.effectTags', 'conditional', ${herbs.facts} -> '$.conditional', 'tea', ${herbs.facts} -> '$.tea', 'maxDailyGrams', ${herbs.facts} -> '$.maxDailyGrams', 'maxDurationDays', ${herbs.facts} -> '$.maxDurationDays', 'adviceAfterDays', ${herbs.facts} -> '$.adviceAfterDays', 'cookingGramsPerDay', ${herbs.facts} -> '$.cookingGramsPerDay', 'minorGramsPerDay', ${herbs.facts} -> '$.minorGramsPerDay', 'childDoses', ${herbs.facts} -> '$.childDoses', 'pregnancy', ${herbs.facts} ->> '$.pregnancy', 'lactation', ${herbs.facts} ->> '$.lactation', 'sources', ${herbs.facts} -> '$.sources')`.mapWith(
     (text: string): HerbToBlend => JSON.parse(text),
@@ -24,7 +24,7 @@ export async function listHerbs({ db, read }: Reader): Promise<HerbToBlend[]> {
   return rows.map(({ herb }) => herb)
 }
 
-/** Counts the member's generated blends in a month (`yyyy-mm`), up to 100. */
+/** Counts the blends that the member generated in a month (`yyyy-mm`), up to 100. */
 export async function countGenerations({ db, read }: Reader, userId: string, month: string): Promise<number> {
   const rows = await read(
     db
@@ -39,8 +39,8 @@ export async function countGenerations({ db, read }: Reader, userId: string, mon
 type NewGenerationRow = typeof generations.$inferInsert
 
 /**
- * Inserts a generation if the member has fewer than `max` in its month; otherwise it returns no row. Null means no
- * limit.
+ * Inserts a generation if the member has fewer than `max` in its month. Otherwise returns no row. A `max` of null means
+ * no limit.
  */
 export const insertGeneration = (db: Db, row: NewGenerationRow, max: number | null) => {
   const generationCount = sql`select count(*) from (select 1 from ${generations} where ${generations.userId} = ${row.userId} and ${generations.month} = ${row.month} limit ${max ?? 1})`

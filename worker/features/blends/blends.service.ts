@@ -36,10 +36,9 @@ type BlendResult =
   | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
 
 /**
- * Returns a blend for a wish, or another blend for the same wish. Always names the emergencies in its text, even if the
- * wish is refused or the blend fails. Some emergencies replace the blend. Without an emergency it throws
- * `unauthenticated`, `invalid` for a blank wish, and `forbidden` when the month's blends are used up. A failure or an
- * answer without a blend isn't counted. Never stores the text.
+ * Generates a blend for a wish, or another blend for the same wish. Always names emergencies in the text, even without
+ * a blend; some emergencies replace the blend. Otherwise throws `unauthenticated`, `invalid` for a blank wish, or
+ * `forbidden` at the monthly limit. Only blends count towards the limit. Never stores the text.
  */
 export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
   const emergencies = recogniseEmergencies(wish.description)
@@ -142,8 +141,8 @@ function noBlendMessage(wish: Wish, { isNew }: Generation, ownOnly: boolean, pro
 }
 
 /**
- * Describes a stored blend with the current facts, for any reader. Returns undefined if it no longer passes the check
- * for the member.
+ * Describes a stored blend with the current facts. Returns undefined if the blend no longer passes the check for the
+ * viewer.
  */
 export async function describeStoredBlend(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
   const [facts, herbs, savedProfile] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])

@@ -15,18 +15,18 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './blends.repo.ts'
 
-/** A generation that counts towards the month's limit. `token` is required for further proposals. */
+/** Generation that counts towards the monthly limit. `token` authorises further proposals. */
 export type Generation = { id: string; token: string; isNew: boolean; proposalsLeft: number }
 
 /** Returns the month as `yyyy-mm` in UTC. */
 const toMonth = (time: number) => new Date(time).toISOString().slice(0, 7)
 
-/** Returns how many blends the viewer has generated this month; 0 for a visitor. */
+/** Counts the viewer's blends of this month. Returns 0 for a visitor. */
 export async function countBlends(ctx: Ctx): Promise<number> {
   return ctx.viewer.role === 'visitor' ? 0 : repo.countGenerations(ctx, ctx.viewer.id, toMonth(ctx.now))
 }
 
-/** Counts a generation before its blend is composed. Throws `forbidden` when the month's limit is reached. */
+/** Counts a generation before its blend is composed. Throws `forbidden` at the monthly limit. */
 export async function startGeneration(ctx: Ctx, wish: BlendWish): Promise<Generation> {
   const { id: userId, role } = requireUser(ctx)
   const token = generateToken()
@@ -51,12 +51,12 @@ export async function continueGeneration(ctx: Ctx, token: string, wish: BlendWis
   return { id, token, isNew: false, proposalsLeft: Math.max(0, maxProposals - Math.max(1, wish.shown.length)) }
 }
 
-/** Refunds a new generation that produced no blend. Further proposals aren't counted, so they need no refund. */
+/** Refunds a new generation without a blend. Further proposals aren't counted, so they need no refund. */
 export async function refundGeneration(ctx: Ctx, { id, isNew }: Generation): Promise<void> {
   if (isNew) await commit(ctx, [repo.deleteGeneration(ctx.db, { userId: requireUser(ctx).id, id })])
 }
 
-/** Returns the id of a generation. The wish can't be recovered from it because the token isn't stored. */
+/** Returns the id of a generation. The hash doesn't reveal the wish, because the token isn't stored. */
 const hashGenerationId = (token: string, { description, tastes, ownOnly }: BlendWish) =>
   createHash('sha256')
     .update(JSON.stringify([token, description.trim(), tastes.toSorted(), ownOnly]))

@@ -23,9 +23,8 @@ type BlendRequest = {
 }
 
 /**
- * Asks a hosted model for a blend, up to three times; each retry includes the codes of the last refusal. Returns a blend
- * that passes the check, or undefined if there is no model, no budget or no safe blend. Never sends the member's
- * profile.
+ * Requests a blend from a hosted model, up to three times. Each retry includes the codes of the last refusal. Returns
+ * undefined without a model, a budget or a safe blend. Never sends the member's profile.
  */
 export async function composeHostedBlend(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
   const { hosted } = ctx.ai
@@ -58,8 +57,8 @@ const isSimpleRequirement = (requirement: HerbToBlend['tea']['requirements'][num
   requirement !== 'boil_15_min' && requirement !== 'cold_macerate'
 
 /**
- * Returns the codes that tell the model why a blend was refused; none if this person may see the blend. Only includes
- * codes that apply to everybody, so that the member's health answers aren't sent.
+ * Returns codes that explain to the model why a blend was refused, or none if the viewer may see it. Omits codes that
+ * would reveal the member's health answers.
  */
 function listRefusalCodes(parts: BlendParts, { check, herbsBySlug, profile }: BlendRequest): string[] {
   const recipe = partsToRecipe(parts, herbsBySlug)

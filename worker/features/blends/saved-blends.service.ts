@@ -14,7 +14,7 @@ const saveLimit = { max: 60, windowMs: hourMs }
 
 export const listSavedBlends = (ctx: Ctx): Promise<SavedBlend[]> => cabinet.listSavedBlends(ctx)
 
-/** Saves a blend. Throws `conflict` if it is already saved or doesn't pass the check. */
+/** Saves a blend. Throws `conflict` if the blend is already saved or doesn't pass the check. */
 export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
   await authorizeTool(ctx, 'blend_generator')
   await rateLimit(ctx, 'keep-blend', saveLimit, requireUser(ctx).id)
@@ -25,5 +25,5 @@ export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{
   return { id }
 }
 
-/** Throws `not_found` for a blend that the member hasn't saved. */
+/** Throws `not_found` if the member hasn't saved this blend. */
 export const deleteSavedBlend = (ctx: Ctx, id: string): Promise<void> => cabinet.deleteSavedBlend(ctx, id)

@@ -11,8 +11,8 @@ type NewActivity = Pick<typeof botActivity.$inferInsert, 'activityType' | 'descr
 export const alwaysTrue: Condition = sql`1`
 
 /**
- * Inserts the row if the condition holds. `connectedAdminId` is the administrator's account id if the account may have
- * an open live socket.
+ * Inserts the row if `condition` holds. Returns the administrator as `connectedAdminId`, or null without an open live
+ * socket.
  */
 export const insertActivityIf = (
   db: Db,
@@ -29,7 +29,7 @@ export const insertActivityIf = (
         where ${users.email} = ${adminEmail} and ${users.confirmedAt} is not null and ${liveMembers.until} > ${now} limit 1`})`,
     })
 
-/** Lists activities, newest first; `before` is the sequence of the last one already listed. */
+/** Lists activities, newest first. `before` is the sequence of the last activity of the previous page. */
 export function listActivity({ db, read }: Reader, limit: number, before?: number) {
   const query = db
     .select({

@@ -12,8 +12,8 @@ const pageSize = 20
 type NewActivity = { type: BotActivityType; description: string; at: number }
 
 /**
- * Returns a statement that logs an activity; add it to the batch of the action. After the commit, the administrator's
- * open pages refresh.
+ * Returns a statement that logs an activity. Add it to the batch of the action. The administrator's open pages refresh
+ * after the commit.
  */
 export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, condition = repo.alwaysTrue): Statement =>
   onCommitted(
@@ -28,7 +28,7 @@ export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, co
     },
   )
 
-/** Lists activities, newest first; `before` is the sequence of the last one already listed. */
+/** Lists activities, newest first. `before` is the sequence of the last activity of the previous page. */
 export async function listActivity(ctx: Ctx, before?: number): Promise<BotActivityPage> {
   const rows = await repo.listActivity(ctx, pageSize + 1, before)
   const activities = rows.slice(0, pageSize)

@@ -27,7 +27,7 @@ export type Batch = Awaited<ReturnType<typeof listOpenBatches>>[number]
 const isOpen = eq(batches.status, 'open')
 const oldestFirst = [asc(batches.createdAt), asc(batches.id)]
 
-/** Open batches, oldest first. */
+/** Lists open batches, oldest first. */
 export const listOpenBatches = ({ db, read }: Reader, limit = 1) =>
   read(
     db
@@ -50,8 +50,8 @@ type NewBatch = Pick<typeof batches.$inferInsert, 'id' | 'kind' | 'wanted'> & {
 }
 
 /**
- * Inserts a batch if the condition holds. Does nothing if its hour already has one, or another batch of its kind is
- * open.
+ * Inserts a batch if the condition holds. Does nothing if the hour already has a batch, or if another batch of this
+ * kind is open.
  */
 export const insertBatch = (
   db: Db,
@@ -77,10 +77,11 @@ export const insertBatch = (
     ),
   ).onConflictDoNothing()
 
-/** True once the batch exists. */
 export const batchExists = (id: string): Condition => sql`exists (select 1 from ${batches} where ${batches.id} = ${id})`
 
-/** Acquires the lease if it's free or has expired; returns no row otherwise. Times are milliseconds since the epoch. */
+/**
+ * Acquires the lease if it is free or has expired. Otherwise returns no row. Times are milliseconds since the epoch.
+ */
 export const acquireLease = (db: Db, holder: string, { now, until }: { now: number; until: number }) =>
   db
     .insert(lease)
@@ -101,14 +102,14 @@ type BatchVersion = Pick<Batch, 'id' | 'steps'>
 
 export const bothHold = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
 
-/** True if the batch hasn't advanced since it was read and `holder` has the lease. */
+/** SQL condition that the batch hasn't advanced since it was read and that `holder` has the lease. */
 export const canTakeStep = (batch: BatchVersion, holder: string): Condition =>
   bothHold(
     isOpenUnchanged(batch),
     sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`,
   )
 
-/** True if fewer than `max` recipes were published on the day. */
+/** SQL condition that fewer than `max` recipes were published on this day. */
 export const isBelowDailyMax = (day: string, max: number): Condition =>
   sql`(coalesce((select ${days.scheduled} + ${days.manual} from ${days} where ${days.day} = ${day} limit 1), 0) < ${max})`
 
@@ -139,7 +140,7 @@ export const incrementStepsIf = (
     .set({ steps: steps + 1, [outcome]: sql`${batches[outcome]} + 1`, updatedAt: timestamp })
     .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen, condition))
 
-/** True if the batch is open and hasn't advanced since it was read. */
+/** SQL condition that the batch is open and hasn't advanced since it was read. */
 export const isOpenUnchanged = ({ id, steps }: BatchVersion): Condition =>
   sql`exists (select 1 from ${batches} where ${batches.id} = ${id} and ${batches.status} = 'open' and ${batches.steps} = ${steps})`
 

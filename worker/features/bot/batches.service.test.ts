@@ -185,7 +185,7 @@ describe('a batch larger than one run', () => {
       concurrentCtxs.map((concurrentCtx) => continueBatch(concurrentCtx, id, createPublishingGenerator)),
     )
     expect(concurrentCtxs.flatMap(({ queuedMessages }) => queuedMessages)).toHaveLength(1)
-    // The queue loses this message, so the next minute continues the batch.
+    // The queue loses this message. The next minute must continue the batch.
     await runEachMinute(createCtxAt(startAt + minuteMs), startAt + minuteMs, createPublishingGenerator)
     expect(await readTable('bot_batches')).toMatchObject([{ status: 'done', steps: 12, published: 12 }])
     await continueBatch(createCtxAt(startAt + 2 * minuteMs), id, createPublishingGenerator)

@@ -15,8 +15,8 @@ import { disableBotIf, findManager, isBotEnabled } from './settings.repo.ts'
 import { leaseMs, runStep } from './step.service.ts'
 
 /**
- * Runs each minute: continues an open batch, or starts the batch of the hour of `at` (milliseconds since the epoch) if
- * the bot is enabled and the daily limit isn't reached. Each hour has at most one batch, however often this runs.
+ * Continues an open batch, or starts the batch for the hour of `at` if the bot is on and below its daily limit. Runs
+ * every minute, but starts at most one batch per hour. `at` is milliseconds since the epoch.
  */
 export async function runEachMinute(ctx: Ctx, at: number, createGenerator: CreateRecipeGenerator): Promise<void> {
   const [manager, todayCounts, [openBatch]] = await Promise.all([
@@ -38,7 +38,7 @@ export async function runEachMinute(ctx: Ctx, at: number, createGenerator: Creat
   await continueBatch(ctx, batch.id, createGenerator)
 }
 
-/** Starts a batch for an administrator; returns undefined if another manual batch is open. */
+/** Starts a batch for an administrator. Returns undefined if another manual batch is open. */
 export async function startManualBatch(
   ctx: Ctx,
   request: { wanted: number; ailment: string | null },
@@ -54,7 +54,9 @@ export async function startManualBatch(
   return (await repo.findBatch(ctx, id))?.id
 }
 
-/** Generates some recipes of a batch, unless another run holds the lease. Queues a message for the rest. */
+/**
+ * Generates some recipes of a batch and queues a message for the rest. Does nothing while another run holds the lease.
+ */
 export async function continueBatch(ctx: Ctx, batchId: string, createGenerator: CreateRecipeGenerator): Promise<void> {
   const now = createClock(ctx)
   const holder = crypto.randomUUID()
@@ -69,7 +71,7 @@ export async function continueBatch(ctx: Ctx, batchId: string, createGenerator: 
   }
   const batch = await repo.findBatch(ctx, batchId)
   if (batch?.status !== 'open') return
-  // If the message can't be sent, the job of the next minute continues the batch.
+  // Without this message, the next minutely job continues the batch.
   await ctx.jobs.send({ type: 'bot-batch', batchId }).catch((error: unknown) => ctx.log.error('job_send_failed', error))
 }
 
@@ -108,6 +110,6 @@ async function endBatch(ctx: Ctx, batch: repo.Batch, reason: 'complete' | 'day_f
     repo.endBatch(ctx.db, batch, at),
   ]
   const purgedTags = batch.published > 0 ? [tags.recipes] : []
-  // The delay before the second purge starts at `at`, because the run may have started long ago.
+  // The second purge is timed from `at`, because the run may have started long before.
   if (first) await commitPublic({ ...ctx, now: at }, purgedTags, [first, ...rest])
 }

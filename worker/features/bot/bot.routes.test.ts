@@ -215,7 +215,7 @@ describe('duplicates', () => {
   })
 })
 
-/** Administrator's ctx that counts the batches that write. */
+/** Returns an administrator's ctx that counts writing batches. */
 function createCountingCtx() {
   const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const { recording } = ctx

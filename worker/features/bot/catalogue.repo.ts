@@ -38,7 +38,7 @@ export function listIngredientNameUses({ db, read }: Reader): Promise<{ name: st
   )
 }
 
-/** Lists the newest recipes with a status. New recipes are compared with them. */
+/** Lists the newest recipes with a status. New recipes are compared with these. */
 export function listNewestRecipes(
   { db, read }: Reader,
   status: 'published' | 'review',
@@ -54,7 +54,7 @@ export function listNewestRecipes(
   )
 }
 
-/** Lists recipes with this name, ignoring case. */
+/** Lists recipes with this name in upper or lower case. */
 export function listRecipesNamed({ db, read }: Reader, name: string, limit: number): Promise<ExistingRecipe[]> {
   return read(db.select(comparedColumns).from(recipes).where(eq(recipes.name, name)).limit(limit))
 }
@@ -73,7 +73,7 @@ const duplicateColumns = {
   createdAt: recipes.createdAt,
 }
 
-/** Lists recipes in the order they were added, after the row key `after`, with the columns that identify duplicates. */
+/** Lists recipes in the order of insertion, after the row key `after`. Selects the columns that identify duplicates. */
 export function listRecipesAfter({ db, read }: Reader, after: number, limit: number) {
   return read(
     db

@@ -21,7 +21,7 @@ async function loadAllRecipes(ctx: Ctx): Promise<repo.RecipeRow[]> {
   }
 }
 
-/** Groups duplicate recipes, including those not written by the bot. */
+/** Groups duplicate recipes from the bot and all other authors. */
 export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
   return findDuplicates(await loadAllRecipes(ctx)).map(({ kept: keptRecipe, others }) => ({
     recipes: [keptRecipe, ...others].map(toDuplicateRecipe),
@@ -33,8 +33,8 @@ export async function countDuplicates(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Returns the recipes that a cleanup would delete now. `left` are duplicates that only an administrator may delete,
- * because the bot didn't write them.
+ * Returns the recipes that a cleanup would delete. `left` are duplicates by other authors, which only an administrator
+ * may delete.
  */
 export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
   const { groups, removed, left } = planCleanup(await loadAllRecipes(ctx))
@@ -51,8 +51,8 @@ export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
 }
 
 /**
- * Deletes the recipes of a preview: all of them or none. Administrators only. Throws `conflict` if one of them is no
- * longer a duplicate.
+ * Deletes the recipes of a preview, all or none. Administrators only. Throws `conflict` if one is no longer a
+ * duplicate.
  */
 export async function deleteDuplicates(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number }> {
   authorize(ctx, 'recipe.delete')

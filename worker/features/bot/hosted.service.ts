@@ -4,7 +4,7 @@ import { hostedInstructions, writeHostedPrompt } from '#domain/bot/hosted-prompt
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
-/** Three attempts of 25 seconds end before the lease expires. */
+/** Three attempts of 25 seconds fit within the lease. */
 const requestOptions = { schema: hostedCandidate, maxOutputTokens: 6000, maxSchemaTokens: 4000, timeoutMs: 25_000 }
 
 type DraftInput = {
@@ -14,8 +14,8 @@ type DraftInput = {
 }
 
 /**
- * Returns a structured draft by the hosted model, which gets herb facts and no personal data. Returns undefined without
- * a model or budget, or if the model fails; the built-in composer then writes instead.
+ * Returns a draft by the hosted model, which receives herb facts but no personal data. Returns undefined without a
+ * model or budget, or after a failure. The built-in composer then writes the recipe.
  */
 export async function draftWithHostedModel(
   ctx: Ctx,

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const twoMinutesMs = 2 * minuteMs
 const startAt = Date.UTC(2026, 10, 21, 12)
 const hourMs = 60 * minuteMs
-/** Milliseconds between the minutes that the test runs. */
+/** Milliseconds between simulated runs. */
 const stepMs = 20 * minuteMs
 const minuteCount = 1000
 const maxPerDay = 12
@@ -30,7 +30,7 @@ const writeRecipe = (): Attempt => {
   return { kind: 'candidate', candidate: newCandidate({}, chance(0.1) ? 'review' : 'published') }
 }
 
-/** Sometimes takes longer than its lease, while another run continues. */
+/** Creates a generator that sometimes takes longer than its lease, while another run continues. */
 const createGenerator: CreateRecipeGenerator = async () => ({
   stepsPerRun: 5,
   write: async () => {
@@ -47,7 +47,7 @@ const createGenerator: CreateRecipeGenerator = async () => ({
 
 class Crash extends Error {}
 
-/** Creates a ctx that may crash before or after any write. After a crash, every call fails. */
+/** Returns a ctx that may crash before or after any write. After a crash, every call fails. */
 function createCrashingCtx(at: number, crashShare: number) {
   const ctx = testCtx()
   latestAt = Math.max(latestAt, at)
@@ -68,7 +68,7 @@ function createCrashingCtx(at: number, crashShare: number) {
   return Object.assign(ctx, { now: at, config: { ...ctx.config, botDailyMax: maxPerDay } })
 }
 
-/** Ignores simulated crashes and rethrows other errors. */
+/** Ignores simulated crashes. Rethrows other errors. */
 async function ignoreCrashes(ctx: ReturnType<typeof createCrashingCtx>, work: () => Promise<void>) {
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
@@ -95,7 +95,7 @@ async function runMinute(minute: number, crashShare: number): Promise<void> {
     )
     messages = queuedMessages.flat()
   }
-  // Repeats a minute after all its work is done.
+  // Repeats the minute after its work is done.
   if (chance(0.15)) await run(at)
 }
 

@@ -17,17 +17,17 @@ import { draftWithHostedModel } from './hosted.service.ts'
 import type { Attempt, RecipeGenerator } from './recipe-generator.types.ts'
 import { listSearches } from './searches.repo.ts'
 
-/** The built-in composer takes milliseconds; a hosted model takes up to 30 seconds for each attempt. */
+/** The built-in composer takes milliseconds. A hosted model takes up to 30 seconds per attempt. */
 const composedRecipesPerRun = 5
 const hostedRecipesPerRun = 1
-/** Number of recipes that a new one is compared with, in addition to those with the same name. */
+/** Recipes to compare with a new recipe, in addition to those with the same name. */
 const maxComparedRecipes = 1000
 const maxComparedWaiting = 200
 const maxSameNamedRecipes = 50
 /** Days of empty searches that count as demand. */
 const searchDays = 30
 
-/** Loads the data that shows the gaps in the catalogue. */
+/** Loads data about gaps in the catalogue. */
 async function loadNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'facts' | 'random'>> {
   const [{ byAilment }, nameUses, searchRows] = await Promise.all([
     countRecipes(ctx),
@@ -57,7 +57,7 @@ export async function loadPlan(ctx: Ctx): Promise<Plan> {
   return planNextRecipe({ facts: bot, ...needs, random: createSeededRandom(Date.parse(day)) })
 }
 
-/** Returns a generator that uses the hosted model if there is one, otherwise the built-in composer. */
+/** Returns a generator that uses the hosted model if available, and otherwise the built-in composer. */
 export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> {
   const { facts, bot } = await loadBotFacts(ctx)
   const [needs, published, waiting] = await Promise.all([
@@ -110,7 +110,7 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
   }
 }
 
-/** Logs an error of the generator and returns a refused attempt. */
+/** Logs the generator's error and returns a refused attempt. */
 function toRefusedAttempt(ctx: Ctx, error: unknown, ailment: string | null): Attempt {
   ctx.log.error('recipe_composition_failed', error)
   return { kind: 'refused', name: ailment ?? 'A recipe', codes: ['FAILED'] }

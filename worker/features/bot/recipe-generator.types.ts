@@ -1,7 +1,7 @@
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { NewRecipe } from '#worker/features/recipes/writing.service.ts'
 
-/** Recipe that passed the checks, or that needs review for these reasons. */
+/** Recipe that passed the checks or needs review. `reasons` explain why it needs review. */
 export type Candidate = Pick<NewRecipe, 'content' | 'herbs' | 'check'> & {
   status: NewRecipe['status']
   reasons: string[]
@@ -13,12 +13,12 @@ export type Attempt =
   | { kind: 'duplicate'; name: string; ailment: RecipeContent['ailment'] }
 
 /**
- * `write` generates and checks one recipe, for the ailment if one is given, and avoids duplicates of its earlier
- * recipes. `refusalCodes` are the reason codes of refused attempts.
+ * `write` generates and checks one recipe, for the ailment if given. `write` avoids duplicates of its earlier recipes.
+ * `refusalCodes` explain why earlier attempts were refused.
  */
 export type RecipeGenerator = {
   write: (ailment: string | null, refusalCodes: readonly string[]) => Promise<Attempt>
-  /** Maximum recipes that one run of the worker generates. */
+  /** Maximum recipes per run of the worker. */
   stepsPerRun: number
 }
 

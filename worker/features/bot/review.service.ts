@@ -21,20 +21,20 @@ import * as repo from './review.repo.ts'
 
 const pageSize = 50
 
-/** Lists recipes waiting for review, newest first, each with its check by the current facts. */
+/** Lists recipes that wait for review, newest first. Checks each against the current facts. */
 export async function listWaitingRecipes(ctx: Ctx): Promise<WaitingRecipe[]> {
   const [waiting, checker] = await Promise.all([repo.listWaiting(ctx, pageSize), loadChecker(ctx)])
   return waiting.map((recipe) => toWaitingRecipe(recipe, checker))
 }
 
-/** Publishes a waiting recipe after another check, which may refuse it. */
+/** Checks a waiting recipe again and publishes it if it passes. */
 export async function approveRecipe(ctx: Ctx, id: string): Promise<void> {
   await confirmRecipe(ctx, id, (name, condition) => [
     logActivity(ctx, { type: 'recipe_published', description: activityLabels.approved(name), at: ctx.now }, condition),
   ])
 }
 
-/** Deletes a waiting recipe and logs the reason. Throws `not_found` if it isn't waiting. */
+/** Deletes a waiting recipe and logs the reason. Throws `not_found` if the recipe isn't waiting. */
 export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
   if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botMessages.notAwaitingReview)
@@ -48,8 +48,8 @@ export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promis
 }
 
 /**
- * Edits and rechecks a waiting recipe, which stays in review. Throws `invalid` for a forbidden health claim or
- * ingredient in the text, and `conflict` if somebody else changed the recipe first.
+ * Edits and rechecks a waiting recipe, which then still needs review. Throws `invalid` for a forbidden health claim or
+ * ingredient, and `conflict` if somebody else changed the recipe first.
  */
 export async function editWaitingRecipe(ctx: Ctx, id: string, edit: WaitingEdit): Promise<WaitingRecipe> {
   authorize(ctx, 'bot.manage')
@@ -66,7 +66,7 @@ export async function editWaitingRecipe(ctx: Ctx, id: string, edit: WaitingEdit)
   const check = checkWithGroups(checker, content, toCheckOrigin(recipe))
   const condition = repo.isWaitingUnchanged(recipe)
   const { name, description, instructions, ingredients } = content
-  // Always later than before, because `updatedAt` detects concurrent edits.
+  // Always increases `updatedAt`, which detects concurrent edits.
   const updatedAt = Math.max(ctx.now, recipe.updatedAt + 1)
   const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
@@ -86,7 +86,7 @@ export async function editWaitingRecipe(ctx: Ctx, id: string, edit: WaitingEdit)
 
 type RecipeParts = NonNullable<repo.WaitingRow['parts']>
 
-/** Applies the edit. If the grams of an ingredient change, its amount is recalculated for all servings. */
+/** Applies the edit. If an ingredient's grams change, recalculates its amount for all servings. */
 function applyEdit(recipe: repo.WaitingRow, parts: RecipeParts, edit: WaitingEdit): RecipeContent {
   const { ailment, emoji, difficulty, servings, brewMinutes, cupsPerDay, courseDays, preparation } = recipe
   const { name, description, instructions, grams } = edit

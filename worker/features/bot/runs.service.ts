@@ -16,16 +16,16 @@ import { countDuplicates } from './duplicates.service.ts'
 import { createRecipeGenerator } from './recipe-generator.service.ts'
 import { findManager } from './settings.repo.ts'
 
-/** The bot's job for each minute; `at` is the minute in milliseconds since the epoch. */
+/** Runs the bot's job for one minute. `at` is that minute in milliseconds since the epoch. */
 export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => createRecipeGenerator(ctx))
 
-/** Handles a queue message. A repeated message has no effect once the batch is done. */
+/** Handles a queue message. Repeated messages have no effect once the batch is done. */
 export const handleBatchMessage = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
   continueBatch(ctx, batchId, () => createRecipeGenerator(ctx))
 
 /**
- * Generates as many recipes as one run allows, for an administrator, and returns the result. The queue continues with
- * the rest. Throws `conflict` while another manual batch is running. Logs a failure as an activity.
+ * Generates as many recipes as one run allows and returns the result. Administrators only. The queue continues with the
+ * rest. Throws `conflict` while another manual batch is running. Logs a failure as an activity.
  */
 export async function generateRecipes(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
   authorize(ctx, 'bot.manage')
@@ -57,7 +57,7 @@ async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun
 
 const emptyRun = { success: false, recipesCreated: 0, published: 0, waiting: 0, refused: 0, isUnderWay: false }
 
-/** Returns 1 for a single recipe, otherwise the requested number or the batch size from the settings. */
+/** Returns 1 for a single recipe. Otherwise returns the requested number or the batch size from the settings. */
 async function resolveRecipeCount(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
   if (isSingle) return 1
   if (count !== undefined) return count

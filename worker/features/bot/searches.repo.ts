@@ -8,7 +8,7 @@ const { emptySearches: searches } = schema
 
 const maxRows = 5000
 
-/** Counts a search for the word on the day, up to `max`. */
+/** Counts a search for `word` on `day`. The count stops at `max`. */
 export const incrementSearch = (db: Db, { day, word }: { day: string; word: string }, max: number): Statement =>
   db
     .insert(searches)
@@ -19,7 +19,7 @@ export const incrementSearch = (db: Db, { day, word }: { day: string; word: stri
       setWhere: lt(searches.searches, max),
     })
 
-/** Returns empty searches by word, one row per day, since a day. */
+/** Returns empty searches since a day, one row per word and day. */
 export const listSearches = ({ db, read }: Reader, since: string) =>
   read(
     db

@@ -6,10 +6,10 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import { incrementSearch } from './searches.repo.ts'
 
-/** Maximum searches counted per word and day, so that repeated searches can't control which recipes the bot writes. */
+/** Maximum count per word and day, so that repeated searches can't control which recipes the bot writes. */
 const maxCountPerWordAndDay = 200
 
-/** Counts an empty search under a known word, after the response. Never stores the typed text. */
+/** Counts a search without results under a known word, after the response. Never stores the typed text. */
 export function recordEmptySearch(ctx: Ctx, facts: SafetyFacts, search: string): void {
   const countedSearch = { day: toUtcDay(ctx.now), word: classifySearch(facts, search) }
   ctx.waitUntil(

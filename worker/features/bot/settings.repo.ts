@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { users, userSettings: settings } = schema
 
-/** Returns the administrator's account with its bot settings, if any. */
+/** Returns the administrator's account and bot settings; undefined if there is no account. */
 export async function findManager({ db, read }: Reader, adminEmail: string) {
   const query = db
     .select({
@@ -26,7 +26,7 @@ export async function findManager({ db, read }: Reader, adminEmail: string) {
 }
 
 /**
- * Saves only the given settings, because another tab may have changed the others. Inserts the row with defaults if
+ * Saves only the given settings, because another tab may have changed the others. Inserts a row with defaults if
  * needed.
  */
 export function saveSettings(

@@ -62,7 +62,7 @@ async function getSettings(ctx: Ctx): Promise<BotSettings> {
   }
 }
 
-/** Changes the bot's settings. Inserts the row with defaults the first time. */
+/** Changes the bot's settings. Inserts a row with defaults the first time. */
 export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promise<BotSettings> {
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', botMessages.signInToUpdate)
   const before = await getSettings(ctx)
@@ -73,7 +73,7 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
   const isStarted = after.isEnabled && !before.isEnabled
   const isStopped = before.isEnabled && !after.isEnabled
   const at = ctx.now
-  // Stopping ends the batch, so its published recipes must appear at once.
+  // Stopping ends the batch, and its published recipes must appear immediately.
   await commitPublic(ctx, isStopped ? [tags.recipes] : [], [
     audit(ctx, {
       action: 'bot.settings',

@@ -9,18 +9,16 @@ import * as repo from './batches.repo.ts'
 import type { Attempt, RecipeGenerator, Candidate } from './recipe-generator.types.ts'
 
 const maxAttempts = 3
-/**
- * Milliseconds by which each step extends the lease: longer than a step takes, but short enough to expire soon after a
- * crash.
- */
+/** Milliseconds by which each step extends the lease. A step takes less time. After a crash, the lease soon expires. */
 export const leaseMs = 90_000
 
 type Step = { batch: repo.Batch; holder: string; generator: RecipeGenerator; now: () => number }
 type FailedAttempt = Exclude<Attempt, { kind: 'candidate' }>
 
 /**
- * Generates one recipe of the batch in up to three attempts, and stores and counts it in one database batch, so that a
- * crash leaves no partial step. Stores nothing if another run has advanced the batch or the daily limit is reached.
+ * Generates one recipe of the batch in up to three attempts. Stores and counts the recipe in one database batch, so
+ * that a crash leaves no partial step. Stores nothing if another run has advanced the batch or the daily limit is
+ * reached.
  */
 export async function runStep(ctx: Ctx, step: Step): Promise<void> {
   const failedAttempts: FailedAttempt[] = []
@@ -70,8 +68,8 @@ type StepResult = {
 }
 
 /**
- * Writes the failed attempts, the recipe and the step count if `condition` holds. If the recipe uses up the daily limit,
- * `condition` no longer holds; `stepCondition` is then the condition for the step count.
+ * Writes the failed attempts, the recipe and the step count if `condition` holds. A recipe may use up the daily limit,
+ * and then `condition` no longer holds. The step count therefore uses `stepCondition`.
  */
 async function countStep(
   ctx: Ctx,

@@ -22,12 +22,12 @@ type NewItemRow = CabinetDetails & {
 const gramsPerCup = sql<number>`${herbs.facts} ->> '$.tea.gramsPerCupMax'`
 const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
 
-/** Selects only as much of the description as the summary needs. */
+/** Selects the beginning of the description, which is enough for the summary. */
 const descriptionSummary = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * maxSummaryLength))})`.mapWith(
   (text: string) => summarise(text, maxSummaryLength),
 )
 
-/** Lists the member's herbs in index order; the client sorts them. */
+/** Lists the member's herbs. The client sorts them. */
 export const listEntries = ({ db, read }: Reader, userId: string): Promise<CabinetEntry[]> =>
   read(
     db
@@ -86,7 +86,9 @@ export async function findHerbCare({ db, read }: Reader, slug: string) {
   return care
 }
 
-/** Returns no row if the herb doesn't exist or the cabinet is full. Fails on a duplicate herb. */
+/**
+ * Inserts a cabinet item. Returns no row if the herb doesn't exist or the cabinet is full. Fails on a duplicate herb.
+ */
 export const insertItem = (db: Db, { herbSlug, ...row }: NewItemRow) => {
   const itemCount = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${maxItems})`
   return db
@@ -97,7 +99,7 @@ export const insertItem = (db: Db, { herbSlug, ...row }: NewItemRow) => {
     .returning({ id: cabinet.id })
 }
 
-/** Returns the item's quantity and recent uses, with the herb's grams per cup and teaspoon. */
+/** Returns the item's quantity and recent uses, and the herb's grams per cup and teaspoon. */
 export async function findItem({ db, read }: Reader, key: ItemKey) {
   const [item] = await read(
     db
@@ -118,7 +120,7 @@ export async function findItem({ db, read }: Reader, key: ItemKey) {
 
 type ItemChange = Partial<CabinetDetails> & { isAvailable?: boolean }
 
-/** Returns no row unless the item belongs to the member. An empty change leaves the item as it is. */
+/** Returns no row unless the item belongs to the member. */
 export const updateItem = (db: Db, key: ItemKey, change: ItemChange) =>
   db
     .update(cabinet)
@@ -129,7 +131,7 @@ export const updateItem = (db: Db, key: ItemKey, change: ItemChange) =>
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
 type QuantityChange = Pick<Item, 'quantity' | 'isAvailable' | 'recentUses'>
 
-/** Returns no row if the quantity or recent uses have changed since they were read; the caller then retries. */
+/** Returns no row if the quantity or recent uses have changed since they were read. The caller then retries. */
 export const updateQuantity = (db: Db, key: ItemKey, previous: Item, change: QuantityChange) =>
   db
     .update(cabinet)

@@ -17,7 +17,7 @@ export async function getCabinet(ctx: Ctx): Promise<Cabinet> {
   return { entries, herbs }
 }
 
-/** Returns preparation, storage and safety notes of a herb. Throws `not_found` for an unknown herb. */
+/** Returns a herb's preparation, storage and safety notes. Throws `not_found` for an unknown herb. */
 export async function getHerbCare(ctx: Ctx, slug: string): Promise<HerbCare> {
   const care = await repo.findHerbCare(ctx, slug)
   if (!care) throw notFound('Herb')
@@ -30,7 +30,8 @@ export async function getHerbCare(ctx: Ctx, slug: string): Promise<HerbCare> {
 }
 
 /**
- * Throws `conflict` if the herb is in the cabinet already or the cabinet is full, and `not_found` for an unknown herb.
+ * Adds a herb to the cabinet. Throws `conflict` for a duplicate herb or a full cabinet, and `not_found` for an unknown
+ * herb.
  */
 export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
   const { id: userId } = requireUser(ctx)
@@ -45,12 +46,12 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
   throw new AppError('conflict', `Your cabinet is full (${maxItems} herbs). Remove one first.`)
 }
 
-/** Saves only the fields that the member changed. Throws `not_found` for an item that isn't theirs. */
+/** Saves only the changed fields. Throws `not_found` if the item isn't the member's. */
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
   rejectFuturePurchase(ctx, edit)
   const { before, ...after } = edit
   const changes = changedFields(before, after)
-  // A new quantity determines the availability, even if another tab has changed it.
+  // A new quantity decides availability, even if another tab has changed it.
   if ('quantity' in changes) changes.isAvailable = after.isAvailable
   const [[updatedRow]] = await executeBatch(ctx, [repo.updateItem(ctx.db, createItemKey(ctx, id), changes)])
   if (!updatedRow) throw notFound('Herb')
@@ -62,13 +63,13 @@ function changedFields<Fields extends object>(before: Fields, after: Fields): Pa
   return changes
 }
 
-/** Throws `not_found` for an item that isn't the member's. */
+/** Throws `not_found` if the item isn't the member's. */
 export async function removeItem(ctx: Ctx, id: string): Promise<void> {
   const [[deletedRow]] = await executeBatch(ctx, [repo.deleteItem(ctx.db, createItemKey(ctx, id))])
   if (!deletedRow) throw notFound('Herb')
 }
 
-/** Throws `invalid` for a purchase date after tomorrow (UTC), which is in the future in every time zone. */
+/** Throws `invalid` for a purchase date after tomorrow (UTC). A later date is in the future in every time zone. */
 function rejectFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'purchaseDate'>): void {
   if (purchaseDate !== null && purchaseDate > toUtcDay(now + dayMs))
     throw new AppError('invalid', undefined, { purchaseDate: 'This date is in the future' })

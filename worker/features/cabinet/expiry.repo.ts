@@ -10,13 +10,16 @@ const { herbs, userHerbCabinet: cabinet, users } = schema
 type DateRange = { from: string; to: string }
 
 /**
- * Starts with the same text as the partial index's condition: SQLite can't use the index with bound values. `toldExpiry`
- * lists all dates that the member was notified of, so that setting such a date again sends no second notification.
+ * Repeats the partial index's condition as plain text, because SQLite can't use the index with bound values.
+ * `toldExpiry` lists all notified dates. Choosing an earlier date again therefore sends no second notification.
  */
 const isUnnotified = sql`${cabinet.isAvailable} = 1 and ${cabinet.toldExpiry} is not ${cabinet.expiryDate} and instr(coalesce(${cabinet.toldExpiry}, ''), ${cabinet.expiryDate}) = 0`
 const isDue = ({ from, to }: DateRange) => and(isUnnotified, gte(cabinet.expiryDate, from), lte(cabinet.expiryDate, to))
 
-/** Lists members with herbs that expire on these days and have no notification yet, with the columns for their role. */
+/**
+ * Lists members whose herbs expire on these days without a notification so far. Selects the columns that decide their
+ * role.
+ */
 export const listDueMembers = ({ db, read: itemsJson }: Reader, days: DateRange, limit: number) => {
   const dueUserIds = db.selectDistinct({ userId: cabinet.userId }).from(cabinet).where(isDue(days)).limit(limit)
   return itemsJson(
@@ -34,7 +37,7 @@ export const listDueMembers = ({ db, read: itemsJson }: Reader, days: DateRange,
   )
 }
 
-/** Lists these members' herbs that expire on these days and have no notification yet. */
+/** Lists herbs of these members that expire on these days without a notification so far. */
 export const listExpiringItems = ({ db, read: itemsJson }: Reader, userIds: readonly string[], days: DateRange) =>
   itemsJson(
     db
@@ -52,7 +55,7 @@ export const listExpiringItems = ({ db, read: itemsJson }: Reader, userIds: read
 
 type ExpiryNotification = { userId: string; items: readonly { id: string; expiryDate: string }[] }
 
-/** SQL condition for items whose expiry date hasn't changed since it was read and that have no notification yet. */
+/** SQL condition that an item's expiry date hasn't changed since it was read, and that no notification exists yet. */
 const isUnchanged = ({ userId, items }: ExpiryNotification) => {
   const itemsJson = JSON.stringify(items.map(({ id, expiryDate }) => ({ id, expiryDate })))
   const pairs = sql`select value ->> 'id', value ->> 'expiryDate' from json_each(${itemsJson})`
@@ -63,7 +66,7 @@ const isUnchanged = ({ userId, items }: ExpiryNotification) => {
 const areAllUnchanged = (notification: ExpiryNotification) =>
   sql`(select count(*) from ${cabinet} where ${isUnchanged(notification)}) = ${notification.items.length}`
 
-/** Subquery for the member's id; empty if another run has notified about one of the items, or a date has changed. */
+/** Subquery for the member's id. Empty if a date has changed or another run has already notified the member. */
 export const selectRecipient = (notification: ExpiryNotification) =>
   sql`select ${notification.userId} as user_id where ${areAllUnchanged(notification)}`
 

@@ -31,7 +31,7 @@ const addToCabinet = async (herbSlug: string, expiryDate: string | null, id = ad
 const setColumn = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
   env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
 
-/** Runs the nightly job some days later and returns its ctx. */
+/** Runs the nightly job `daysLater` and returns its ctx. */
 async function runNightly(daysLater = 0, ctx = testCtx()) {
   await runCron(Object.assign(ctx, { now: now + daysLater * dayMs }), '17 3 * * *')
   await ctx.settle()
@@ -149,7 +149,7 @@ describe('the expiry notification', () => {
     const slowCtx = testCtx()
     const { read } = slowCtx
     let readCount = 0
-    // Runs the whole job between the slow run's reads and its writes.
+    // Runs the whole job between the reads and writes of the slow run.
     const runConcurrently = () => (++readCount === 2 ? notifyExpiries(testCtx()) : undefined)
     slowCtx.read = (query) => {
       const result = read(query)

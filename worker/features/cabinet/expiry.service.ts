@@ -7,13 +7,13 @@ import { notifyAll } from '#worker/features/notifications/notifications.service.
 
 import * as repo from './expiry.repo.ts'
 
-/** Members handled in one round. A run has up to `maxRounds` rounds if its budget allows. */
+/** Members per round. A run has up to `maxRounds` rounds within its budget. */
 const membersPerRound = 25
 const maxRounds = 20
 
 /**
- * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. For members who may no
- * longer use the cabinet, it only marks the herbs as notified, so that later rounds reach other members.
+ * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. Also marks the herbs of
+ * members who may no longer use the cabinet, so that later rounds reach other members.
  */
 export async function notifyExpiries(ctx: Ctx): Promise<void> {
   const days = getNotifiedDates(ctx.now)
@@ -41,8 +41,8 @@ type DueMembers = Awaited<ReturnType<typeof repo.listDueMembers>>
 type ExpiringItems = Awaited<ReturnType<typeof repo.listExpiringItems>>
 
 /**
- * Returns the statements for one member. The notification comes before the mark, because it is only written for unmarked
- * items. If another run was faster, the next round reads the items again.
+ * Returns the statements for one member. The notification comes before the mark, because it requires unmarked items. If
+ * another run was faster, the next round reads the items again.
  */
 function notifyMember(ctx: Ctx, member: DueMembers[number], items: ExpiringItems): Statement[] {
   if (items.length === 0) return []

@@ -22,7 +22,6 @@ export const listStock = ({ db, read }: Reader, userId: string) =>
       .limit(maxItems),
   )
 
-/** Returns the kitchen ingredients. Reads one row. */
 export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[]> {
   const [row] = await read(
     db
@@ -39,8 +38,8 @@ export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[
 }
 
 /**
- * Lists the newest published recipes. No index covers sets of herbs, and a join would read a recipe once for each of its
- * herbs.
+ * Lists the newest published recipes. Filters no herbs: no index covers sets of herbs, and a join would read a recipe
+ * once per herb.
  */
 export const listCandidates = ({ db, read }: Reader): Promise<StoredView<Candidate>[]> =>
   read(
@@ -52,7 +51,10 @@ export const listCandidates = ({ db, read }: Reader): Promise<StoredView<Candida
       .limit(maxCandidates),
   )
 
-/** Aliased because `recipeSummary` selects the same expression, and a D1 batch merges columns with the same name. */
+/**
+ * Has a different alias than the same expression in `recipeSummary`, because a D1 batch merges columns with the same
+ * name.
+ */
 const ingredientHerbs = sql<Candidate['herbs']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`
   .mapWith((ingredients: string) => (JSON.parse(ingredients) as RecipeIngredient[]).map(({ herb }) => herb))
   .as('herbs')

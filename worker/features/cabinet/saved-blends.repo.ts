@@ -11,7 +11,7 @@ const { blendSuggestions: suggestions } = schema
 
 const isGeneratorBlend = isNotNull(suggestions.blend)
 
-/** Lists saved blends of the generator, newest first. */
+/** Lists blends that were saved from the generator, newest first. */
 export async function listSavedBlends({ db, read }: Reader, userId: string) {
   const rows = await read(
     db
@@ -42,7 +42,7 @@ export const insertSavedBlend = (db: Db, { blend, ...row }: SavedBlendRow) =>
     .onConflictDoNothing()
     .returning({ id: suggestions.id })
 
-/** Deletes saved blends beyond the maximum. Keeps the cabinet's suggestions. */
+/** Deletes saved blends beyond the maximum, but no cabinet suggestions. */
 export function deleteOlderSavedBlends(db: Db, userId: string) {
   const oldBlends = db
     .select({ id: suggestions.id })
@@ -54,7 +54,10 @@ export function deleteOlderSavedBlends(db: Db, userId: string) {
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${oldBlends}`))
 }
 
-/** Deletes the row. `deleteSuggestion` only marks its row, so that a deleted suggestion is the last to be suggested again. */
+/**
+ * Deletes the row. In contrast, `deleteSuggestion` only marks the row, so that a deleted suggestion isn't repeated
+ * soon.
+ */
 export const deleteBlend = (db: Db, { userId, id }: { userId: string; id: string }) =>
   db
     .delete(suggestions)

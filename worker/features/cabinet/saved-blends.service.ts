@@ -10,7 +10,7 @@ import { findFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './saved-blends.repo.ts'
 
-/** Lists saved blends, newest first, and marks those that no longer pass the general check. */
+/** Lists saved blends, newest first. Marks blends that no longer pass the general check. */
 export async function listSavedBlends(ctx: Ctx): Promise<SavedBlend[]> {
   const [blends, facts] = await Promise.all([repo.listSavedBlends(ctx, requireUser(ctx).id), findFacts(ctx)])
   const check = facts && blends.length > 0 ? createCheck(facts) : undefined
@@ -18,7 +18,7 @@ export async function listSavedBlends(ctx: Ctx): Promise<SavedBlend[]> {
   return blends.map(({ id, blend, createdAt }) => ({ id, blend, createdAt, isOutdated: isOutdated(blend) }))
 }
 
-/** Returns the id; undefined if the same blend is saved already. Keeps the ten newest. */
+/** Returns the id; undefined if the same blend is already saved. Keeps only the ten newest blends. */
 export async function saveBlend(ctx: Ctx, blend: Blend): Promise<string | undefined> {
   const { id: userId } = requireUser(ctx)
   const row = { id: crypto.randomUUID(), userId, blend, createdAt: ctx.now }

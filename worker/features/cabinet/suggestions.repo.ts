@@ -8,11 +8,11 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { blendSuggestions: suggestions, herbs, userHerbCabinet: cabinet } = schema
 
-/** Lists suggestions and saved blends of the generator, newest first. */
+/** Lists cabinet suggestions and saved blends from the generator, newest first. */
 export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(selectSuggestions(db, userId, isListed))
 
-/** Lists suggestions, without saved blends of the generator. */
+/** Lists cabinet suggestions without saved blends from the generator. */
 export const listCabinetSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(selectSuggestions(db, userId, and(isListed, isCabinetSuggestion)))
 
@@ -58,7 +58,7 @@ export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
       .limit(maxItems),
   )
 
-/** Selects the facts that the choice of a blend needs. */
+/** JSON object with the facts for choosing a blend. */
 const blendHerbJson =
   sql<BlendHerb>`json_object('name', ${herbs.name}, 'uses', ${herbs.facts} -> '$.uses', 'effectTags', ${herbs.facts} -> '$.effectTags', 'tea', json_object('method', ${herbs.facts} ->> '$.tea.method', 'requirements', ${herbs.facts} -> '$.tea.requirements'))`.mapWith(
     (text: string): BlendHerb => JSON.parse(text),
@@ -83,11 +83,10 @@ export const restoreSuggestion = (db: Db, key: SuggestionKey, createdAt: number)
     .where(and(isOwnSuggestion(key), isDeleted))
     .returning(returnedColumns)
 
-/** Deletes suggestions beyond the maximum. */
 export const deleteOlderSuggestions = (db: Db, userId: string) =>
   deleteSurplus(db, userId, isListed, newestFirst, maxSuggestions)
 
-/** Deletes the oldest rows of deleted suggestions. */
+/** Permanently deletes the oldest rows that are marked as deleted. */
 export const deleteOldDeletedSuggestions = (db: Db, userId: string) =>
   deleteSurplus(db, userId, isDeleted, newestDeletedFirst, maxDeletedSuggestions)
 
@@ -102,7 +101,7 @@ function deleteSurplus(db: Db, userId: string, condition: SQL, order: readonly S
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${olderIds}`))
 }
 
-/** Marks a suggestion as deleted; returns no row if it isn't listed. */
+/** Marks a suggestion as deleted. Returns no row if it isn't listed. */
 export const deleteSuggestion = (db: Db, key: SuggestionKey, deletedAt: number) =>
   db
     .update(suggestions)
@@ -116,11 +115,9 @@ const returnedColumns = { id: suggestions.id, blendName: suggestions.blendName }
 export const maxDeletions = 100
 export const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
-/**
- * Has the same text as the conditions of the partial indexes, because SQLite can't use these indexes with bound values.
- */
+/** Repeats the partial indexes' conditions as plain text, because SQLite can't use these indexes with bound values. */
 export const isListed = sql`${suggestions.deletedAt} is null`
 const isDeleted = sql`${suggestions.deletedAt} is not null`
-/** Excludes saved blends of the generator. */
+/** Excludes saved blends from the generator. */
 const isCabinetSuggestion = isNull(suggestions.blend)
 const isOwnSuggestion = ({ userId, id }: SuggestionKey) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

@@ -45,7 +45,7 @@ async function addToCabinet(slug: string, overrides: Partial<HerbFacts> = {}, vi
   await addItem(createCtxFor(viewer), { herbSlug: storedHerb.slug, ...details })
 }
 
-/** Pseudorandom numbers from 0 up to, but not including, 1, reproducible by seed. */
+/** Returns reproducible pseudorandom numbers from 0 (inclusive) to 1 (exclusive). */
 function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -153,7 +153,7 @@ describe('a suggestion', () => {
     const slowCtx = createCtxFor()
     const { read } = slowCtx
     let isFirst = true
-    // Another tab deletes a suggestion after the list is read.
+    // Simulates another tab that deletes a suggestion after the list is read.
     slowCtx.read = (query) => {
       const result = read(query)
       if (!isFirst) return result
@@ -182,7 +182,7 @@ describe('a suggestion', () => {
     const slowCtx = createCtxFor()
     const { read } = slowCtx
     let otherRequest: Promise<unknown> | undefined
-    // Another request makes the same suggestion between the slow request's reads and its write.
+    // Simulates another request that makes the same suggestion between this request's reads and write.
     const suggestConcurrently = () => (otherRequest ??= suggestBlend(createCtxFor(), createSeededRandom(1)))
     slowCtx.read = (query) => {
       const result = read(query)

@@ -21,12 +21,12 @@ import * as savedBlends from './saved-blends.repo.ts'
 import * as repo from './suggestions.repo.ts'
 
 const suggestionLimit = { max: 30, windowMs: hourMs }
-/** Maximum attempts; one fails if another tab has stored the same suggestion. */
+/** Maximum attempts. An attempt fails if another tab has stored the same suggestion. */
 const maxAttempts = 5
 
 type SavedSuggestion = { id: string; blendName: string }
 
-/** Lists suggestions, newest first, each with its safety check. */
+/** Lists suggestions with their safety checks, newest first. */
 export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
   const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, requireUser(ctx).id), findFacts(ctx)])
   const checker = facts && suggestions.length > 0 ? createChecker(facts) : undefined
@@ -37,7 +37,8 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
 
 /**
  * Suggests a blend of herbs in stock and saves it. Returns null if no blend passes the check, which includes the
- * member's saved health answers. Throws `conflict` without herbs in stock, and `rate_limited` after 30 in an hour.
+ * member's saved health answers. Throws `conflict` without herbs in stock, and `rate_limited` after 30 suggestions in
+ * an hour.
  */
 export async function suggestBlend(ctx: Ctx, random: () => number): Promise<SavedSuggestion | null> {
   const { id: userId } = requireUser(ctx)
@@ -71,7 +72,10 @@ type SuggestionSources = {
   random: () => number
 }
 
-/** Returns the statement that saves a new blend, the oldest listed one or a deleted one, in this order of preference. */
+/**
+ * Returns the statement that saves the suggestion. Prefers a new blend, then the oldest listed blend, then a deleted
+ * blend.
+ */
 function chooseSuggestion(
   ctx: Ctx,
   { herbs, listedSuggestions, deletedSuggestions, checkBlend, random }: SuggestionSources,
@@ -93,8 +97,8 @@ function chooseSuggestion(
 }
 
 /**
- * Marks a suggestion as deleted, so that it's only suggested again if there is no other. Deletes a saved blend of the
- * generator permanently. Throws `not_found` for an id that isn't on the member's list.
+ * Marks a suggestion as deleted, so that it is only suggested again when there is no other. Deletes a saved blend
+ * permanently. Throws `not_found` if the id isn't on the member's list.
  */
 export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
   const { id: userId } = requireUser(ctx)

@@ -8,18 +8,17 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
 
-/** Maximum attempts; one fails if another request has changed the quantity. */
+/** Maximum attempts. An attempt fails if another request has changed the quantity. */
 const maxAttempts = 20
 
-/** Number of recent uses stored, so that a repeated request isn't subtracted twice. */
+/** Number of stored uses. A repeated request finds its use here and isn't subtracted twice. */
 const maxRecentUses = 10
 
 type RemainingQuantity = { quantity: string; isAvailable: boolean }
 
 /**
- * Subtracts an amount, or one strong cup if none is given, from an item. Retries after concurrent uses. Marks the item
- * out of stock at zero. A repeated `use` id changes nothing. Throws `not_found` for an item that isn't the member's,
- * and `invalid` for an amount that can't be read.
+ * Subtracts an amount from an item. The default is one strong cup. Marks the item out of stock at zero. A repeated
+ * `use` id changes nothing. Throws `not_found` if the item isn't the member's, and `invalid` for an unreadable amount.
  */
 export async function useHerb(
   ctx: Ctx,

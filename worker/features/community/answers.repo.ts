@@ -29,10 +29,7 @@ export async function findShownReply({ db, read }: Reader, postId: string, reply
   return reply
 }
 
-/**
- * Returns a subquery for the author of a reply that becomes the answer. Selects nobody if the author of the post wrote
- * the reply.
- */
+/** Subquery for the author of the new answer. Empty if the author of the post wrote the reply. */
 export const authorToNotify = (key: OwnPostKey, replyId: string): SQL =>
   sql`select ${replies.userId} as user_id from ${posts} cross join ${replies} where ${isOwnVisiblePost(key)} and ${posts.acceptedReplyId} is not ${replyId} and ${isVisibleReply(key.postId, replyId)} and ${replies.userId} is not null and ${replies.userId} is not ${posts.userId} limit 1`
 
@@ -47,8 +44,8 @@ export const setAnswer = (db: Db, key: OwnPostKey, replyId: string) =>
     .returning({ id: posts.id })
 
 /**
- * Returns the id of the reply chosen as the answer to the author's own post; null if there is none, undefined if the
- * post isn't theirs.
+ * Returns the id of the chosen answer to the member's own post. Returns null if there is no answer, and undefined if
+ * the post isn't theirs.
  */
 export async function findOwnAnswer(
   { db, read }: Reader,

@@ -16,8 +16,8 @@ import { replyLink } from './reply-notifications.service.ts'
 const choiceLimit = { max: 20, windowMs: dayMs }
 
 /**
- * Marks a shown reply as the answer, replaces any earlier answer, and notifies the author of the reply. Only the author
- * of the post may call it.
+ * Marks a shown reply as the answer, replaces any earlier answer, and notifies the reply's author. Only the post's
+ * author may call this function.
  */
 export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): Promise<void> {
   const key = { postId, userId: requireUser(ctx).id }
@@ -37,7 +37,7 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   if (updatedPosts.length === 0) throw notFound('Reply')
 }
 
-/** Also allowed while the community is for premium members only. */
+/** Also allowed while only premium members may use the community. */
 export async function removeAnswer(ctx: Ctx, postId: string): Promise<void> {
   const key = { postId, userId: requireUser(ctx).id }
   const answer = await repo.findOwnAnswer(ctx, key)
@@ -46,5 +46,5 @@ export async function removeAnswer(ctx: Ctx, postId: string): Promise<void> {
   await commitPublic(ctx, tagsToPurge(postId), [repo.clearAnswer(ctx.db, key)])
 }
 
-/** Lists show which posts have an answer, so they are purged too. */
+/** Also purges the lists, because they show which posts have an answer. */
 const tagsToPurge = (postId: string) => [tags.posts, tags.post(postId)]

@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumPosts, forumReplies, profiles, users } = schema
 const tables = { post: forumPosts, reply: forumReplies }
 
-/** SQL condition that the member has another shown text, apart from `exceptId`. */
+/** SQL condition that the member has another shown text besides `exceptId`. */
 const hasShownText = (kind: TextKind, userId: string, exceptId: string) => {
   const { userId: authorId, status, id } = tables[kind]
   return sql`exists (select 1 from ${tables[kind]} where ${authorId} = ${userId} and ${status} = 'shown' and ${id} <> ${exceptId})`
@@ -33,7 +33,7 @@ export async function findAuthor({ db, read }: Reader, userId: string, exceptId 
 
 export type Author = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
 
-/** Returns the member's latest texts of this kind; `isSame` is true for texts with the same content. */
+/** Returns the member's latest texts of this kind. `isSame` is true for a text with the same content. */
 export const listRecentTexts = (
   { db, read }: Reader,
   kind: TextKind,
@@ -67,6 +67,5 @@ export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTex
   return sql.join(conditions, sql` and `)
 }
 
-/** Subquery for the member's display name. */
 export const selectDisplayName = (userId: string): SQL =>
   sql`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${userId} limit 1)`

@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumCategories: categories, forumPosts: posts } = schema
 
-/** Always true; makes SQLite read the rows from the index on the order. */
+/** Always true. The condition makes SQLite use the order index. */
 const usesOrderIndex = sql`${categories.orderIndex} > -1`
 
 type CategoryRow = typeof categories.$inferInsert
@@ -35,7 +35,6 @@ export const listCategories = ({ db, read }: Reader, limit: number): Promise<Adm
       .limit(limit),
   )
 
-/** Inserts the category after all others. */
 export const insertLast = (db: Db, category: Omit<CategoryRow, 'orderIndex'>): Statement =>
   db.insert(categories).values({
     ...category,

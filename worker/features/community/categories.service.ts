@@ -10,12 +10,12 @@ import { audit } from '#worker/features/security/security.service.ts'
 
 import * as repo from './categories.repo.ts'
 
-/** Returns all categories in their order, including inactive ones. */
+/** Returns all categories in order, including inactive ones. */
 export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.listCategories(ctx, maxCategories)
 
 /**
- * Creates an active category after all others, with a free slug. Throws `conflict` if there are too many, and `invalid`
- * if another category has the name.
+ * Creates an active category with an unused slug, after all others. Throws `conflict` if there are too many categories,
+ * and `invalid` if another category has this name.
  */
 export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
   const categories = await listAllCategories(ctx)
@@ -33,8 +33,8 @@ export async function createCategory(ctx: Ctx, details: CategoryDetails): Promis
 }
 
 /**
- * Changes a category. The slug stays, so that existing links keep working. Throws `invalid` if another category has the
- * name.
+ * Changes a category. The slug stays the same, so that existing links work. Throws `invalid` if another category has
+ * this name.
  */
 export async function editCategory(ctx: Ctx, id: string, details: CategoryDetails): Promise<void> {
   const categories = await listAllCategories(ctx)
@@ -52,7 +52,7 @@ export async function editCategory(ctx: Ctx, id: string, details: CategoryDetail
   })
 }
 
-/** Shows or hides a category in the community. Does nothing if it already has that state. */
+/** Shows or hides a category. */
 export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promise<void> {
   const category = findCategory(await listAllCategories(ctx), id)
   if (category.isActive === isActive) return
@@ -60,7 +60,7 @@ export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promis
   await commitChange(ctx, [repo.updateCategory(ctx.db, id, { isActive })], auditEvent)
 }
 
-/** Sets the order of the categories. Throws `conflict` unless `ids` names each category once. */
+/** Sets the order of the categories. Throws `conflict` unless `ids` contains each category once. */
 export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
   const before = (await listAllCategories(ctx)).map(({ id }) => id)
   const isComplete =
@@ -73,8 +73,8 @@ export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
 }
 
 /**
- * Moves the posts of a category to the category `to`, and deletes it. Throws `conflict` if it has posts and there is no
- * category `to`.
+ * Moves a category's posts to the category `to` and deletes the empty category. Throws `conflict` if there are posts
+ * but no category `to`.
  */
 export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise<void> {
   const categories = await listAllCategories(ctx)
@@ -95,7 +95,7 @@ export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise
 
 type AuditEvent = { action: string; id: string; before?: unknown; after?: unknown }
 
-/** Writes the statements with an audit entry and purges the pages of the community. */
+/** Writes the statements with an audit entry and purges the community pages. */
 async function commitChange(
   ctx: Ctx,
   statements: Statement[],
@@ -112,8 +112,8 @@ function findCategory(categories: readonly AdminCategory[], id: string): AdminCa
 }
 
 /**
- * Throws `invalid` if another category has the name. Ignores case and accents, because readers couldn't tell such names
- * apart.
+ * Throws `invalid` if another category has this name. Ignores case and accents, because such names look the same to
+ * readers.
  */
 function requireFreeName(others: readonly AdminCategory[], name: string): void {
   if (others.some((other) => foldAccents(other.name) === foldAccents(name)))

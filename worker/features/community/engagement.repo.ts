@@ -12,7 +12,7 @@ type LikeKey = { userId: string; postId: string }
 const isShown = (postId: string) =>
   sql`exists (select 1 from ${posts} where ${posts.id} = ${postId} and ${posts.status} = 'shown')`
 
-/** Inserts at most one row per member and post, and nothing for a post that isn't shown. */
+/** Inserts at most one row per member and post. Inserts nothing for a post that isn't shown. */
 export const insertLike = (db: Db, key: LikeKey, now: number): Statement =>
   insertIf(db, likes, { ...key, createdAt: now }, isShown(key.postId)).onConflictDoNothing()
 
@@ -26,7 +26,7 @@ export const countLikes = (db: Db, postId: string) =>
     .where(and(eq(posts.id, postId), eq(posts.status, 'shown')))
     .limit(1)
 
-/** Inserts at most one row per day, post and viewer, and nothing for a post that isn't shown. */
+/** Inserts at most one row per day, post and viewer. Inserts nothing for a post that isn't shown. */
 export const insertView = (db: Db, view: typeof views.$inferInsert): Statement =>
   insertIf(db, views, view, isShown(view.postId)).onConflictDoNothing()
 

@@ -12,9 +12,7 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 import * as repo from './engagement.repo.ts'
 import { listFollowedIds } from './follows.repo.ts'
 
-/**
- * Returns which of these posts and replies are the member's own, liked or followed. Cached pages don't contain this.
- */
+/** Returns which of these posts and replies the member wrote, likes or follows. Cached pages don't contain this. */
 export async function getOwnTexts(
   ctx: Ctx,
   { posts, replies }: { posts: string[]; replies: string[] },
@@ -40,16 +38,13 @@ export async function getOwnTexts(
 
 type Likes = { likes: number }
 
-/** Likes a post and returns its number of likes. Repeating it changes nothing. */
+/** Likes a post and returns its number of likes. Safe to repeat. */
 export async function likePost(ctx: Ctx, postId: string): Promise<Likes> {
   await authorizeTool(ctx, 'community')
   return commitLike(ctx, postId, repo.insertLike(ctx.db, { userId: requireUser(ctx).id, postId }, ctx.now))
 }
 
-/**
- * Removes a like, if there is one, and returns the number of likes. Also allowed while the community is for premium
- * members only.
- */
+/** Removes a like and returns the number of likes. Also allowed while only premium members may use the community. */
 export const removeLike = (ctx: Ctx, postId: string): Promise<Likes> =>
   commitLike(ctx, postId, repo.deleteLike(ctx.db, { userId: requireUser(ctx).id, postId }))
 
@@ -60,8 +55,8 @@ async function commitLike(ctx: Ctx, postId: string, statement: Statement): Promi
 }
 
 /**
- * Counts each post view once per day, network and browser, and stores nothing else about the viewer. Silently ignores
- * more than six requests a minute from one network.
+ * Counts each post view once per day, network and browser. Stores nothing else about the viewer. Ignores more than six
+ * requests per minute from one network.
  */
 export async function recordPostViews(ctx: Ctx, postIds: string[], userAgent: string | undefined): Promise<void> {
   if ((await countBurst(ctx, 'minute', 'views')) === false) return

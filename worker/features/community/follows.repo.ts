@@ -10,8 +10,8 @@ const { forumFollows: follows, forumPosts: posts } = schema
 type FollowKey = { userId: string; postId: string }
 
 /**
- * Inserts at most one row per member and post. Inserts nothing for a post that isn't shown, the member's own post, or
- * once the member follows `max` posts.
+ * Inserts at most one row per member and post. Inserts nothing for a post that isn't shown, for the member's own post,
+ * or for a member who already follows `max` posts.
  */
 export const insertFollow = (
   db: Db,
@@ -32,7 +32,7 @@ export const deleteFollow = (db: Db, key: FollowKey): Statement => db.delete(fol
 
 const isFollow = ({ userId, postId }: FollowKey) => and(eq(follows.userId, userId), eq(follows.postId, postId))
 
-/** Returns whether a shown post belongs to the member and whether they follow it; no row if the post isn't shown. */
+/** Selects whether the member wrote the post and whether they follow it. Returns no row if the post isn't shown. */
 export const findFollowing = (db: Db, { userId, postId }: FollowKey) =>
   db
     .select({

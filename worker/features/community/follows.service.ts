@@ -9,7 +9,7 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 import * as repo from './follows.repo.ts'
 
 /**
- * Follows a post, so that the member is notified of each new reply. Throws `conflict` for their own post, and beyond
+ * Notifies the member of each new reply to a post from now on. Throws `conflict` for their own post, and beyond
  * `maxFollowedPosts`.
  */
 export async function followPost(ctx: Ctx, postId: string): Promise<void> {
@@ -24,6 +24,6 @@ export async function followPost(ctx: Ctx, postId: string): Promise<void> {
   throw new AppError('conflict', following.isOwn ? communityMessages.followsOwn : communityMessages.followsTooMany)
 }
 
-/** Also allowed while the community is for premium members only. */
+/** Also allowed while only premium members may use the community. */
 export const unfollowPost = (ctx: Ctx, postId: string): Promise<void> =>
   commit(ctx, [repo.deleteFollow(ctx.db, { userId: requireUser(ctx).id, postId })])

@@ -5,8 +5,8 @@ import { deleteMemberPosts } from './post-writing.repo.ts'
 import { deleteMemberReplies } from './replies.repo.ts'
 
 /**
- * Returns the statements that delete a member's replies and posts. Deletes replies first: a post with replies would keep
- * an empty row.
+ * Returns the statements that delete a member's replies and posts. Deletes replies first, because a post with replies
+ * would keep an empty row.
  */
 export const deleteMemberTexts = ({ db }: Ctx, userId: string): [Statement, ...Statement[]] => [
   deleteMemberReplies(db, userId),

@@ -12,8 +12,8 @@ import { toSubject } from './reports.service.ts'
 import { listSuspendedMembers } from './suspensions.repo.ts'
 
 /**
- * Returns the moderation queue: waiting and reported texts oldest first, hidden texts and suspended members newest
- * first. Administrators only.
+ * Returns the moderation queue. Waiting and reported texts are sorted oldest first, and hidden texts and suspended
+ * members newest first. Administrators only.
  */
 export async function getModerationQueue(ctx: Ctx): Promise<ModerationQueue> {
   authorize(ctx, 'community.moderate')

@@ -12,7 +12,7 @@ type ColumnData<Column extends SQLiteColumn> =
   | Column['_']['data']
   | (Column['_']['notNull'] extends true ? never : null)
 
-/** D1 returns the rows of a batch by column name, so columns of joined tables need distinct names. */
+/** D1 returns a batch's rows by column name, so columns of joined tables need different names. */
 const aliasColumn = <Column extends SQLiteColumn>(column: Column, name: string) =>
   sql`${column}`.mapWith((value): ColumnData<Column> => column.mapFromDriverValue(value)).as(name)
 
@@ -74,7 +74,7 @@ export const listWaitingReplies = (reader: Reader, limit: number) =>
 export const listHiddenReplies = (reader: Reader, limit: number) =>
   listRepliesWhere(reader, sql`${replies.status} = 'hidden'`, desc(replies.sequence), limit)
 
-/** `hasStatus` must be written like the condition of the partial index, so that SQLite uses that index. */
+/** Write `hasStatus` exactly like the partial index's condition. Otherwise SQLite doesn't use the index. */
 const listRepliesWhere = ({ db, read }: Reader, hasStatus: SQL, order: SQL, limit: number) =>
   read(
     db
@@ -88,10 +88,10 @@ const listRepliesWhere = ({ db, read }: Reader, hasStatus: SQL, order: SQL, limi
 
 export type TextRow = Awaited<ReturnType<typeof listRepliesWhere>>[number]
 
-/** The time is always after -1; the condition makes SQLite use the index. */
+/** The time is always above -1. This condition makes SQLite use the index. */
 const isOpenReport = and(isNull(reports.settledAt), gt(reports.createdAt, -1))
 
-/** Open reports of posts, oldest first. */
+/** Lists open reports of posts, oldest first. */
 export const listPostReports = ({ db, read }: Reader, limit: number) =>
   read(
     db
@@ -169,7 +169,7 @@ export async function hasCategory({ db, read }: Reader, id: string): Promise<boo
   return (await read(query)).length > 0
 }
 
-/** SQL condition that matches the post's row if its status and text haven't changed since it was read. */
+/** SQL condition that the post's status and text haven't changed since they were read. */
 const matchesPostRow = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: ModeratedPost) =>
   and(
     eq(posts.id, id),

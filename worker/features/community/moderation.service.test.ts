@@ -47,7 +47,7 @@ const readAuditLog = () => readTable('audit_log')
 const listNotifications = async () =>
   (await readTable('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
 
-/** Returns an administrator's context in which the edit happens just after the administrator reads the text. */
+/** Returns an administrator's ctx that makes the edit right after the text is read. */
 function ctxBefore(edit: string) {
   const ctx = testCtx({ viewer: admin })
   const { read } = ctx

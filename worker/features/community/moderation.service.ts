@@ -25,8 +25,8 @@ import { replyLink, notifyOfReply } from './reply-notifications.service.ts'
 import { settleReportsIf, type Subject } from './reports.repo.ts'
 
 /**
- * Pins, locks, moves, hides, shows or deletes a post and notifies its author. Administrators only. Throws `conflict` if
- * too many posts are pinned, or if the post has changed since the administrator read it.
+ * Pins, locks, moves, hides, shows or deletes a post, and notifies its author. Administrators only. Throws `conflict`
+ * if too many posts are pinned, or if the post has changed since the administrator read it.
  */
 export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }: PostModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
@@ -74,8 +74,8 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
 }
 
 /**
- * Shows, hides or deletes a reply, like `moderatePost`. A reply that becomes visible notifies its readers, each at most
- * once.
+ * Shows, hides or deletes a reply, like `moderatePost`. If the reply becomes visible, notifies each of its readers at
+ * most once.
  */
 export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: ReplyModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
@@ -123,7 +123,7 @@ function requireUnedited(text: { editedAt: number | null }, editedAt: number | n
   if (editedAt !== undefined && editedAt !== text.editedAt) throw new AppError('conflict', communityMessages.meanwhile)
 }
 
-/** Settles the reports of a text that is hidden now, because it needs no further review. */
+/** Settles the reports of a hidden text, because it needs no further review. */
 const settleReportsIfHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
   status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
 
@@ -134,7 +134,7 @@ type ModerationNotification = {
   link: string
 }
 
-/** Returns the statement that notifies the author; none for the author's own actions. */
+/** Returns the statement that notifies the author; none if the administrator is the author. */
 function notifyAuthor(
   ctx: Ctx,
   userId: string | null,

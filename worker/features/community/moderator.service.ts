@@ -9,8 +9,8 @@ import { notifyUnlessUnread } from '#worker/features/notifications/notifications
 import { isWaiting, type Subject } from './reports.repo.ts'
 
 /**
- * Returns the statement that notifies the administrator about new entries in the queue, if `condition` holds at that
- * point of the batch. Adds nothing while an earlier notification is unread, or for the administrator's own actions.
+ * Returns the statement that notifies the administrator about the moderation queue if `condition` holds. Returns none
+ * if an earlier notification is unread or the administrator caused the change.
  */
 export async function notifyModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Statement[]> {
   const userId = await findAdministrator(ctx)
@@ -18,6 +18,6 @@ export async function notifyModerator(ctx: Ctx, condition: ReturnType<typeof isW
   return [notifyUnlessUnread(ctx, { ...moderatorNotification, userId, link: paths.adminModeration }, condition)]
 }
 
-/** Notifies the administrator if the new text waits for approval. */
+/** Returns the statement that notifies the administrator if the new text waits for approval. */
 export const notifyIfWaiting = async (ctx: Ctx, subject: Subject, needsApproval: boolean): Promise<Statement[]> =>
   needsApproval ? notifyModerator(ctx, isWaiting(subject)) : []

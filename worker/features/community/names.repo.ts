@@ -17,7 +17,7 @@ export async function findDisplayName({ db, read }: Reader, email: string): Prom
   return row?.displayName ?? null
 }
 
-/** Sets the public name of the member; a trigger updates it on earlier texts. */
+/** Sets the member's public name. A trigger also changes the name on earlier texts. */
 export const upsertDisplayName = (db: Db, id: string, displayName: string, updatedAt: number): Statement =>
   db
     .insert(profiles)

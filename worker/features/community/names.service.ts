@@ -12,10 +12,7 @@ import * as repo from './names.repo.ts'
 
 const changeLimit = { max: 5, windowMs: dayMs }
 
-/**
- * Sets the display name. Throws `invalid` for a name that looks like an administrator's, unless the member is the
- * administrator.
- */
+/** Sets the display name. Throws `invalid` if a member chooses a name that looks like an administrator's. */
 export async function setDisplayName(ctx: Ctx, displayName: string): Promise<void> {
   const { id, role } = requireUser(ctx)
   if (role !== 'admin') await rejectOfficialName(ctx, displayName)

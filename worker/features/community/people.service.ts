@@ -5,12 +5,15 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './people.repo.ts'
 
-/** In a long thread, only the author of the post and the authors of this many newest replies can be mentioned. */
+/**
+ * Number of newest replies that are read for mentions. Authors of older replies can't be mentioned, except the author
+ * of the post.
+ */
 const maxReplies = 200
 
 export type Person = { userId: string; name: string }
 
-/** Returns the people who wrote in a thread, each once, newest first. */
+/** Returns the authors of a thread without duplicates, newest first. */
 async function listThreadAuthors(ctx: Ctx, postId: string): Promise<Person[]> {
   const [replyAuthors, postAuthors] = await Promise.all([
     repo.listReplyAuthors(ctx, postId, maxReplies),
@@ -20,18 +23,17 @@ async function listThreadAuthors(ctx: Ctx, postId: string): Promise<Person[]> {
   return [...new Map(people).values()]
 }
 
-/** Returns the people whom a text may mention. Skips the query for a text without an `@`. */
+/** Returns the people that a text may mention. Skips the query for a text without `@`. */
 export const listMentionablePeople = async (ctx: Ctx, postId: string, content: string): Promise<Person[]> =>
   content.includes('@') ? listThreadAuthors(ctx, postId) : []
 
-/** Returns the text with mentions of these people marked. */
 export const markMentionedPeople = (body: readonly Block[], people: readonly Person[]): Block[] =>
   markMentions(
     body,
     people.map(({ name }) => name),
   )
 
-/** Returns the names of other people whom the member may mention below the post. */
+/** Returns the names of other people that the member may mention below the post. */
 export async function getMentionNames(ctx: Ctx, postId: string): Promise<{ names: string[] }> {
   const { id } = requireUser(ctx)
   const otherAuthors = (await listThreadAuthors(ctx, postId)).filter(({ userId }) => userId !== id)

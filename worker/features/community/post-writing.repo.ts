@@ -78,7 +78,7 @@ const clearedColumns = {
   isPinned: false,
 } satisfies Partial<typeof posts.$inferInsert>
 
-/** Empties a post and keeps its row for the replies below it. Returns no row if it was already deleted. */
+/** Empties a post but keeps its row for the replies. Returns no row if the post was already deleted. */
 export const clearPost = (db: Db, condition: SQL | undefined) =>
   db
     .update(posts)
@@ -104,7 +104,7 @@ export const deleteReportsOfDeletedPost = (db: Db, postId: string): Statement =>
       ),
     )
 
-/** Deletes a member's posts. Posts with replies keep an empty row, without their reports. */
+/** Deletes a member's posts. Posts with replies keep an empty row, but lose their reports. */
 export const deleteMemberPosts = (db: Db, userId: string): [Statement, Statement, Statement] => {
   const isTheirPost = eq(posts.userId, userId)
   return [

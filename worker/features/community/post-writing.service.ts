@@ -18,7 +18,7 @@ import { toPost } from './posts.service.ts'
 import { checkText } from './text.service.ts'
 import { throwRejectionReason, loadWriter, limitEdits, needsApprovalNow, requireMayWrite } from './writing.service.ts'
 
-/** Throws like `requireMayWrite`, and `invalid` for a category that accepts no posts. */
+/** Throws the same errors as `requireMayWrite`, and `invalid` for a category that accepts no posts. */
 export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPost): Promise<WrittenPost> {
   const [, writer, hasCategory, text] = await Promise.all([
     authorizeTool(ctx, 'community'),
@@ -74,7 +74,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   return { post: toPost(edited), status: edited.status, emergencies }
 }
 
-/** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
+/** Deletes the author's own text in any status. Also allowed while only premium members may use the community. */
 export async function deletePost(ctx: Ctx, id: string): Promise<void> {
   const key = { id, userId: requireUser(ctx).id }
   if (!(await repo.hasOwnPost(ctx, key))) throw notFound('Post')
@@ -86,7 +86,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<void> {
   if (deletedPosts.length === 0) throw notFound('Post')
 }
 
-/** Returns the Markdown source, for its author only. */
+/** Returns the Markdown source to its author. */
 export async function getPostSource(ctx: Ctx, id: string): Promise<PostEdit> {
   const post = await repo.findOwnPost(ctx, { id, userId: requireUser(ctx).id })
   if (!post) throw notFound('Post')

@@ -53,7 +53,7 @@ const inCategory = (slug: string) =>
 
 type PageQuery = { category: string; before: number | undefined; limit: number }
 
-/** Unpinned posts, newest first. */
+/** Lists unpinned posts, newest first. */
 export const listPosts = ({ db, read }: Reader, { category: slug, before, limit }: PageQuery) =>
   read(
     db
@@ -85,7 +85,9 @@ export type SummaryRow = Awaited<ReturnType<typeof listPosts>>[number]
 
 type SearchQuery = PageQuery & { terms: string[]; maxExamined: number }
 
-/** Returns posts that contain all terms, newest first. Examines at most `maxExaminedPosts` matches of the search index. */
+/**
+ * Returns posts that contain all terms, newest first. Examines at most `maxExaminedPosts` matches of the search index.
+ */
 export const searchPosts = ({ db, read }: Reader, search: SearchQuery) =>
   read(
     db
@@ -146,7 +148,7 @@ export async function findPost({ db, read }: Reader, id: string) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
-/** Returns the category of a post if the category is active. */
+/** Returns the post's category if it is active. */
 export async function findPostCategory({ db, read }: Reader, postId: string): Promise<PostCategory | undefined> {
   const [row] = await read(
     db
@@ -163,7 +165,7 @@ export async function findPostCategory({ db, read }: Reader, postId: string): Pr
   return row
 }
 
-/** Shown replies, oldest first. */
+/** Lists shown replies, oldest first. */
 export const listReplies = ({ db, read }: Reader, postId: string, after: number, limit: number) =>
   read(
     db
@@ -182,7 +184,7 @@ export const listReplies = ({ db, read }: Reader, postId: string, after: number,
       .limit(limit),
   )
 
-/** Returns the id, slug and times of shown posts, pinned ones first, then newest first. */
+/** Returns the id, slug and times of shown posts. Pinned posts come first, then the newest. */
 export const listSitemapPosts = ({ db, read }: Reader, limit: number) =>
   read(
     db

@@ -8,7 +8,7 @@ import { gone, notFound } from '#worker/core/errors.ts'
 
 import * as repo from './posts.repo.ts'
 
-/** A sitemap may contain 50,000 URLs; the rest is for recipes and pages. */
+/** A sitemap may contain 50,000 URLs. The rest is for recipes and pages. */
 const maxSitemapPosts = 10_000
 
 export const listCategories = (ctx: Ctx): Promise<ForumCategory[]> => repo.listCategories(ctx)
@@ -25,7 +25,7 @@ export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPag
 
 type Page = Omit<PostPage, 'categories'>
 
-// One extra row tells whether there is a next page.
+// Reads one extra row to detect a next page.
 const pageLimit = postsPerPage + 1
 
 async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promise<Page> {
@@ -36,7 +36,7 @@ async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promis
   return { pinned: pinned.map(toSummary), posts: rows.slice(0, postsPerPage).map(toSummary), next: nextCursor(rows) }
 }
 
-/** Ignores words with fewer than three letters. Returns nothing if no word remains. */
+/** Ignores words with fewer than three letters. Returns nothing if no other word remains. */
 async function searchPosts(ctx: Ctx, { category, search, before }: PostListQuery): Promise<Page> {
   const { anywhere: terms } = searchTerms(search)
   if (terms.length === 0) return { pinned: [], posts: [], next: null }
@@ -57,8 +57,8 @@ const toSummary = ({ lockedAt, ...summary }: repo.SummaryRow): PostSummary => ({
 })
 
 /**
- * Returns a post with its replies after the sequence `after`. A deleted post with replies is returned empty. Throws
- * `gone` for a deleted post without replies, and `not_found` for a post that isn't shown.
+ * Returns a post with its replies after the sequence `after`. A deleted post with replies has no text. Throws `gone`
+ * for a deleted post without replies, and `not_found` for a post that isn't shown.
  */
 export async function getPost(ctx: Ctx, id: string, after: number): Promise<PostWithReplies> {
   const [post, category, replies] = await Promise.all([
@@ -81,7 +81,6 @@ export function toPost({ userId, status, excerpt, isAnswered, ...columns }: repo
   return { ...post, ...flags, title: communityMessages.postDeleted, authorName: null, body: [], editedAt: null, answer }
 }
 
-/** Returns the posts for the sitemap. */
 export async function listSitemapPosts(ctx: Ctx): Promise<{ id: string; slug: string; changedAt: number }[]> {
   const rows = await repo.listSitemapPosts(ctx, maxSitemapPosts)
   return rows.map(({ id, slug, createdAt, editedAt }) => ({ id, slug, changedAt: editedAt ?? createdAt }))

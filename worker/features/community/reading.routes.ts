@@ -9,7 +9,10 @@ import { validate } from '#worker/core/validate.ts'
 
 import { getPost, listSitemapPosts, listCategories, listPosts } from './posts.service.ts'
 
-/** Returns no cache tags for a request with `since`: only recent authors send it, and their responses aren't cached. */
+/**
+ * Returns no cache tags for a request with `since`. Only recent authors send `since`, and their responses aren't
+ * cached.
+ */
 const tagsUnlessSince = (c: Context<AppEnv>, ...cacheTags: string[]) =>
   c.req.query('since') === undefined ? cacheTags : []
 

@@ -63,7 +63,7 @@ export const updateReply = (db: Db, key: OwnReplyKey, change: ReplyChange) =>
     status: replies.status,
   })
 
-/** Empties a reply. Returns no row if it was already deleted. */
+/** Empties a reply. Returns no row if the reply was already deleted. */
 export const clearReply = (db: Db, condition: SQL | undefined) =>
   db
     .update(replies)

@@ -19,7 +19,7 @@ import { checkText } from './text.service.ts'
 import { throwRejectionReason, loadWriter, limitEdits, needsApprovalNow, requireMayWrite } from './writing.service.ts'
 
 /**
- * Adds a reply and notifies the people whom it mentions, and the author and followers of the post. Throws like
+ * Adds a reply. Notifies mentioned people, the author of the post and its followers. Throws the same errors as
  * `requireMayWrite`, and `conflict` if the post is locked.
  */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
@@ -61,7 +61,7 @@ function requireOpenPost(post: PostRow | undefined): asserts post is PostRow {
 
 /**
  * Edits the author's own reply, unless it is hidden or deleted. Links from a new member wait for approval, as in a new
- * reply. Readers aren't notified.
+ * reply. Notifies nobody.
  */
 export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Promise<WrittenReply> {
   const key = { id, userId: requireUser(ctx).id }
@@ -88,7 +88,7 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   return { reply, status, emergencies }
 }
 
-/** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
+/** Deletes the author's own text in any status. Also allowed while only premium members may use the community. */
 export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
   const key = { id, userId: requireUser(ctx).id }
   const postId = await repo.findReplyPostId(ctx, key)
@@ -101,7 +101,7 @@ export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
   if (!deleted) throw notFound('Reply')
 }
 
-/** Returns the Markdown source, for its author only. */
+/** Returns the Markdown source to its author. */
 export async function getReplySource(ctx: Ctx, id: string): Promise<NewReply> {
   const reply = await repo.findOwnReply(ctx, { id, userId: requireUser(ctx).id })
   if (!reply) throw notFound('Reply')

@@ -17,8 +17,8 @@ type RepliedPost = { id: string; slug: string; title: string; userId: string | n
 type Reply = { id: string; userId: string | null; authorName: string | null; body: readonly Block[] }
 
 /**
- * Returns the statements that notify the people whom a reply mentions, and the other followers and the author of its
- * post. Add them to the batch after the statement that shows the reply. They notify each person once.
+ * Returns the statements that notify mentioned people, followers and the author of the post. Add them to the batch
+ * after the statement that shows the reply. They notify each person once.
  */
 export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
   const otherPeople = people.filter(({ userId }) => userId !== reply.userId)

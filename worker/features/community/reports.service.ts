@@ -12,7 +12,7 @@ import * as repo from './reports.repo.ts'
 
 const reportLimit = { max: 20, windowMs: dayMs }
 
-/** Reports a shown text to the administrator. Throws `conflict` if the member has already reported it. */
+/** Reports a shown text to the administrator. Throws `conflict` if the member has already reported the text. */
 export async function reportText(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {
   const userId = requireUser(ctx).id
   const subject = toSubject({ postId, replyId })
@@ -30,6 +30,6 @@ export async function reportText(ctx: Ctx, { postId, replyId, reason }: NewRepor
 
 type ReportTarget = { postId?: string | null | undefined; replyId?: string | null | undefined }
 
-/** Returns the subject of a report, which has either a post or a reply. */
+/** Returns the post or reply that a report is about. */
 export const toSubject = ({ postId, replyId }: ReportTarget): repo.Subject =>
   postId ? { kind: 'post', id: postId } : { kind: 'reply', id: replyId ?? '' }

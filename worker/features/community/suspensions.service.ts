@@ -8,7 +8,7 @@ import type { Subject } from './reports.repo.ts'
 import * as repo from './suspensions.repo.ts'
 
 /**
- * Suspends the author of a text on all devices; their texts stay. Administrators only. Throws `conflict` if the account
+ * Suspends the author of a text on all devices. Their texts stay. Administrators only. Throws `conflict` if the account
  * is deleted or is the administrator's.
  */
 export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
@@ -18,7 +18,7 @@ export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
   await suspendAccount(ctx, author, { reason: null, auditDetails: subject })
 }
 
-/** Lifts the suspension of an account. Administrators only. Does nothing if the account isn't suspended. */
+/** Lifts a suspension; does nothing for other accounts. Administrators only. */
 export async function liftSuspension(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'community.suspend')
   await restoreAccount(ctx, id)

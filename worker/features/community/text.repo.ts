@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumPosts: posts, forumReplies: replies } = schema
 
-/** Parsed Markdown, its check, and the version of the facts that were used. */
+/** Parsed Markdown with its check, and the version of the facts that the check used. */
 export type StoredAnalysis = { body: Block[]; checked: CheckedText; dataVersion: string }
 
 const postColumns = {
@@ -32,7 +32,7 @@ const replyColumns = {
   dataVersion: replies.dataVersion,
 }
 
-/** Returns posts that were last checked with another version of facts or rules. */
+/** Returns posts whose last check used other facts or rules. */
 export async function listOutdatedPosts({ db, read }: Reader, dataVersion: string, limit: number) {
   const isOutdated = or(lt(posts.dataVersion, dataVersion), gt(posts.dataVersion, dataVersion))
   return read(db.select(postColumns).from(posts).where(isOutdated).limit(limit))

@@ -17,20 +17,20 @@ import * as repo from './text.repo.ts'
 
 const recheckBatchSize = 25
 
-/** Analysis of a text with the emergencies that the text describes. */
+/** Analysis of a text, with the emergencies that the text describes. */
 type TextAnalysis = repo.StoredAnalysis & { emergencies: Emergency[] }
 
 const noFindings: CheckedText = { plants: [], notes: [] }
 
 /**
- * Parses and checks a member's Markdown together with its title. Reads the facts once. Before the first seed,
- * `dataVersion` is empty, and `recheckTexts` checks the text later.
+ * Parses and checks a member's Markdown and title. Before the first seed, `dataVersion` is empty, and `recheckTexts`
+ * checks the text later.
  */
 export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextAnalysis> {
   return createTextAnalyser(await findFacts(ctx))(text, title)
 }
 
-/** Parses and checks a text for its preview. Mentions are marked if `postId` names the post to reply to. */
+/** Parses and checks a text for its preview. If the text replies to `postId`, mentions are marked. */
 export async function getPreview(ctx: Ctx, { title, content, postId }: PreviewText): Promise<Preview> {
   const [{ body, checked, emergencies }, people] = await Promise.all([
     checkText(ctx, content, title),
@@ -53,7 +53,7 @@ function createTextAnalyser(facts: SafetyFacts | undefined): (text: string, titl
   }
 }
 
-/** Rechecks some texts that were checked with other facts or rules. Safe to run repeatedly. */
+/** Rechecks some texts whose last check used other facts or rules. Safe to run repeatedly. */
 export async function recheckTexts(ctx: Ctx): Promise<void> {
   const dataVersion = await findUsableVersion(ctx)
   if (dataVersion === undefined) return

@@ -15,10 +15,10 @@ import { rateLimit, rateLimitedError } from '#worker/features/rate-limits/rate-l
 import * as repo from './authors.repo.ts'
 
 const editLimit = { max: 30, windowMs: hourMs }
-/** Number of recent texts to read, at least the maximum of any limit. */
+/** Number of recent texts to read. No limit may have a higher maximum. */
 const maxRecentTexts = 100
 
-/** Returns the member as an author with their recent texts, for `requireMayWrite`. */
+/** Returns the member as an author, with their recent texts for `requireMayWrite`. */
 export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
   const query = { userId, content, after: ctx.now - dayMs, limit: maxRecentTexts * ctx.config.limitFactor }
@@ -30,7 +30,9 @@ export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
 
 type Writer = Awaited<ReturnType<typeof loadWriter>>
 
-/** Throws `invalid` without a display name, `conflict` for a repeated text, `rate_limited` with the time to wait. */
+/**
+ * Throws `invalid` without a display name, `conflict` for a repeated text, and `rate_limited` with the waiting time.
+ */
 export function requireMayWrite({ now }: Ctx, { author, recent, limits }: Writer): void {
   if (author.displayName === null)
     throw new AppError('invalid', communityMessages.nameFirst, { displayName: communityMessages.nameFirst })
@@ -41,7 +43,7 @@ export function requireMayWrite({ now }: Ctx, { author, recent, limits }: Writer
   if (waitTimeMs > 0) throw rateLimitedError(Math.ceil(waitTimeMs / 1000), communityMessages.tooMuch)
 }
 
-/** Throws the error for an insert that wrote nothing because something changed after the checks. */
+/** Throws the error for an insert that wrote nothing because of a change after the checks. */
 export async function throwRejectionReason(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
   requireMayWrite(ctx, await loadWriter(ctx, kind, content))
   throw new AppError('conflict', communityMessages.meanwhile)
