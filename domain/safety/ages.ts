@@ -9,22 +9,22 @@ type Facts = Pick<
 type HerbAmount = { herb: Facts; gramsPerCup: number }
 type ChildDose = HerbFacts['childDoses'][number]
 
-/** Age in years from which adult amounts apply, unless a herb says otherwise. */
+/** Age in years from which adult amounts apply. A herb may have a different age. */
 export const adultAmountsFromAge = 12
 export const adultAge = 18
 /** Age in years above which missing answers about pregnancy and breastfeeding do not count. */
 export const maxChildbearingAgeYears = 55
-/** Age in years below which a child may have only amounts that a source gives, not even a cooking amount. */
+/** Age in years below which a child may only have amounts from a source, not even a cooking amount. */
 export const cookingAmountsFromAge = 4
 /** Share of an adult's cooking amount that a child eats. This limit is our own. */
 const childCookingShare = 0.5
 
-/** True when a value exceeds a limit. Limits are inclusive, with a tolerance for rounding. */
+/** True when the value is above the limit. Tolerates rounding errors. */
 export const exceeds = (value: number, limit: number) => value > limit + 1e-9
 
 /**
- * Returns the largest amounts of a herb for a child of that age, in grams of dried herb; undefined when no source gives
- * an amount.
+ * Returns a child's maximum amounts of a herb, in grams of dried herb; undefined when no source gives an amount for
+ * that age.
  */
 export function childLimits(
   { childDoses, tea, maxDailyGrams }: Pick<HerbFacts, 'childDoses' | 'maxDailyGrams'> & Pick<Facts, 'tea'>,
@@ -39,7 +39,7 @@ export function childLimits(
   }
 }
 
-/** Returns the grams of dried herb a day that are an ordinary amount in a child's food. */
+/** Returns a minor amount for a child, in grams of dried herb a day. */
 export function childMinorGrams(
   { cookingGramsPerDay, minorGramsPerDay }: Pick<HerbFacts, 'cookingGramsPerDay' | 'minorGramsPerDay'>,
   ageYears: number,
@@ -49,8 +49,8 @@ export function childMinorGrams(
 }
 
 /**
- * Returns the youngest age in years at which every amount passes. It is 18 when the caffeine is too much for people
- * under 18.
+ * Returns the youngest age in years at which every amount passes. Returns 18 when people under 18 should not have that
+ * much caffeine.
  */
 export function minimumAge(amounts: readonly HerbAmount[], cupsPerDay: number): number {
   const childAges = new Set(amounts.flatMap(({ herb }) => herb.childDoses.map(({ fromAgeYears }) => fromAgeYears)))
@@ -70,10 +70,7 @@ export function minimumAge(amounts: readonly HerbAmount[], cupsPerDay: number): 
   )
 }
 
-/**
- * True when each herb has an amount that a child of that age may drink without asking a doctor, and the cup does not
- * exceed it.
- */
+/** True when a child of this age may drink each herb in this amount without asking a doctor. */
 function isSuitableForChild(amounts: readonly HerbAmount[], cupsPerDay: number, ageYears: number): boolean {
   const caffeine = amounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
   if (exceeds(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false

@@ -68,7 +68,7 @@ export function allergenName(code: Family | Substance): string {
 
 const isFamily = (code: Family | Substance): code is Family => code in familyNames
 
-/** Returns allergies in everyday words: `plants of the daisy family, the mint family or milk`. */
+/** Lists allergies in everyday words: `plants of the daisy family, the mint family or milk`. */
 export function listAllergies(codes: readonly string[], kitchen: readonly string[]): string {
   const families = codes.flatMap((code) => (Object.hasOwn(familyNames, code) ? [familyNames[code as Family]] : []))
   const substances = codes.flatMap((code) =>

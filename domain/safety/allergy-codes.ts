@@ -1,6 +1,6 @@
 import { familyNames, substanceNames } from './allergen-names.ts'
 
-/** Allergies that are neither a plant family nor a substance in the herb facts. */
+/** Allergies that do not appear in the herb facts. */
 export const otherAllergyNames = {
   pollen_unknown: 'hay fever, pollen not known',
   grass_pollen: 'grass pollen',
@@ -32,14 +32,14 @@ export const otherAllergyNames = {
   shellfish: 'shellfish',
 } as const
 
-/** Label of each allergy code. An allergy can also be the slug of a plant or the name of a kitchen ingredient. */
+/** Label of each allergy code. Other allergies are plant slugs or names of kitchen ingredients. */
 export const allergyNames = { ...familyNames, ...substanceNames, ...otherAllergyNames }
 
 export type AllergyCode = keyof typeof allergyNames
 
 const codesByLowerCase = new Map(Object.keys(allergyNames).map((code) => [code.toLowerCase(), code]))
 
-/** Returns the code as `allergyNames` spells it, in any letter case; undefined for an unknown code. */
+/** Finds an allergy code in any letter case. Returns undefined for an unknown code. */
 export function parseAllergyCode(code: string): AllergyCode | undefined {
   const match = codesByLowerCase.get(code.trim().toLowerCase())
   return match !== undefined && isAllergyCode(match) ? match : undefined

@@ -2,8 +2,8 @@ import type { familyNames } from './allergen-names.ts'
 import { type AllergyPair, caution, refuse } from './allergy-pair.ts'
 
 /**
- * Herbs that an allergy to a plant family concerns. A herb is refused when its monograph excludes people with an
- * allergy to the family. In three families that contain everyday foods, the other herbs only raise a caution.
+ * Herbs to check for an allergy to a plant family. A herb is refused when its monograph excludes people with that
+ * allergy. In three families with everyday foods, other herbs only raise a caution.
  */
 export const familyPairs: Record<keyof typeof familyNames, readonly AllergyPair[]> = {
   Adoxaceae: [refuse(['plantFiles'], { herbs: 'elderberry, elderflower' })],

@@ -9,8 +9,8 @@ function lookUpName(table: Readonly<Record<string, string>>, code: string): stri
 }
 
 /**
- * Returns the name of an allergy and the ingredients concerned. For an allergy to an ingredient itself, returns only
- * the ingredient's name.
+ * Returns the allergy's name with the ingredients concerned. An allergy to an ingredient itself returns only the
+ * ingredient's name.
  */
 export function allergyName({ subject, herbs, herb }: Allergy): string {
   if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
@@ -19,7 +19,7 @@ export function allergyName({ subject, herbs, herb }: Allergy): string {
   return `${allergen}${herbs && ` (${herbs})`}`
 }
 
-/** Returns the sentences about the plant families and substances in a recipe. `codes` are separated by spaces. */
+/** Returns sentences about the plant families and substances in a recipe. `codes` is a list separated by spaces. */
 export function allergenNotice(codes: string): string {
   const codeList = codes.split(' ')
   const families = codeList.flatMap((code) => {

@@ -4,12 +4,12 @@ import { type AllergyCode, otherAllergyNames } from './allergy-codes.ts'
 
 type Family = keyof typeof familyNames
 
-/** Question about an allergy that has several kinds. Each choice adds all of its `values`. */
+/** Question about the kind of an allergy. A choice adds all of its `values`. */
 type AllergyQuestion = { question: string; choices: readonly { label: string; values: readonly AllergyCode[] }[] }
 
 /**
- * Allergy that people can choose. `value` is a code, the slug of a plant or the name of a kitchen ingredient. While the
- * `followUp` question is unanswered, `value` itself counts.
+ * Allergy that people can choose. `value` is a code, a plant slug or the name of a kitchen ingredient. It counts until
+ * the `followUp` question is answered.
  */
 export type AllergyOption = {
   value: string
@@ -18,10 +18,10 @@ export type AllergyOption = {
   followUp?: AllergyQuestion | undefined
 }
 
-/** Search result. `values` is set when an everyday word means several allergies, and lists all of them. */
+/** Search result. When an everyday word means several allergies, `values` lists all of them. */
 type AllergyMatch = AllergyOption & { values?: readonly string[] }
 
-/** Well-known plants of a family, for families whose name does not mention them. */
+/** Well-known plants of families with a less familiar name. */
 const familyExamples: Partial<Record<Family, string>> = {
   Apiaceae: 'fennel, anise, caraway',
   Asteraceae: 'chamomile, ragweed, yarrow',
@@ -43,12 +43,12 @@ const familyExamples: Partial<Record<Family, string>> = {
   Aquifoliaceae: 'yerba mate',
 }
 
-/** Kitchen ingredients that no allergy code names. */
+/** Kitchen ingredients without an allergy code. */
 const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Vanilla' } as const
 
 type Meaning = AllergyCode | keyof typeof kitchenOptions | 'liquorice'
 
-/** Everyday words, each with every allergy that people may mean by it. */
+/** Everyday words and the allergies that people may mean by them. */
 const allergySynonyms: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
   ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
   ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
@@ -116,16 +116,14 @@ const pollenQuestion: AllergyQuestion = {
   ],
 }
 
-/** Returns the option with a question when the option or one of its answers is among these allergies. */
+/** Finds the option with a follow-up question about one of these allergies. */
 export const findFollowUpOption = (options: readonly AllergyOption[], allergies: readonly string[]) =>
   options.find(
     ({ value, followUp }) =>
       followUp && [value, ...followUp.choices.flatMap(({ values }) => values)].some((one) => allergies.includes(one)),
   )
 
-/**
- * Returns the allergies after a choice was ticked or cleared. While no choice is ticked, the option's own value counts.
- */
+/** Returns the allergies after a choice is ticked or cleared. When nothing is ticked, the option's own value counts. */
 export function answerAllergyQuestion(
   { value, followUp }: AllergyOption,
   allergies: readonly string[],
@@ -138,10 +136,10 @@ export function answerAllergyQuestion(
   return isAnswered ? selected : [...selected, value]
 }
 
-/** Labels that replace words of the herb facts that most people would not understand. */
+/** Plainer labels for allergy codes. */
 const labelOverrides: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
 
-/** Allergies to choose from, shown before single herbs. */
+/** Allergy options shown before single herbs. */
 export const allergenOptions: readonly AllergyOption[] = [
   ...Object.entries({ ...substanceNames, ...otherAllergyNames, ...labelOverrides }).map(([value, name]) => ({
     value,
@@ -163,9 +161,9 @@ const codesBySynonym = new Map(
 )
 
 /**
- * Returns at most `limit` options that match `searchText`. The order is: exact names; allergies that the text is a synonym of;
- * names and then synonyms that begin with the text; names with a later word that begins with it; names that
- * contain it. When the text is a synonym of several allergies, an option for all of them comes first.
+ * Returns at most `limit` options that match `searchText`, in this order: exact names; exact synonyms; names and then
+ * synonyms that begin with the text; names with a later word that begins with the text; names that contain the text. If
+ * the text is a synonym for several allergies, an option for all of them comes first.
  */
 export function findAllergies(options: readonly AllergyOption[], searchText: string, limit: number): AllergyMatch[] {
   const query = normaliseSearchText(searchText)
@@ -200,7 +198,6 @@ function matchRank({ value, label, note = '' }: AllergyOption, query: string, wo
   return names.some((name) => name.includes(query)) ? 5 : Infinity
 }
 
-/** Returns the synonyms of an allergy. */
 const findSynonyms = (value: string) =>
   [...codesBySynonym].filter(([, codes]) => codes.some((code) => code === value)).map(([word]) => word)
 
@@ -209,7 +206,6 @@ function nameWithExamples(value: string, name: string): string {
   return examples ? `${name} (${examples})` : name
 }
 
-/** Returns the text in lower case, with single spaces and without accents and punctuation. */
 function normaliseSearchText(text: string): string {
   const unaccented = text.normalize('NFKD').toLowerCase()
   return unaccented

@@ -2,7 +2,9 @@ import type { AllergySourceId } from './allergy-sources.ts'
 
 export type AllergyLevel = 'refuse' | 'caution'
 
-/** Herbs (slugs) and kitchen ingredients (names) that one allergy concerns, and the level of the finding. */
+/**
+ * Ingredients to check for one allergy, and the level of the finding. Herbs are slugs; kitchen ingredients are names.
+ */
 export type AllergyPair = {
   level: AllergyLevel
   herbs: readonly string[]

@@ -25,8 +25,8 @@ const ragweedPairs = [
 ]
 
 /**
- * Herbs and kitchen ingredients that each allergy concerns, by documented pairs or by the herb facts. An empty list
- * means that no tea herb is known to cross-react.
+ * Ingredients to check for each allergy, from documented pairs or the herb facts. An empty list means that no tea herb
+ * is known to cross-react.
  */
 export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   ...familyPairs,
@@ -121,7 +121,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   animals: [],
   house_dust: [],
   mould: [],
-  // No pair with honey: it may contain substances that cross-react with venom, but the AAAAI's specialists consider this
+  // No pair with honey. It may contain substances that cross-react with venom, but AAAAI specialists consider this
   // quite rare and name pollen as the usual cause.
   insect_stings: [],
   metals: [],
@@ -131,7 +131,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   shellfish: [],
 }
 
-/** Groups of herbs in which an allergy to one herb raises a caution for the others. */
+/** Groups of related herbs. An allergy to one herb raises a caution for the others. */
 const relatedHerbs: readonly { herbs: readonly string[]; sources: readonly AllergySourceId[] }[] = [
   { herbs: celeryFamilySpices.split(', '), sources: ['stager', 'celeryMugwort'] },
   {
@@ -151,8 +151,8 @@ const relatedHerbs: readonly { herbs: readonly string[]; sources: readonly Aller
 ]
 
 /**
- * Allergy with an ingredient that it concerns. `code` is a key of `allergyPairs`, or the literal `name` if the allergy
- * is to that plant or ingredient itself.
+ * Allergy and the ingredient concerned. `code` is a key of `allergyPairs`, or `name` for an allergy to the ingredient
+ * itself.
  */
 type AllergyFinding = {
   code: string
@@ -162,9 +162,9 @@ type AllergyFinding = {
 }
 
 /**
- * Returns one finding for each pair of an allergy and a name it concerns, with the strictest level. Names are slugs of
- * herbs and names of kitchen ingredients. Allergies are codes, slugs or such names, in any letter case, with spaces or
- * hyphens. Unknown allergies have no findings. Naming another allergy never removes a finding.
+ * Returns one finding for each allergy and ingredient, with the strictest level. `names` are herb slugs and names of
+ * kitchen ingredients. Allergies are codes, slugs or names, in any letter case, with spaces or hyphens. Unknown
+ * allergies have no findings. Adding an allergy never removes a finding.
  */
 export function findAllergyPairs(allergies: Iterable<string>, names: readonly string[]): AllergyFinding[] {
   const byAllergyAndName = new Map<string, AllergyFinding>()

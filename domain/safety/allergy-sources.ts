@@ -1,6 +1,6 @@
 import type { Source } from './facts.ts'
 
-/** Source of allergy pairs. `edition` and `date` name the version, as far as the copy gives them. */
+/** Source of allergy pairs. `edition` and `date` are missing when the source does not state them. */
 type AllergySource = Source & { edition?: string; date?: string }
 
 export const allergySources = {

@@ -7,7 +7,10 @@ import { kitchenAllergens, kitchenFamilies, kitchenSlug } from './kitchen-allerg
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
-/** Raises findings about allergies (R22) at any amount, and a notice for everybody that names the plant families. */
+/**
+ * Raises findings about the person's allergies (R22), at any amount. Adds a notice for everybody that names the plant
+ * families.
+ */
 export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): RawFinding[] {
   const personalFindings = allergies.size > 0 ? personalAllergyFindings(blend, allergies, kitchen) : []
   return [...personalFindings, ...createAllergenNotice(blend, kitchen)]
@@ -38,10 +41,6 @@ function personalAllergyFindings(
   ]
 }
 
-/**
- * Creates the finding for an allergy. A documented pair has its own level. Without a pair, the recipe is refused when
- * the allergy matches the herb's allergens or the kitchen ingredient's family.
- */
 function allergyFinding(isRefused: boolean, slug: string, code: string): RawFinding {
   const amounts = [{ herb: { slug } }]
   return isRefused

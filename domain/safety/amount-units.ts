@@ -1,4 +1,4 @@
-/** Units for which the catalogue gives the weight of single herbs. `whole` is a plain count, such as `3 rose hips`. */
+/** Units that the catalogue weighs for each herb. `whole` is a plain count, such as `3 rose hips`. */
 export const weighedUnits = [
   'slice',
   'strip',
@@ -26,15 +26,15 @@ export type WeighedUnit = (typeof weighedUnits)[number]
 export type Measure = 'gram' | 'pinch' | 'teabag' | WeighedUnit
 
 /**
- * Pieces that are cut from a plant. The weight of a fresh piece says nothing about a dried one; other pieces keep their
- * shape when they dry.
+ * Pieces cut from a plant. The weight of a fresh piece does not apply to a dried piece. Other units keep their shape
+ * when dried.
  */
 export const cutUnits: ReadonlySet<Measure> = new Set(['slice', 'strip', 'inch', 'thumb', 'knob'])
 
 export const teaspoonsInTablespoon = 3
 /** Teaspoons in a metric cup of 250 ml, which is slightly larger than an American cup. */
 export const teaspoonsInCup = 50
-/** Pinches in a dash or a sprinkle, from American kitchen tables. */
+/** Pinches in a dash or sprinkle, according to American kitchen tables. */
 const pinchesInDash = 2
 const centimetresInInch = 2.54
 
@@ -78,14 +78,14 @@ defineUnit('peppercorn', 1, 'peppercorn, peppercorns')
 
 export const unitWords: readonly string[] = [...units.keys()]
 
-/** Returns the measure that a unit word stands for, and how many of that measure make one unit. */
+/** Returns the measure for a unit word and its quantity in one unit. */
 export const findUnit = (word: string) => units.get(word)
 
 const unitsInNames: ReadonlySet<Measure> = new Set<Measure>(
   weighedUnits.filter((unit) => unit !== 'teaspoon' && unit !== 'cup' && unit !== 'inch' && unit !== 'whole'),
 )
 
-/** Returns the unit in which a name counts, such as `leaf` for `fresh mint leaves`. The last unit in the name wins. */
+/** Finds the unit in an ingredient's name, such as `leaf` in `fresh mint leaves`. The last unit wins. */
 export function findUnitInName(name: string): Measure | undefined {
   if (/\btea[ -]?bags?\b/i.test(name)) return 'teabag'
   const names = name.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -9,8 +9,7 @@ type PlantMaterial = (typeof plantMaterials)[number]
 
 /**
  * Grams of dried herb from one gram of fresh material. These are editorial estimates that nobody has reviewed. The
- * factor for peel follows from the water in raw orange peel, 72.5 g in 100 g according to the USDA; lemon peel contains
- * more.
+ * factor for peel comes from the water in raw orange peel (72.5 g in 100 g, USDA); lemon peel contains more.
  */
 export const freshToDriedFactor: Record<PlantMaterial, number> = {
   leaf: 0.25,
@@ -26,16 +25,16 @@ export const freshToDriedFactor: Record<PlantMaterial, number> = {
 
 /** Grams in a pinch, a kitchen convention. */
 export const pinchGrams = 0.3
-/** Cups a day of a recipe that does not state them. */
+/** Cups a day when a recipe does not state them. */
 export const defaultCupsPerDay = 3
 
 /** Quantity of one measure. The upper end of a range such as `1-2 tsp` counts. */
 export type Amount = { quantity: number; measure: Measure }
 
-/** Grams of one unit of a herb. `fresh` is true when the weight is that of the fresh plant. */
+/** Grams of one unit of a herb. `fresh` is true for the weight of the fresh plant. */
 export type UnitWeight = { unit: WeighedUnit; grams: number; fresh: boolean }
 
-/** Facts that turn an amount into grams of dried herb. */
+/** Herb facts for converting an amount into grams of dried herb. */
 export type WeighableHerb = {
   gramsPerTeaspoon: number
   tea: { gramsPerCupMax: number }
@@ -45,7 +44,7 @@ export type WeighableHerb = {
 
 type Material = 'fresh' | 'dried' | undefined
 
-/** Words that leave a measure unchanged or make it smaller. */
+/** Words to ignore because they do not make an amount larger. */
 const ignoredModifiers =
   /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?|\b(?:small|thin|tiny|little|short|medium|long|fresh|dried|whole) (?=[a-z])/g
 
@@ -57,8 +56,8 @@ const amountPattern = new RegExp(
 const lengthNouns = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?$/
 
 /**
- * Reads an amount such as `4 g`, `1 ½ tsp`, `2-3 pinches` or `3 slices`. Returns undefined when the amount is unclear: `1-1/2 tsp`
- * may be a range or one and a half.
+ * Parses an amount such as `4 g`, `1 ½ tsp`, `2-3 pinches` or `3 slices`. Returns undefined for an unclear amount:
+ * `1-1/2 tsp` may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
   const normalised = numbersToFigures(expandFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
@@ -84,7 +83,7 @@ export function parseAmount(text: string): Amount | undefined {
 
 /**
  * Returns the grams of dried herb in an amount; undefined for a unit without a weight for this herb. Fresh material
- * without a factor counts in full, and a tea bag contains dried herb.
+ * without a factor counts as dried. A tea bag always contains dried herb.
  */
 export function driedGrams({ quantity, measure }: Amount, herb: WeighableHerb, material: Material): number | undefined {
   const factor = herb.freshPart ? freshToDriedFactor[herb.freshPart] : 1
@@ -98,7 +97,7 @@ export function driedGrams({ quantity, measure }: Amount, herb: WeighableHerb, m
   return quantity * weight.grams * (weight.fresh ? factor : 1)
 }
 
-/** Returns the grams of a measure that is defined for every herb, before fresh material is converted. */
+/** Returns the grams of a measure that every herb has. Fresh material is not converted. */
 function standardUnitGrams(measure: Measure, herb: WeighableHerb): number | undefined {
   if (measure === 'gram') return 1
   if (measure === 'teaspoon') return herb.gramsPerTeaspoon
@@ -108,8 +107,8 @@ function standardUnitGrams(measure: Measure, herb: WeighableHerb): number | unde
 }
 
 /**
- * Returns the grams of dried herb in a recipe line. A plain count takes its unit from the name, as in `4` and `fresh
- * sage leaves`. Returns undefined when the amount is unclear, such as a cup of a tea, which may be brewed tea.
+ * Returns the grams of dried herb in a recipe line. A plain count takes its unit from the name: `4` with `fresh sage
+ * leaves`. Returns undefined for an unclear amount, such as a cup of tea, which may be brewed.
  */
 export function parseDriedGrams(amount: string, name: string, herb: WeighableHerb): number | undefined {
   const parsed = parseAmount(amount)
@@ -121,20 +120,19 @@ export function parseDriedGrams(amount: string, name: string, herb: WeighableHer
 }
 
 /**
- * Words that mean fresh ginger or turmeric, because dried rhizomes are too hard to grate or mince. `peeled` is left out
- * because dried ones are sold peeled.
+ * Words that mean fresh ginger or turmeric: dried rhizomes are too hard to grate or mince. Dried rhizomes are sold
+ * peeled, so `peeled` is not a sign.
  */
 const gratedWords = /\b(?:grated|minced)\b/i
 
 const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
 
-/** Returns the material that a name states; dried when it says both. */
+/** Finds the material in a name. A name with both words counts as dried. */
 export function findMaterial(name: string): Material {
   if (driedWords.test(name)) return 'dried'
   return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
 
-/** Converts grams of dried herb a cup into grams a day. */
 export function dailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number {
   return gramsPerCup * cupsPerDay
 }

@@ -1,12 +1,9 @@
 import type { StoredProfile } from './stored-profile.ts'
 
-/**
- * Comparison of the answers in the browser with the copy in the account. The newer answers are those saved on a later
- * day.
- */
+/** Result of comparing the answers in the browser with the copy in the account. “Newer” means saved on a later day. */
 export type CopyStatus = 'no-answers' | 'no-copy' | 'account-only' | 'equal' | 'account-newer' | 'browser-newer'
 
-/** Compares both copies. When they differ and were saved on the same day, the browser's answers count as newer. */
+/** Compares the two copies. If they differ but were saved on the same day, the browser's answers count as newer. */
 export function copyStatus(stored: StoredProfile | undefined, copy: StoredProfile | undefined): CopyStatus {
   if (!copy) return stored ? 'no-copy' : 'no-answers'
   if (!stored) return 'account-only'
@@ -14,6 +11,6 @@ export function copyStatus(stored: StoredProfile | undefined, copy: StoredProfil
   return copy.savedOn > stored.savedOn ? 'account-newer' : 'browser-newer'
 }
 
-/** The day of saving matters only for an age and a trimester. */
+/** Ignores the day of saving unless an age or a trimester depends on it. */
 const comparableText = (answers: StoredProfile) =>
   JSON.stringify(answers.ageYears === null && answers.trimester === null ? { ...answers, savedOn: '' } : answers)

@@ -14,7 +14,7 @@ function getHerbFacts(slug: string): HerbFacts {
   return herb
 }
 
-/** Parses a text such as `thyme 2.5, ginger 1` into a blend, in grams a cup. */
+/** Parses a text such as `thyme 2.5, ginger 1` into a blend. The numbers are grams a cup. */
 function blend(text: string, cupsPerDay: number, rest: Partial<Blend> = {}): Blend {
   const amounts = text.split(', ').map((entry) => {
     const [slug = '', grams] = entry.split(' ')

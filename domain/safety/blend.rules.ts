@@ -11,7 +11,7 @@ import type { codes, effectTags, preparationRequirements } from './vocabulary.ts
 export type EffectTag = ReturnType<typeof codes<keyof typeof effectTags>>[number]
 type Requirement = (typeof preparationRequirements)[number]
 
-/** Herbs of a recipe, each once with its grams of dried herb a cup, and how the cup is prepared and drunk. */
+/** Recipe prepared for the rules. Each herb appears once, in grams of dried herb a cup. */
 export type Blend = {
   amounts: readonly HerbAmount[]
   cupsPerDay: number
@@ -19,18 +19,18 @@ export type Blend = {
   preparation: readonly string[]
 }
 
-/** Factor of the usual grams a cup above which a cup is far too strong. */
+/** Multiple of the maximum grams a cup above which a cup is far too strong. */
 export const cupFarExceededFactor = 1.5
 
 type Limit = { notice: number; warn: number }
 /**
- * Limits for grams of dried herb. These and the number of herbs are our own limits, set low on purpose; each herb has
- * its own limits too.
+ * Limits in grams of dried herb. These limits and `herbCount` are our own, low on purpose. Each herb has its own limits
+ * too.
  */
 export const totalGrams: { cup: Limit; day: Limit } = { cup: { notice: 6, warn: 8 }, day: { notice: 12, warn: 18 } }
 export const herbCount: Limit = { notice: 7, warn: 10 }
 export const sedativeWeight: Partial<Record<EffectTag, number>> = { sedative: 1, mild_sedative: 0.5 }
-/** The ceiling of 1.5 follows the Commission E rule for passionflower, valerian and lemon balm (1991). */
+/** `refuse` follows the Commission E rule for passionflower, valerian and lemon balm (1991). */
 export const sedativeLoad = { warn: 1, refuse: 1.5 }
 export const budgetGroups: EffectTag[] = [
   'group_thujone',
@@ -40,7 +40,9 @@ export const budgetGroups: EffectTag[] = [
   'group_glycyrrhizin',
 ]
 type Stack = { tag: EffectTag; code: FindingCode } & Partial<Record<Level, number>>
-/** Number of herbs above a minor amount that share an effect, for each level. These limits are our own. */
+/**
+ * Numbers of herbs that share an effect, above a minor amount, at which each level is raised. These limits are our own.
+ */
 export const stacks: Stack[] = [
   { tag: 'antiplatelet', code: 'STACK_ANTIPLATELET', NOTICE: 2, WARN: 4 },
   { tag: 'hypotensive', code: 'STACK_HYPOTENSIVE', NOTICE: 2, WARN: 4 },
@@ -52,8 +54,7 @@ export const stacks: Stack[] = [
   { tag: 'uterotonic', code: 'STACK_UTEROTONIC', NOTICE: 3, WARN: 5 },
 ]
 /**
- * Finding for each preparation step that a herb needs and a recipe does not name. Brewing advice is never a reason to
- * ask a pharmacist.
+ * Finding for each preparation step that a herb needs but the recipe does not mention. Brewing advice is only a notice.
  */
 export const missingRequirement: Record<Requirement, { level: Level; code: FindingCode }> = {
   boil_15_min: { level: 'REFUSE', code: 'PREPARATION_MISSING' },
@@ -95,7 +96,10 @@ function amountFindings(amount: HerbAmount, { cupsPerDay, preparation }: Blend):
   return findings
 }
 
-/** A cup up to one and a half times the usual strength raises a notice. A stronger cup warns, or refuses a conditional herb. */
+/**
+ * Raises a notice for a cup up to 1.5 times too strong. A stronger cup raises a warning, or is refused with a
+ * conditional herb.
+ */
 function cupFinding(amount: HerbAmount, factor: number): RawFinding {
   const { slug, conditional } = amount.herb
   if (!exceeds(factor, cupFarExceededFactor)) return createFinding('NOTICE', 'CUP_MAX_EXCEEDED', [amount], slug)

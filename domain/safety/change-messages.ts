@@ -1,7 +1,7 @@
 import type { Change } from './changes.ts'
 import { isWithoutCaution } from './passing.ts'
 
-/** Returns the line above the suggested changes of a recipe, which says whether each of them removes every concern. */
+/** Returns the heading for suggested changes. It states whether each change removes every concern. */
 export function changesHeading(changes: readonly Pick<Change, 'verdict'>[]): string {
   const instruction = changes.length === 1 ? 'make this change' : 'make one of these changes'
   return changes.every(({ verdict }) => isWithoutCaution(verdict))

@@ -6,19 +6,19 @@ import { type CheckedOrigin, verdicts } from './findings.ts'
 import { isWithoutCaution } from './passing.ts'
 import type { Profile } from './profile.ts'
 
-/** Suggested change of a recipe, with the verdict of the changed recipe. */
+/** Suggested recipe change, with the verdict of the changed recipe. */
 export type Change = { text: string; verdict: SafetyReport['verdict'] }
 
 type ChangeRequest = { check: CheckRecipe; recipe: RecipeToCheck; profile: Profile | undefined; origin: CheckedOrigin }
 
-/** Shares of an amount to try, the largest first. */
+/** Shares of an amount to try, largest first. */
 const shares = [0.75, 0.5, 0.33, 0.25, 0.15, 0.1]
 const maxChanges = 3
 
 /**
- * Creates a function that returns at most three small changes that remove every caution for this person: less of a
- * herb, fewer cups, or a herb left out. When no change does, the function returns changes that improve the verdict. A
- * call runs about thirty checks.
+ * Creates a function that suggests at most three small changes that remove every caution for this person: less of a
+ * herb, fewer cups, or no longer using a herb. If no change does, it suggests changes that improve the verdict. A call
+ * runs about thirty checks.
  */
 export function createChangeSuggester(facts: Pick<SafetyFacts, 'herbs'>): (request: ChangeRequest) => Change[] {
   const names = new Map(facts.herbs.map((herb) => [herb.slug, formatNameInSentence(herb.commonName)]))
@@ -92,7 +92,7 @@ function createCandidates(
   ]
 }
 
-/** Returns the change that leaves out all herbs that are a reason for the verdict. */
+/** Returns the change that leaves out every herb that affects the verdict. */
 function createRemoveAllChange(
   recipe: RecipeToCheck,
   herbLines: readonly {

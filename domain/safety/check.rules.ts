@@ -16,7 +16,7 @@ import { personFindings } from './person.rules.ts'
 import { toPerson } from './profile.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
-/** Creates the check. Takes `findSources` as an argument so that tools without sources need not load them. */
+/** Creates the check. `findSources` is an argument so that tools without sources need not load them. */
 export function createRules(facts: SafetyFacts, findSources: (finding: RawFinding) => readonly Source[]): CheckRecipe {
   const index = indexNames(facts)
   const interpretName = createNameInterpreter(index)
@@ -60,10 +60,7 @@ export function createRules(facts: SafetyFacts, findSources: (finding: RawFindin
   }
 }
 
-/**
- * Adds the sources of a finding. Copying field by field is faster: spreading and assigning take a tenth of a check's
- * time.
- */
+/** Adds sources to a finding. Copies each field by hand because spreading would take a tenth of the check's time. */
 const addSources = ({ level, code, subject, herbs }: RawFinding, sources: Finding['sources']): Finding => ({
   level,
   code,
@@ -77,8 +74,8 @@ const isIngredient = (line: unknown): line is IngredientToCheck => typeof line =
 type RecipeUsage = Omit<Blend, 'amounts'> & { servings: number; findings: RawFinding[] }
 
 /**
- * Reads servings, cups a day, days and preparation. A number that is not positive refuses the recipe, and an unknown
- * preparation warns.
+ * Reads servings, cups a day, days and preparation. A number that is not positive refuses the recipe; an unknown
+ * preparation raises a warning.
  */
 function parseUsage(recipe: RecipeToCheck): RecipeUsage {
   const findings: RawFinding[] = []

@@ -80,9 +80,7 @@ const profile = fc.record(
 )
 const origin = fc.constantFrom<CheckedOrigin>('human', 'ai')
 
-/**
- * Returns the person with "none" or "no" for each missing answer, because such an answer alone may remove a warning.
- */
+/** Fills in “none” or “no” for the questions that only `after` answers, because such an answer may remove a warning. */
 const withExplicitAnswers = (person: Profile, after: Profile): Profile => ({
   ...person,
   ...(after.conditions && { conditions: person.conditions ?? [] }),
@@ -94,7 +92,7 @@ const withExplicitAnswers = (person: Profile, after: Profile): Profile => ({
   ...(after.breastfeeding !== undefined && { breastfeeding: person.breastfeeding ?? false }),
 })
 
-/** Returns the rank of the verdict without the findings that answers alone may remove. */
+/** Returns the verdict's rank, ignoring findings that an answer may remove. */
 const rankWithoutConditional = (sample: RecipeToCheck, person: Profile | undefined, checkedOrigin: CheckedOrigin) =>
   verdicts.indexOf(
     computeVerdict(check(sample, person, checkedOrigin).findings.filter(({ code }) => code !== 'CONDITIONAL_HERB')),

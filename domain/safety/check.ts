@@ -6,9 +6,9 @@ import type { IngredientToCheck } from './ingredients.rules.ts'
 import type { Profile } from './profile.ts'
 
 /**
- * Recipe, blend or suggestion. `servings` are the cups that the written amounts make, 1 when missing. Missing
- * `cupsPerDay` count as 3. A missing `courseDays` means that no course is stated. `isClosed` is true when the amounts
- * are hidden from the reader.
+ * Recipe, blend or suggestion to check. `servings` is the number of cups that the amounts make (default 1).
+ * `cupsPerDay` defaults to 3. Without `courseDays`, no course is stated. `isClosed` is true when the amounts are hidden
+ * from the reader.
  */
 export type RecipeToCheck = {
   ingredients: readonly IngredientToCheck[]
@@ -19,20 +19,20 @@ export type RecipeToCheck = {
   isClosed?: true | undefined
 }
 
-/** Grams of dried herb in a day's cups, with the most that an adult may have in a day. */
+/** Grams of dried herb in a day's cups, and an adult's daily maximum. */
 export type DailyAmount = { herb: string; gramsPerDay: number; maxDailyGrams: number }
 
 /**
- * `findings` are sorted worst first. `daily` has one entry for each herb, with the larger amount when a name may mean
- * several herbs.
+ * `findings` are sorted, worst first. `daily` has one entry for each herb. When a name may mean several herbs, the
+ * larger amount counts.
  */
 export type SafetyReport = { verdict: Verdict; findings: Finding[]; daily: DailyAmount[]; dataVersion: string }
 
 export type CheckRecipe = (recipe: RecipeToCheck, profile: Profile | undefined, origin: CheckedOrigin) => SafetyReport
 
 /**
- * Creates the check of recipes with these facts. The check is pure and never throws. An unknown origin counts as a
- * model.
+ * Creates the recipe check for these facts. The check is pure and never throws. A recipe of unknown origin is treated
+ * like a model's.
  */
 export function createCheck(facts: SafetyFacts): CheckRecipe {
   const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))

@@ -1,6 +1,6 @@
 import type { Condition } from './profile.ts'
 
-/** Conditions of the form, in groups. A planned operation and trying to conceive have questions of their own. */
+/** Conditions in the form, in groups. A planned operation and trying to conceive have separate questions. */
 export const conditionGroups: readonly { title: string; conditions: readonly Condition[] }[] = [
   {
     title: 'Heart and circulation',

@@ -2,7 +2,7 @@ import { conditions } from './conditions.ts'
 
 type Condition = keyof typeof conditions
 
-/** Conditions whose name in the vocabulary does not fit after "taken for". */
+/** Names used after “taken for”, for conditions whose vocabulary name does not fit there. */
 const conditionNames: Partial<Record<Condition, string>> = {
   surgery_planned: 'an operation',
   trying_to_conceive: 'fertility',
@@ -11,7 +11,7 @@ const conditionNames: Partial<Record<Condition, string>> = {
   thyroid_disorder: 'a thyroid disorder',
 }
 
-/** Clauses for conditions whose name does not fit after "you have". */
+/** Clauses about the reader, for conditions whose vocabulary name does not fit after “you have”. */
 const conditionClauses: Partial<Record<Condition, string>> = {
   anxiety_disorder: 'you have an anxiety or panic disorder',
   autoimmune_disease: 'you have an autoimmune disease',
@@ -41,10 +41,7 @@ const conditionClauses: Partial<Record<Condition, string>> = {
 const isCondition = (code: string): code is Condition => Object.hasOwn(conditions, code)
 const stripBrackets = (text: string) => text.replace(/ \(.*\)$/, '')
 
-/**
- * Returns the name of a condition as it reads after “taken for”, without the bracketed part of its name in the
- * vocabulary.
- */
+/** Returns a condition's name for use after “taken for”, without the part in brackets. */
 export const conditionName = (code: string): string =>
   isCondition(code) ? (conditionNames[code] ?? stripBrackets(conditions[code])) : code
 

@@ -4,10 +4,7 @@ import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Condition, Person } from './profile.ts'
 
-/**
- * Raises findings about illnesses (R19): those that the person named, and those that their medicines are always or
- * sometimes taken for.
- */
+/** Raises findings about the person's illnesses (R19), including illnesses that their medicines are taken for. */
 export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
   const { conditions, unansweredConditions, impliedConditions, possibleConditions } = person
   const statedConditions = new Set([...(conditions ?? []), ...impliedConditions])
@@ -27,8 +24,8 @@ export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
 }
 
 /**
- * Conditions that a herb affects only through a meal or tablet taken within two hours of it. Tannins bind the iron in a
- * meal or tablet, so guidance is to drink tea between meals.
+ * Conditions for which a herb matters only within two hours of a meal or tablet. Tannins bind the iron, so the advice
+ * is to drink tea between meals.
  */
 const separateConditions: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
 
@@ -49,8 +46,8 @@ function cautionFinding(cautioned: readonly HerbAmount[], condition: Condition):
 }
 
 /**
- * Raises a warning; or a notice when the person has answered and does not have the illness, because they may take the
- * medicine for another reason.
+ * Raises a warning, or a notice when the person has answered and does not have the illness: they may take the medicine
+ * for another reason.
  */
 function possibleConditionFindings(blend: Blend, condition: Condition, isAnswered: boolean): RawFinding[] {
   const { excluded, cautioned } = classifyAmounts(blend, condition)
@@ -62,7 +59,7 @@ function possibleConditionFindings(blend: Blend, condition: Condition, isAnswere
     : []
 }
 
-/** Raises notices that list the conditions that the person has not answered. */
+/** Raises notices that list unanswered conditions. */
 function unansweredNotices(blend: Blend, isUnanswered: (condition: Condition) => boolean): RawFinding[] {
   const { amounts, cupsPerDay } = blend
   const isRelevant = (amount: HerbAmount, condition: Condition, group: 'contraindications' | 'cautions') =>

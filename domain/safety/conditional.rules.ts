@@ -7,9 +7,8 @@ import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 
 /**
- * Raises findings about herbs that are only for some people. A recipe by a person warns until the reader has answered
- * everything that may exclude them; the answers then raise findings of their own. Two such herbs in one cup are always
- * refused.
+ * Raises findings about herbs that are only for some people. A person's recipe raises a warning until the reader has
+ * answered every question that may exclude them. Two such herbs in one cup are always refused.
  */
 export function conditionalFindings(blend: Blend, person: Person, origin: CheckedOrigin): RawFinding[] {
   const conditionalAmounts = blend.amounts.filter(
@@ -28,7 +27,6 @@ export function conditionalFindings(blend: Blend, person: Person, origin: Checke
     : [conditionalFinding, createFinding('REFUSE', 'TOO_MANY_CONDITIONAL', conditionalAmounts)]
 }
 
-/** True when the person has answered every question that decides whether the herb is suitable for them. */
 function hasRelevantAnswers({ herb }: HerbAmount, person: Person): boolean {
   const { ageYears, pregnant, breastfeeding, conditions, unansweredConditions, drugClasses, hasAllergyAnswer } = person
   if (ageYears === undefined || !hasAllergyAnswer) return false

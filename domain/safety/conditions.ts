@@ -1,6 +1,6 @@
 /**
- * Illnesses and circumstances by code. They have their own file so that the health questionnaire loads nothing else of
- * the vocabulary.
+ * Illnesses and circumstances by code. They are in a separate file so that the health questionnaire does not load the
+ * rest of the vocabulary.
  */
 export const conditions = {
   anxiety_disorder: 'anxiety or panic disorder',

@@ -1,7 +1,7 @@
 import type { EffectTag } from './blend.rules.ts'
 import type { DrugClass } from './profile.ts'
 
-/** Drug classes, each in exactly one group, so that one reason can cover several classes. */
+/** Groups of drug classes that can share one reason. Each class is in exactly one group. */
 export const drugGroups = {
   clotting: ['anticoagulants', 'vitamin_k_antagonists', 'doacs', 'antiplatelets', 'nsaids'],
   circulation: [
@@ -48,11 +48,13 @@ export const drugGroups = {
 
 export const allDrugClasses: readonly DrugClass[] = Object.values(drugGroups).flat()
 
-/** Returns the classes of a group without those that have a decision of their own. */
 export const exclude = <Code extends DrugClass>(classes: readonly Code[], ...excluded: readonly NoInfer<Code>[]) =>
   classes.filter((code) => !excluded.includes(code))
 
-/** Reasons why drug classes have no interaction with an effect tag. Each such class is in exactly one list. */
+/**
+ * Reasons why drug classes have no interaction with an effect tag. Each class without an interaction is in exactly one
+ * list.
+ */
 export type ReasonsByTag<Tag extends EffectTag> = Record<
   Tag,
   readonly { classes: readonly DrugClass[]; reason: string }[]

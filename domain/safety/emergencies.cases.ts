@@ -1,4 +1,4 @@
-/** Sentences of people who need help. Each describes an emergency of some kind. */
+/** Sentences that describe an emergency. */
 export const graveSentences: readonly string[] = [
   'I want to kill myself, im 45 now and have nothing left',
   'crushing chest pain and my arm is heavy, im 70 now',

@@ -7,13 +7,10 @@ const word = z.string().regex(/^[a-z]+$/)
 const phrases = z.array(nonEmptyText)
 const helpLine = z.enum(['emergencyServices', 'nhs', 'samaritans'] satisfies (keyof typeof helpLines)[])
 
-/**
- * Schema of a file in `catalog/emergencies/`. `parsePhrase` of `emergency-phrases.ts` describes how phrases are
- * written.
- */
+/** Schema of a file in `catalog/emergencies/`. See `parsePhrase` in `emergency-phrases.ts` for the phrase syntax. */
 export const emergencyFile = z.strictObject({
   code: z.string().regex(/^[a-z]+(_[a-z]+)*$/),
-  /** Position among the emergencies; the worst is first. */
+  /** Position in the list of emergencies; 1 is the worst. */
   rank: z.int().positive(),
   name: nonEmptyText,
   advice: nonEmptyText.regex(/^[A-Z].*\.$/, 'is no sentence'),
@@ -22,7 +19,7 @@ export const emergencyFile = z.strictObject({
   guidance: z
     .array(z.strictObject({ says: nonEmptyText, address: z.url(), read: z.iso.date() }))
     .min(1, 'needs what the NHS says and where'),
-  /** A phrase of `given` must match somewhere in the message, and so must a phrase of `any`. */
+  /** Each sign needs a match from `any`, and from `given` if present, anywhere in the message. */
   signs: z.array(z.strictObject({ given: phrases.min(1).optional(), any: phrases.min(1) })).min(1),
   names: phrases,
   notSigns: phrases,
@@ -30,14 +27,14 @@ export const emergencyFile = z.strictObject({
   ignores: phrases,
 })
 
-/** Schema of the file `catalog/emergency-words.yaml`. */
+/** Schema of `catalog/emergency-words.yaml`. */
 export const emergencyWordsFile = z.strictObject({
   groups: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), phrases.min(1)),
   spelling: z.strictObject({
     typos: z.record(word, word),
-    /** Words that are also recognised with one typing mistake. */
+    /** Words that are also recognised with one typo. */
     important: z.array(word),
-    /** Words one typing mistake away from an important word that mean something else. */
+    /** Words that look like an important word with a typo but mean something else. */
     wellSpelled: z.array(word),
   }),
   notSigns: phrases,

@@ -2,8 +2,8 @@ import data from './emergencies.json' with { type: 'json' }
 import { type HelpLine, helpLines } from './help-lines.ts'
 
 /**
- * Emergency with advice and the numbers to call, the first one first. With `stopsAnswer`, help replaces the answer;
- * otherwise help is shown above it. No clinician has reviewed the words yet.
+ * Emergency with advice and phone numbers, most important first. `stopsAnswer` is true when help replaces the answer;
+ * otherwise help appears above it. No clinician has reviewed the words yet.
  */
 export type Emergency = {
   code: string

@@ -12,30 +12,27 @@ const clauseOpeners = new Set(
 )
 const opensClause = (word: string | undefined) => word === undefined || clauseOpeners.has(word)
 const listJoiners = new Set([',', 'or', 'nor', 'and'])
-/** Maximum number of words in a clause that only says when something was, such as “when I was a little boy”. */
+/** Maximum number of words in a clause that only gives a time, such as “when I was a little boy”. */
 const maxTimeClauseWords = 7
-/** Maximum number of words before the time in such a clause, as in “, about two years ago”. */
+/** Maximum number of words before the time in that clause, as in “, about two years ago”. */
 const maxWordsBeforeTime = 4
-/** Maximum number of words in a message that contains little besides the sign, such as “dad had a stroke”. */
+/** Maximum number of words in a message with little besides the sign, such as “dad had a stroke”. */
 const maxShortMessageWords = 6
 
-/** True for a phrase that ends after the sign and does not begin within it. */
+/** True for a phrase that ends after the sign and does not begin inside it. */
 const isAfter =
   (sign: Span) =>
   ({ start, end }: Span) =>
     end > sign.end && (start <= sign.start || start >= sign.end)
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
-/**
- * True for words such as “I have got it now”. They show that a general question in the same message is about somebody's
- * own case.
- */
+/** True for words such as “I have got it now”, which show that a general question is also about a real case. */
 export const mentionsOwnCase = (words: Words): boolean =>
   createReader(grammarPhrasebook, words).find(grammar.owned).length > 0
 
 /**
- * Creates functions that decide whether a sign in one sentence describes somebody now. `hasOwnCase` is true when any
- * sentence of the message says that somebody has the condition.
+ * Creates functions that decide whether a sign in a sentence describes a current problem. `hasOwnCase` is true when any
+ * sentence of the message describes a real case.
  */
 export function createSignClassifier(words: Words, hasOwnCase: boolean) {
   const reader = createReader(grammarPhrasebook, words)
@@ -46,7 +43,7 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
   const hasPhrase = (name: keyof typeof grammar, { start, end }: Span) =>
     find(name).some((span) => start <= span.start && span.start < end)
 
-  /** True when the clause of the sign says that it was in the past, or a neighbouring clause only gives a past time. */
+  /** True when the sign's clause is about the past, or a neighbouring clause only gives a past time. */
   function isPast(sign: Span): boolean {
     const clauseIndex = clauseAt(sign.start)
     const signClause = clauses()[clauseIndex]
@@ -63,7 +60,7 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
     )
   }
 
-  /** True when the problem never came back, or when it is in the past and somebody has examined it since. */
+  /** True when the problem never came back, or when it is in the past and has been examined since. */
   const isSettled = (sign: Span): boolean =>
     find('ongoing').length === 0 &&
     (find('settled').some(isAfter(sign)) || (find('past').length > 0 && find('checked').some(isAfter(sign))))
@@ -96,8 +93,8 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
   }
 
   /**
-   * True when a person claims the condition, or the message has hardly any other words. The name of a condition alone
-   * says little.
+   * True when somebody claims to have the condition, or the message is very short. The condition's name alone is not
+   * enough.
    */
   function isClaimed({ start, end }: Span): boolean {
     if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
@@ -118,7 +115,7 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
   }
 }
 
-/** Returns the clauses, without those that are only a comma. */
+/** Splits the words into clauses, dropping clauses that are only a comma. */
 function splitClauses(breaks: readonly Span[], words: Words): Span[] {
   const starts = [...new Set([0, ...breaks.map(({ start }) => start)])].toSorted((one, other) => one - other)
   return starts
@@ -127,7 +124,7 @@ function splitClauses(breaks: readonly Span[], words: Words): Span[] {
 }
 
 /**
- * Returns the end of a list such as “no fever, rash or stiff neck”. Its entries are short, and the last follows “or”.
+ * Returns the end of a list such as “no fever, rash or stiff neck”. Its items are short, and “or” precedes the last.
  */
 function findListEnd(words: Words, listStart: number): number {
   let end = listStart

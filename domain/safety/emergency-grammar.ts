@@ -1,8 +1,8 @@
 import { createPhrasebook } from './emergency-phrases.ts'
 
 /**
- * Words around a sign that put it in the past, deny it, or show that somebody asks in general. The signs themselves are
- * data of `catalog/emergencies`. `parsePhrase` describes how phrases are written.
+ * Words around a sign that place it in the past, deny it, or mark a general question. The signs are in
+ * `catalog/emergencies`. See `parsePhrase` for the phrase syntax.
  */
 export const grammarPhrasebook = createPhrasebook({
   period: ['(year|years|month|months|decade|decades|weeks)'],
@@ -52,7 +52,7 @@ export const grammarPhrasebook = createPhrasebook({
 })
 
 export const grammar = {
-  /** Words that begin another clause. */
+  /** Words that begin a new clause. */
   breaks: grammarPhrasebook.compile([
     ',',
     '(but|although|though|because|cos|coz|so|then|however|yet|whereas|when|while|if|which|who|now)',
@@ -97,7 +97,7 @@ export const grammar = {
     '(come|came|coming) back',
     'started (to|getting|having)',
   ]),
-  /** Phrases that say that somebody has examined the problem. They count only for problems in the past. */
+  /** Phrases for a problem that has been examined. They count only for past problems. */
   checked: grammarPhrasebook.compile([
     '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
     '(all|everything) .. $test .. $fine',
@@ -105,7 +105,7 @@ export const grammar = {
     '$clinician ... (just|only|nothing) (a|an|my|to worry|serious|wrong|stress|anxiety|muscular|caffeine|wind|reflux|indigestion|heartburn|viral)',
     '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
   ]),
-  /** Phrases that say that the problem ended long ago. */
+  /** Phrases for a problem that ended long ago. */
   settled: grammarPhrasebook.compile([
     '(given|got|had) the all clear',
     '(all|perfectly|absolutely|completely|totally|im|hes|shes|doing) (fine|well|ok|okay|clear|good|great) ever? since',
@@ -118,7 +118,7 @@ export const grammar = {
     '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
     '(years|months) (clear|sober|clean|free|in remission)',
   ]),
-  /** Phrases that say that the problem continues or began hours ago. They override `settled` and `checked`. */
+  /** Phrases for a problem that continues or began hours ago. They override `settled` and `checked`. */
   ongoing: grammarPhrasebook.compile([
     '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly)',
     'getting (stronger|worse|bad|weaker)',
@@ -134,7 +134,7 @@ export const grammar = {
   animals: grammarPhrasebook.compile([
     '(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal',
   ]),
-  /** Words that show that the subject itself acts: “my basil has”, not “my basil tea”. */
+  /** Words that make the subject the one acting: “my basil has”, not “my basil tea”. */
   does: grammarPhrasebook.compile([
     '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
   ]),
@@ -198,7 +198,7 @@ export const grammar = {
     'i (have|feel|cant|keep|got|think)',
     'my (chest|heart|head|arm|leg|face|throat|tongue|lip|baby|son|daughter|husband|wife|mum|dad|tummy|stomach|skin|eye)',
   ]),
-  /** Phrases that say that somebody has an emergency that the message also asks about in general. */
+  /** Phrases for a real case in a message that also asks a general question. */
   owned: grammarPhrasebook.compile([
     '(ive|i have|im|hes|shes) .. (got|have|had|having|getting|feeling) (it|that|this|them|these|one|some) .. (now|today|tonight|this morning|at the moment|all day)',
     '(its|this is|thats) (happening|whats happening) .. (now|to me|to him|to her)',
@@ -210,7 +210,7 @@ export const grammar = {
     '.. (run|runs) in (the|my|our) family',
     '.. (was|were|is|are|has been|been) (ruled out|years ago|long ago)',
   ]),
-  /** Phrases that say that somebody else has already examined the problem. */
+  /** Phrases for a problem that somebody has already examined. */
   reassured: grammarPhrasebook.compile([
     '(a e|a and e|hospital|doctor|doctors|gp|paramedics|consultant|111|tests|scan|ecg) (said|says|confirmed|checked|showed|told me) .. (its|it|it was|im|was|fine|clear|normal|nothing|just|only|not)',
   ]),

@@ -6,6 +6,6 @@ const numberWords = new Map(
 for (const [position, word] of 'thirty forty fifty sixty seventy eighty ninety hundred'.split(' ').entries())
   numberWords.set(word, (position + 3) * 10)
 
-/** Returns the value of a number in figures or in one word; undefined for any other word. */
+/** Returns the value of a number in figures or one word; undefined for any other word. */
 export const parseNumber = (word: string): number | undefined =>
   /^\d+(\.\d+)?$/.test(word) ? Number(word) : numberWords.get(word)

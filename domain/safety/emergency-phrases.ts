@@ -2,9 +2,9 @@ import { parseNumber } from './emergency-numbers.ts'
 import type { Words } from './emergency-text.ts'
 
 /**
- * Sequence of words. In the text of a phrase, `word*` has any ending, `(a|b c)` is one of several, `$group` is one
- * phrase of a group, `<n>` is a number, `<5+>` and `<1-11>` are numbers of that size, `..` is up to four words of a
- * clause and `...` is up to six, also across a comma. `?` makes the part before it optional.
+ * Sequence of words. In a phrase's text, `word*` matches any ending, `(a|b c)` any of the choices, `$group` any phrase
+ * in a group, `<n>` a number, `<5+>` and `<1-11>` numbers in a range, `..` up to four words of a clause, and `...` up
+ * to six words, even across a comma. `?` makes the part before it optional.
  */
 export type Phrase = readonly PhraseElement[]
 
@@ -20,7 +20,7 @@ const gaps = new Map([
   ['...', { max: 6, crossesComma: true }],
 ])
 
-/** Parses a phrase. Throws an `Error` that names the part that cannot be read. */
+/** Parses a phrase. Throws an `Error` that names the invalid part. */
 export function parsePhrase(text: string): Phrase {
   return splitOutsideParentheses(text.trim(), ' ').filter(Boolean).map(parseElement)
 }
@@ -41,7 +41,7 @@ function parseElement(text: string): PhraseElement {
   return { isOptional, kind: ending === '*' ? 'beginning' : 'word', text: name }
 }
 
-/** Parses the choices of a phrase. Single words are separate because a set finds them at once. */
+/** Parses the choices in parentheses. Single words are in a set, which is faster to search. */
 function parseChoice(text: string): { words: ReadonlySet<string>; phrases: readonly Phrase[] } {
   const phrases = splitOutsideParentheses(text, '|').map(parsePhrase)
   const singleWord = ([element, ...others]: Phrase) =>
@@ -66,22 +66,21 @@ function splitOutsideParentheses(text: string, separator: string): string[] {
   return segments
 }
 
-/** Returns the names of the groups that a phrase uses. */
 export const listGroups = (phrase: Phrase): string[] =>
   phrase.flatMap((element) => {
     if (element.kind === 'choice') return element.phrases.flatMap(listGroups)
     return element.kind === 'group' ? [element.text] : []
   })
 
-/** Position of a phrase in a sentence, in words; `end` is exclusive. */
+/** Position of a phrase in a sentence, counted in words. `end` is exclusive. */
 export type Span = { start: number; end: number }
 
-/** Identifies phrases that are searched for together. */
+/** Identifies phrases to search for together. */
 export type PhraseSet = { readonly size: number }
 
 /**
- * Phrases by the words that they may begin with, so that most are never tried. `prefixLengths` are the lengths of the keys of
- * `byPrefix`.
+ * Phrases by the word that they begin with, so that most are never tried. `prefixLengths` are the lengths of the keys
+ * in `byPrefix`.
  */
 type Index = {
   byWord: Map<string, Entry[]>
@@ -94,9 +93,7 @@ type PhraseStart = { kind: 'word' | 'beginning'; text: string } | undefined
 
 const createEmptyIndex = (): Index => ({ byWord: new Map(), byPrefix: new Map(), prefixLengths: new Set(), others: [] })
 
-/**
- * Creates a phrasebook from groups of phrases by name. `compile` adds the phrases that every sentence is searched for.
- */
+/** Creates a phrasebook from named groups of phrases. `compile` adds phrases to search every sentence for. */
 export function createPhrasebook(groups: Readonly<Record<string, readonly string[]>>) {
   const mainIndex = createEmptyIndex()
   const groupIndexes = new Map<string, Index>()
@@ -108,7 +105,7 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
     return found
   }
 
-  /** Returns what a phrase may begin with; undefined means any word. */
+  /** Returns the possible beginnings of a phrase; undefined means any word. */
   function phraseStarts(phrase: Phrase): PhraseStart[] {
     const starts: PhraseStart[] = []
     for (const element of phrase) {
@@ -171,7 +168,7 @@ function addMissing(positions: number[], additions: readonly number[]): void {
   for (const position of additions) if (!positions.includes(position)) positions.push(position)
 }
 
-/** Calls `visit` for every phrase that may begin with a word. */
+/** Calls `visit` for every phrase that may begin with the word. */
 function visitCandidates(index: Index, word: string, visit: (entry: Entry) => void): void {
   index.byWord.get(word)?.forEach(visit)
   for (const length of index.prefixLengths)
@@ -179,7 +176,7 @@ function visitCandidates(index: Index, word: string, visit: (entry: Entry) => vo
   index.others.forEach(visit)
 }
 
-/** Creates a reader that finds phrases in one sentence. Matches of a group are cached for each position. */
+/** Creates a reader that finds phrases in one sentence. Caches the matches of each group by position. */
 export function createReader(phrasebook: Phrasebook, words: Words) {
   const groupEndCache = new Map<string, (readonly number[] | undefined)[]>()
   let found: Map<PhraseSet, Span[]> | undefined
@@ -236,7 +233,7 @@ export function createReader(phrasebook: Phrasebook, words: Words) {
     return ends
   }
 
-  /** Returns the positions at which a gap may end. */
+  /** Returns the possible end positions of a gap. */
   function gapEnds(start: number, { max, crossesComma }: Extract<PhraseElement, { kind: 'gap' }>): number[] {
     const positions = [start]
     while (positions.length <= max && start + positions.length <= words.length) {
@@ -259,7 +256,6 @@ export function createReader(phrasebook: Phrasebook, words: Words) {
     return spans
   }
 
-  /** Returns every position at which a phrase of the set matches. */
   const find = (set: PhraseSet): readonly Span[] => (found ??= search()).get(set) ?? []
 
   return { find, words }

@@ -1,7 +1,4 @@
-/**
- * Minimum length in letters of a word that is corrected. Too many shorter words are one typing mistake apart and mean
- * something else.
- */
+/** Minimum length in letters of a corrected word. Too many shorter words differ by one typo and mean something else. */
 const minCorrectedLength = 5
 
 type Spelling = {
@@ -11,8 +8,8 @@ type Spelling = {
 }
 
 /**
- * Creates a function that corrects a word: by the list of `typos`, or to the important word with the same first letter
- * that is one typing mistake away. Words of `wellSpelled` stay as they are.
+ * Creates a function that corrects a word. It uses the list of `typos`, or an important word that is one typo away and
+ * has the same first letter. Words in `wellSpelled` stay unchanged.
  */
 export function createSpelling({ typos, important, wellSpelled }: Spelling): (word: string) => string {
   const corrections = new Map(Object.entries(typos))
@@ -26,9 +23,7 @@ export function createSpelling({ typos, important, wellSpelled }: Spelling): (wo
   }
 }
 
-/**
- * True when the words differ by one extra, missing or wrong letter, or by two neighbouring letters that are swapped.
- */
+/** True when the words differ by one extra, missing or wrong letter, or by two swapped neighbours. */
 function isOneTypoAway(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1) return false
   let index = 0

@@ -1,11 +1,9 @@
 import { normaliseText, splitSentences } from '../wording/sentences.ts'
 
-/**
- * Words of one sentence in lower case without apostrophes. A comma replaces any punctuation that separates two clauses.
- */
+/** Words of one sentence, in lower case without apostrophes. A comma stands for any punctuation between clauses. */
 export type Words = readonly string[]
 
-/** Short forms that phrases use, by their long forms. */
+/** Short forms used in phrases, by their long forms. */
 const shortForms: Readonly<Record<string, string>> = {
   'can not': 'cant',
   'do not': 'dont',
@@ -45,7 +43,7 @@ const longForms: Readonly<Record<string, readonly string[]>> = {
   wouldn: ['wouldnt'],
 }
 
-/** Splits a plain sentence into words; `correctWord` corrects a spelling mistake. */
+/** Splits a sentence in normal form into words. `correctWord` corrects a spelling mistake. */
 export function splitWords(sentence: string, correctWord: (word: string) => string = (word) => word): Words {
   const words = sentence
     .replaceAll("'", '')
@@ -70,12 +68,12 @@ function joinShortForms(words: readonly string[]): string[] {
 }
 
 /**
- * Maximum number of words that are read together. Longer sentences are read in parts, so that the time grows only in
- * proportion to the length.
+ * Maximum number of words analysed together. Longer sentences are split so that the time grows only in proportion to
+ * their length.
  */
 const maxSentenceWords = 150
 
-/** Reads a text that somebody typed into the words of its sentences. */
+/** Splits a text into sentences and corrects their words. */
 export const parseSentences = (text: string, correctWord: (word: string) => string): Words[] =>
   splitSentences(normaliseText(text)).flatMap((sentence) => splitLongSentence(splitWords(sentence, correctWord)))
 

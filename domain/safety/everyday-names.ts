@@ -4,10 +4,9 @@ import { singulars, type Word } from './text-words.ts'
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 /**
- * Names that are also everyday words. They count as plants when a neighbouring word is about a part, an amount, drying,
- * brewing or drinking ("rose petals", "a cup of clover tea"). They also count in one list with another plant ("mint and
- * rose", but not "prices rose"). `orange`, a colour and a fruit, counts only beside drying and brewing. `tea` alone is
- * a drink, never a plant.
+ * Names that are also everyday words. They count as plants beside a word for a part, an amount, drying, brewing or
+ * drinking (“rose petals”, “a cup of clover tea”), and in a list with another plant (“mint and rose”, but not “prices
+ * rose”). `orange`, a colour and a fruit, counts only beside drying and brewing. `tea` alone is a drink, never a plant.
  */
 const everydayWords = wordSet(
   `rose orange clover balm mate poke mace rue hops elder melissa conker buckeye periwinkle moxa awa assam`,
@@ -20,7 +19,7 @@ const everydayPhrases = new Set([
   'fairy bells',
   'english breakfast',
 ])
-/** Names that are nearly always plants, with the words after them that show another meaning. */
+/** Names that nearly always mean a plant, and the following words that show another meaning. */
 const otherMeanings: Record<string, RegExp> = {
   sage: /^(?:advice|words?|counsel|woman|person|green|grey)$/,
   mint: /^(?:condition|green|coins?|money)$/,
@@ -38,7 +37,7 @@ const unitWords =
   wordSet(`g gram grams mg kg oz ounce ounces tsp tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons spoonful
   spoonfuls teaspoonful teaspoonfuls pinch pinches handful handfuls cup cups mug mugs bag bags teabag teabags sprig sprigs`)
 
-/** True when a name that may also be an everyday word means the plant here. */
+/** True when a name that may be an everyday word means the plant here. */
 export function meansPlant(words: readonly Word[], start: number, end: number): boolean {
   const name = words
     .slice(start, end)

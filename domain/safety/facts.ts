@@ -2,7 +2,7 @@ import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/h
 
 import { isSourced } from './figure-sources.ts'
 
-/** Facts of a herb that the rules use. Grams are of dried herb. */
+/** Herb facts that the rules use. Grams are of dried herb. */
 export type HerbFacts = Pick<
   Herb,
   | 'slug'
@@ -37,7 +37,7 @@ export type HerbFacts = Pick<
   | 'checkedOn'
 > & {
   tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'>
-  /** Drug classes of interactions that no source states. A missing list means none. */
+  /** Drug classes of interactions without a source. A missing list means none. */
   memoryInteractions?: Herb['interactions'][number]['drugClass'][] | undefined
 }
 
@@ -49,8 +49,8 @@ export type RestrictedFacts = Pick<
 export type Source = Herb['sources'][number]
 
 /**
- * Facts of a check, as stored and as sent to browsers. `plantSlugs` names every plant of the catalogue, even when
- * `herbs` contains only those of one recipe.
+ * Facts for a check, as stored and as sent to browsers. `plantSlugs` names every plant in the catalogue, even when
+ * `herbs` contains only the herbs of one recipe.
  */
 export type SafetyFacts = {
   dataVersion: string
@@ -64,7 +64,7 @@ export type SafetyFacts = {
 /** Version of the facts, with the number of herbs and restricted plants. */
 export type FactsVersion = { dataVersion: string; herbs: number; restricted: number }
 
-/** Returns the facts of a herb without the texts and figures that no rule uses. */
+/** Removes the texts and figures that no rule uses from a herb's facts. */
 export function toHerbFacts(herb: Herb): HerbFacts {
   return {
     slug: herb.slug,
@@ -102,19 +102,19 @@ export function toHerbFacts(herb: Herb): HerbFacts {
   }
 }
 
-/** Returns the drug classes of a herb's interactions that no source states. */
+/** Returns the drug classes of a herb's interactions that have no source. */
 export const findMemoryInteractions = (herb: Pick<Herb, 'interactions' | 'figures' | 'sources'>) =>
   [...new Set(herb.interactions.map(({ drugClass }) => drugClass))].filter(
     (drugClass) => !isSourced(herb, `interactions.${drugClass}`),
   )
 
-/** Returns only the facts that recognise and refuse a restricted plant. */
+/** Returns only the facts needed to recognise and refuse a restricted plant. */
 export function toRestrictedFacts(plant: RestrictedPlant): RestrictedFacts {
   const { slug, commonName, scientificName, synonyms, action, sources } = plant
   return { slug, commonName, scientificName, synonyms, action, sources }
 }
 
-/** Returns the facts without sources, for checks of whole lists. Sources are three quarters of the size. */
+/** Removes the sources from the facts, for checks of whole lists. Sources are three quarters of the size. */
 export const stripSources = (facts: SafetyFacts): SafetyFacts => ({
   ...facts,
   herbs: facts.herbs.map((herb) => ({ ...herb, sources: [], figures: {} })),

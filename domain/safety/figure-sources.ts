@@ -5,14 +5,14 @@ import type { Source } from './facts.ts'
 type Facts = Pick<Herb, 'figures' | 'sources'>
 
 /**
- * Returns the sources of one figure of a herb, such as `interactions.lithium`, or those of its group when the figure
- * has none of its own.
+ * Returns the sources of a herb's figure, such as `interactions.lithium`. Falls back to the sources of the figure's
+ * group.
  */
 export function figureSources({ figures, sources }: Facts, figure: string): Source[] {
   const ids = figures[figure] ?? figures[figure.split('.')[0] ?? ''] ?? []
   return ids.flatMap((id) => sources.find((source) => source.id === id) ?? [])
 }
 
-/** True when a source other than memory states the figure. */
+/** True when the figure has a source other than memory. */
 export const isSourced = (facts: Facts, figure: string): boolean =>
   figureSources(facts, figure).some(({ tier }) => tier !== 'memory')

@@ -41,7 +41,7 @@ const exampleSubject = (code: FindingCode) =>
           ? '1 2'
           : '14'
 
-/** Every finding that any herb raises, alone or with any other. */
+/** Every finding that a herb raises, alone or with another herb. */
 const allFindings = catalogue.herbs.flatMap((herb, position) => {
   const other = catalogue.herbs.at(position - 1) ?? herb
   const ingredients = [herb, other].map(({ commonName }) => ({ name: commonName, gramsPerCup: herb.maxDailyGrams * 2 }))

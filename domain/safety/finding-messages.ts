@@ -14,15 +14,15 @@ type WriteSentence = (context: MessageContext) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
-/** Creates a function that writes the sentence of a finding, with plant names from these facts. */
+/** Creates a function that writes the sentence for a finding, with plant names from these facts. */
 export function createFindingWriter(facts: NamedFacts): (finding: RawFinding) => string {
   const toContext = createContextBuilder(facts)
   return (finding) => findingSentences[finding.code](toContext(finding))
 }
 
 /**
- * Creates a function that writes one text for all notices about a drug class. It states the class and the advice once,
- * and each effect.
+ * Creates a function that writes one text for all notices about a drug class. The text states the class and the advice
+ * once, followed by each effect.
  */
 export function createMedicineNoticeWriter(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
   const toContext = createContextBuilder(facts)
@@ -52,10 +52,7 @@ function createContextBuilder(facts: NamedFacts): (finding: RawFinding) => Messa
   })
 }
 
-/**
- * Returns the words for a code; undefined for a code that is not in the table. Inherited keys of an object are not
- * codes.
- */
+/** Looks up a code in a table. Returns undefined for a missing code, including inherited object keys. */
 function lookUp<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
   return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
 }
@@ -63,7 +60,7 @@ function lookUp<Value>(table: Readonly<Record<string, Value>>, code: string | un
 const drugClassText = (subject: string) => lookUp(drugClasses, subject.split(' ')[0]) ?? subject
 const effectText = (subject: string) => lookUp(effects, subject.split(' ')[1]) ?? 'may change how it works'
 
-/** Words for conditions whose name does not fit after "people with". */
+/** Names used after “people with”, for conditions whose vocabulary name does not fit there. */
 const conditionPeople: Partial<Record<Condition, string>> = {
   surgery_planned: 'people who have surgery or dental surgery within 14 days',
   trying_to_conceive: 'people who are trying to conceive',
@@ -149,7 +146,7 @@ const writeByStatus =
 
 const leaveOneOutAdvice = 'Leave one of them out.'
 
-/** Sentence of each finding: what it means and what to do. */
+/** Sentence for each finding: its meaning and the advice. */
 export const findingSentences: Record<FindingCode, WriteSentence> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) =>

@@ -43,8 +43,8 @@ type FigureSelector = FigureGroup | ((subject: string) => string)
 
 const interactionFigure = (subject: string) => `interactions.${subject.split(' ')[0]}`
 /**
- * Figure of a herb that each code is about. An item of a figure, such as `interactions.lithium`, has its own sources if
- * the herb lists them.
+ * Herb figure behind each finding code. An item such as `interactions.lithium` has separate sources if the herb lists
+ * them.
  */
 const figures: Partial<Record<FindingCode, FigureSelector>> = {
   UNDER_MIN_AGE: 'minAge',
@@ -122,7 +122,7 @@ const ownSources: Partial<Record<FindingCode, readonly Source[]>> = {
   SAFE_INGREDIENT_CAUTION: [unreadSource],
 }
 
-/** Sources of findings that concern no herb. */
+/** Sources for findings that concern no herb. */
 const generalSources: Partial<Record<FindingCode, readonly Source[]>> = {
   AGE_NOTICE: [ownLimitSource],
   DURATION_NOTICE: [{ cite: 'The course stated in the recipe', tier: 'memory' }],
@@ -131,8 +131,8 @@ const generalSources: Partial<Record<FindingCode, readonly Source[]>> = {
 type PlantLookup = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
 /**
- * Creates a function that returns the sources of the figure that a finding is about. When nobody has read a source, it
- * returns one that says so.
+ * Creates a function that returns the sources for a finding. When nobody has read a source, the function returns a
+ * placeholder that says so.
  */
 export function createSourceFinder(plants: PlantLookup): (finding: RawFinding) => readonly Source[] {
   const listCached = memoize((key) => {
@@ -162,7 +162,7 @@ function listSources(code: string, subject: string, slugs: string, { herb, restr
   ]
 }
 
-/** Returns the sources of one figure of a herb, or those of the effect tag that causes the interaction. */
+/** Returns the sources of a herb's figure, or of the effect tag that causes the interaction. */
 function findFigureSources(facts: HerbFacts, figure: string, subject: string): readonly Source[] {
   const [drugClass, effect] = subject.split(' ')
   const interaction = herbInteractions(facts).find(
@@ -177,7 +177,7 @@ function findFigureSources(facts: HerbFacts, figure: string, subject: string): r
   return statedSources.length > 0 ? statedSources : [unreadSource]
 }
 
-/** Returns the figure `cautions.…` instead of `contraindications.…` for a herb that only cautions about a condition. */
+/** Returns `cautions.…` instead of `contraindications.…` for a herb that only needs caution with the condition. */
 function resolveCautionFigure({ contraindications }: HerbFacts, figure: string): string {
   const [group, condition] = figure.split('.')
   const isCaution = group === 'contraindications' && condition !== undefined
@@ -185,7 +185,7 @@ function resolveCautionFigure({ contraindications }: HerbFacts, figure: string):
 }
 
 /**
- * Returns the sources of the pairs of an allergy and these ingredients. `slugs` are of herbs and kitchen ingredients,
+ * Returns the sources of the pairs of this allergy and these ingredients. `slugs` is a list of herb and kitchen slugs,
  * separated by spaces.
  */
 function findAllergySources(allergy: string, slugs: string): Source[] {

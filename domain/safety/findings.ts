@@ -1,22 +1,24 @@
 import { compareText } from '../text.ts'
 import type { Source } from './facts.ts'
 
-/** Levels, the worst first. `SEPARATE` means two hours apart from a medicine or a meal. A notice never changes the verdict. */
+/**
+ * Levels, worst first. `SEPARATE` means two hours apart from a medicine or meal. A notice never changes the verdict.
+ */
 export const levels = ['REFUSE', 'REVIEW', 'WARN', 'SEPARATE', 'NOTICE'] as const
 export type Level = (typeof levels)[number]
 
-/** Verdicts, the mildest first. */
+/** Verdicts, mildest first. */
 export const verdicts = ['ok', 'separate', 'ok_with_warnings', 'needs_review', 'refused'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Verdicts of stored checks. A check without a person cannot separate a tea from a medicine. */
+/** Verdicts of stored checks. Only a check for a person can result in `separate`. */
 export const storedVerdicts = verdicts.filter((verdict) => verdict !== 'separate')
 
-/** Author of a recipe: a person, or a model. A model's recipe needs a review wherever the rules say so. */
+/** Author of a recipe: a person or a model. The rules sometimes require a review only for a model's recipe. */
 export const checkedOrigins = ['human', 'ai'] as const
 export type CheckedOrigin = (typeof checkedOrigins)[number]
 
-/** Codes of findings. Findings of one level are listed in this order. */
+/** Finding codes. Findings of the same level are listed in this order. */
 export const findingCodes = [
   'RESTRICTED_BLOCK',
   'RESTRICTED_RESTRICT',
@@ -105,13 +107,12 @@ export const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number]
 
 /**
- * Finding of a rule, without its sources. `subject` is a code, a name or a figure, as the message of the code expects.
- * `herbs` are the slugs concerned; an allergy may concern a kitchen ingredient, such as `oat-milk`.
+ * Finding without its sources. `subject` is a code, a name or a figure; the code's message defines which. `herbs` are
+ * slugs, including kitchen ingredients such as `oat-milk` for an allergy.
  */
 export type RawFinding = { level: Level; code: FindingCode; subject: string; herbs: string[] }
 export type Finding = RawFinding & { sources: readonly Source[] }
 
-/** Creates a finding about these herbs. `subject` is a code, a name or a figure. */
 export function createFinding(
   level: Level,
   code: FindingCode,
@@ -124,7 +125,7 @@ export function createFinding(
 const codeRanks = new Map<FindingCode, number>(findingCodes.map((code, position) => [code, position]))
 const levelRanks = new Map<Level, number>(levels.map((level, position) => [level, position]))
 
-/** Merges findings of one code and subject, with every herb and the worst level, and sorts them worst first. */
+/** Merges findings with the same code and subject, keeping every herb and the worst level. Sorts them, worst first. */
 export function mergeFindings(findings: readonly RawFinding[]): RawFinding[] {
   const merged: RawFinding[] = []
   const byCode = new Map<FindingCode, RawFinding[]>()
@@ -161,7 +162,7 @@ const compareRank = (one: RawFinding, other: RawFinding) =>
   getCodeRank(one) - getCodeRank(other) ||
   compareText(one.subject, other.subject)
 
-/** Sorts slugs and removes duplicates. Lists that are sorted already, which most are, are returned unchanged. */
+/** Sorts slugs and removes duplicates. Returns a sorted list unchanged, because most lists already are sorted. */
 function sortSlugs(herbs: string[]): string[] {
   const isSorted = herbs.every((herb, position) => position === 0 || (herbs[position - 1] ?? '') < herb)
   return isSorted ? herbs : [...new Set(herbs)].toSorted()

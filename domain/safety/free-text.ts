@@ -12,13 +12,13 @@ import {
 } from './text-doses.ts'
 
 /**
- * Finds statements of a text that need a warning or a refusal, one for each code and plant. A restricted plant counts
- * in a sentence that also mentions an amount, brewing or drinking, even in a warning. A permitted herb counts above its
- * daily limit (`maxDailyGrams`, or the cups that it allows), without a limit, or for longer than its course. An unclear
- * amount, an oil or an extract is a notice. A sentence that names no plant may be about the plant of the sentence
- * before. An ambiguous name counts in its worst meaning, except in the texts of a `recipe` that contains one of
- * its plants; sentences there that name no plant are about the recipe's herbs. No finding does not mean that a text is
- * safe.
+ * Finds statements that need a warning or a refusal, one for each code and plant.
+ * A restricted plant counts when the same sentence also mentions an amount, brewing or drinking, even in a warning. A
+ * permitted herb counts above its daily limit, without a limit, or for longer than its course. An unclear amount, an
+ * oil or an extract raises a notice. A sentence that names no plant may be about the plant in the sentence before.
+ * An ambiguous name counts in its worst meaning. In the texts of a `recipe`, it means the recipe's plant if there is
+ * one, and sentences that name no plant are about the recipe's herbs.
+ * An empty result does not mean that a text is safe.
  */
 export function textFindings(index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] {
   const findDoses = createDoseReader(recipe)

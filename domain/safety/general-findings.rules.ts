@@ -12,7 +12,7 @@ const tagNotices: { tags: EffectTag[]; code: FindingCode }[] = [
   { tags: ['photosensitising'], code: 'PHOTOSENSITIVITY_NOTICE' },
 ]
 
-/** Raises notices for everybody about the effects of the herbs (R23). */
+/** Raises notices for everybody about herb effects (R23). */
 export function generalFindings({ amounts }: Blend): RawFinding[] {
   return tagNotices.flatMap(({ tags, code }) => {
     const affected = amounts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))

@@ -2,7 +2,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 import type { RecipeToCheck } from './check.ts'
 
-/** Returns a recipe with the largest daily amount of one herb, with all the preparation steps it needs. */
+/** Creates a recipe with the largest daily amount of one herb and all preparation steps that it needs. */
 export const singleHerbRecipe = ({
   commonName,
   maxDailyGrams,

@@ -20,7 +20,6 @@ import {
   tasteTags,
 } from './vocabulary.ts'
 
-/** Stored facts of plants and names, as the catalogue has them. */
 type StoredHerbData = {
   dataVersion: string
   herbs: Herb[]
@@ -29,7 +28,7 @@ type StoredHerbData = {
   safeIngredients: SafeIngredient[]
 }
 
-/** Facts about plants and names, in the form of the catalogue. */
+/** Facts about plants and names, in the catalogue's format. */
 export type HerbData = ReturnType<typeof describeHerbData>
 
 export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {

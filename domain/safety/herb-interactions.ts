@@ -4,12 +4,12 @@ import { listTagInteractions } from './tag-interactions.ts'
 import type { TagSourceId } from './tag-sources.ts'
 import { severities } from './vocabulary.ts'
 
-/** Interaction of a herb. `tag` and `tagSources` are set when an effect tag of the herb causes it. */
+/** Interaction of a herb. `tag` and `tagSources` are set when an effect tag causes it. */
 export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag; tagSources?: readonly TagSourceId[] }
 
 type Facts = Pick<HerbFacts, 'interactions' | 'effectTags' | 'memoryInteractions'>
 
-/** Interaction of every tea: bisphosphonates are taken with plain water only, half an hour before any other drink. */
+/** Interaction of every tea: bisphosphonates must be taken with plain water, half an hour before any other drink. */
 const everyTeaInteraction: Interaction = {
   drugClass: 'bisphosphonates',
   effect: 'reduced_absorption',
@@ -21,8 +21,8 @@ const everyTeaInteraction: Interaction = {
 const interactionCache = new WeakMap<Facts, readonly Interaction[]>()
 
 /**
- * Returns the interactions of a herb: its own, then those of its effect tags. Its own interaction replaces that of a
- * tag when a source states it; otherwise the stricter of both counts.
+ * Returns a herb's own interactions, then those of its effect tags. When both exist for a class, the herb's own wins if
+ * it has a source; otherwise the stricter one counts.
  */
 export function herbInteractions(herb: Facts): readonly Interaction[] {
   const interactions = interactionCache.get(herb) ?? mergeInteractions(herb)

@@ -1,4 +1,4 @@
-/** Returns the codes with all codes that they imply, directly or indirectly. */
+/** Returns the codes and all codes that they imply, directly or indirectly. */
 export function addImplied<Code extends string>(
   codes: readonly Code[],
   implied: Readonly<Partial<Record<Code, readonly Code[]>>>,

@@ -7,8 +7,8 @@ import { memoize } from './memoize.ts'
 import { type NameIndex, type NameMeaning, normaliseName, type Plant, resolveName, plantSlug } from './names.ts'
 
 /**
- * Line of a recipe. `amount` is as written, for the whole recipe; `gramsPerCup` is dried herb. The larger of the two
- * counts.
+ * Line of a recipe. `amount` is the written amount for the whole recipe; `gramsPerCup` is grams of dried herb. The
+ * larger of the two counts.
  */
 export type IngredientToCheck = {
   name: string
@@ -18,15 +18,15 @@ export type IngredientToCheck = {
 
 export type HerbAmount = { herb: HerbFacts; gramsPerCup: number }
 
-/** Name that may mean several plants. `measuredPlants` has the slugs of the plants whose amount could be read. */
+/** Name that may mean several plants. `measuredPlants` are the slugs of plants with a readable amount. */
 type AmbiguousName = { name: string; plants: readonly Plant[]; measuredPlants: ReadonlySet<string> }
 
-/** One way to read a recipe. `slugByName` has the slug that each ambiguous name means in this reading. */
+/** One way to interpret a recipe. `slugByName` gives the plant for each ambiguous name. */
 type Interpretation = { amounts: HerbAmount[]; slugByName: ReadonlyMap<string, string> }
 
 /**
- * Lines of a recipe as read. `blends` has one entry for each way to read its ambiguous names, `kitchen` has the
- * ingredients without herb facts, and `findings` are about names and amounts (R1 to R3).
+ * Interpreted recipe lines. `blends` has one entry for each interpretation, `kitchen` has the ingredients without herb
+ * facts, and `findings` are about names and amounts (R1 to R3).
  */
 type InterpretedIngredients = {
   blends: Interpretation[]
@@ -35,7 +35,7 @@ type InterpretedIngredients = {
   findings: RawFinding[]
 }
 
-/** Function that returns a name in its normal form, and its meaning. */
+/** Returns the normal form and the meaning of a name. */
 type InterpretName = (written: string) => { name: string; meaning: NameMeaning }
 
 export const createNameInterpreter = (index: NameIndex): InterpretName =>
@@ -44,10 +44,10 @@ export const createNameInterpreter = (index: NameIndex): InterpretName =>
     return { name, meaning: resolveName(index, name) }
   })
 
-/** Maximum number of ways to read a recipe. A recipe with more is refused. */
+/** Maximum number of interpretations. A recipe with more is refused. */
 const maxInterpretations = 64
 
-/** Reads the lines of a recipe. Lines with the same name are added up, and an ambiguous name is read in every way. */
+/** Interprets recipe lines. Adds up lines with the same name, and tries every meaning of an ambiguous name. */
 export function interpretIngredients(
   interpretName: InterpretName,
   ingredients: readonly IngredientToCheck[],
@@ -104,12 +104,12 @@ export function interpretIngredients(
   }
 }
 
-/** Verdict of each way to read a recipe. */
+/** Verdict of one interpretation. */
 type Outcome = Pick<Interpretation, 'slugByName'> & { verdict: Verdict }
 
 /**
- * Raises findings about ambiguous names (R2): a notice when every meaning has the same verdict, otherwise a finding
- * that asks for the plant. It always asks when a meaning is restricted or only some amounts can be read.
+ * Raises findings about ambiguous names (R2). If every meaning has the same verdict, the finding is a notice. Otherwise
+ * it asks which plant is meant, and always does when a meaning is restricted or only some amounts can be read.
  */
 export function ambiguityFindings(
   ambiguous: readonly AmbiguousName[],
@@ -158,7 +158,7 @@ function sumGramsPerCup(lines: readonly IngredientToCheck[], herb: HerbFacts, se
   return Number.isFinite(sum) ? sum : undefined
 }
 
-/** Returns grams of dried herb a cup, the larger of the stated and the written amount. */
+/** Returns the grams of dried herb a cup: the stated or the written amount, whichever is larger. */
 function lineGramsPerCup(
   { name, amount, gramsPerCup }: IngredientToCheck,
   herb: HerbFacts,
@@ -174,7 +174,7 @@ function lineGramsPerCup(
 
 const isValidGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)
 
-/** Adds up the parts of the same herb under several names. */
+/** Adds up the amounts of a herb that appears under several names. */
 function mergeAmounts(amounts: readonly HerbAmount[]): HerbAmount[] {
   const bySlug = new Map<string, HerbAmount>()
   for (const amount of amounts) {

@@ -9,7 +9,7 @@ import { impliedDrugClasses } from './vocabulary.ts'
 type Severity = Interaction['severity']
 type InteractionHit = { amount: HerbAmount; interaction: Interaction }
 
-/** Number of herbs that interact with one drug class in the same way, from which cautions together refuse. */
+/** Number of herbs with the same interaction from which cautions together refuse the recipe. */
 export const cautionsToRefuse = 2
 export const monitorsToWarn = 3
 
@@ -40,7 +40,7 @@ export function interactionFindings(blend: Blend, person: Person): RawFinding[] 
   ]
 }
 
-/** Interactions of one drug class and effect. `subject` is both codes. */
+/** Interactions with one drug class and effect. `subject` contains both codes. */
 type EffectGroup = { subject: string; hits: InteractionHit[] }
 
 function groupByEffect(hits: readonly InteractionHit[]): EffectGroup[] {
@@ -85,7 +85,7 @@ function effectGroupFindings({ subject, hits }: EffectGroup): RawFinding[] {
   ]
 }
 
-/** Raises notices for a person who has not named their medicines. */
+/** Raises notices for a person who has not listed their medicines. */
 function medicineNotices(hits: readonly InteractionHit[]): RawFinding[] {
   const avoided = new Set(
     hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
@@ -94,8 +94,8 @@ function medicineNotices(hits: readonly InteractionHit[]): RawFinding[] {
 }
 
 /**
- * Raises a notice. Its subject ends in `avoid` when a herb must not be combined with the drug class or a class that it
- * implies, or when two herbs interact.
+ * Raises a notice. The subject ends in `avoid` when the drug class, or a class that it implies, must not be combined
+ * with a herb, or when two herbs interact.
  */
 function medicineNotice({ subject, hits }: EffectGroup, avoidedClasses: ReadonlySet<DrugClass>): RawFinding[] {
   const drugClass = hits[0]?.interaction.drugClass

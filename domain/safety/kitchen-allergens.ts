@@ -32,12 +32,10 @@ export const kitchenFamilies: Readonly<Record<string, string | null>> = {
   date: 'Arecaceae',
 }
 
-/** Ingredients that are too pure to contain an allergen. */
+/** Ingredients too pure to contain an allergen. */
 const purified = new Set(['sugar', 'maple syrup'])
 
-/**
- * Pollen and foods that cross-react with a kitchen ingredient. This is general knowledge; nobody has read a source yet.
- */
+/** Pollen and foods that cross-react with a kitchen ingredient. This is general knowledge without a source. */
 const crossReactions: Readonly<Record<string, readonly string[]>> = {
   apple: ['birch_pollen'],
   'almond milk': ['birch_pollen'],
@@ -49,11 +47,11 @@ const crossReactions: Readonly<Record<string, readonly string[]>> = {
   strawberry: ['birch_pollen'],
 }
 
-/** Returns the plant family of a kitchen ingredient and its cross-reactions, as allergy codes. */
+/** Returns allergy codes for a kitchen ingredient: its plant family and its cross-reactions. */
 export function kitchenAllergens(name: string): string[] {
   const family = purified.has(name) ? null : kitchenFamilies[name]
   return [...(family ? [family] : []), ...(crossReactions[name] ?? [])]
 }
 
-/** Returns the slug of a kitchen ingredient in findings: `oat-milk` for `oat milk`. Slugs of herbs stay unchanged. */
+/** Returns a kitchen ingredient's slug for findings: `oat-milk` for `oat milk`. Herb slugs stay unchanged. */
 export const kitchenSlug = (name: string) => name.replaceAll(' ', '-')

@@ -2,22 +2,22 @@ import type { SentenceWithPlants } from './naming-sentences.ts'
 import type { LocatedMention } from './plant-mentions.ts'
 import type { Quantity } from './quantities.ts'
 
-/** Maximum number of words between an amount and the plant that it may measure. */
+/** Maximum number of words between an amount and its plant. */
 const maxWordsBetween = 8
 const fillerWords =
   /^(?:of|dried|fresh|freshly|ground|finely|coarsely|chopped|crushed|sliced|grated|powdered|rubbed|whole|loose|cut|organic|good|nice|lovely|plain|pure|wild|local|garden|homegrown|grown|home|strong|weak|mild|hot|warm|cold|iced|brewed|made|steeped|unsweetened|sweet|bitter|the|a|my|our|her|his|this|that|these|day|per|daily|each|every|your|some)$/
-/** Matches "of" and some words of the same phrase before the plant. */
+/** Matches “of” and up to five words before the plant. */
 const ofPhrase = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
 const otherPhrase =
   /\b(?:and|or|with|without|in|into|on|onto|over|to|for|from|at|by|than|then|but|while|beside|near|under|after|before|is|are|was|were|it|coffee|water|milk|wine|beer|juice|honey|sugar|cocoa|broth|soup|rice|ice)\b/i
 
-/** Body weight, which is not an amount of a plant in the same sentence: "I weigh 70 kg". */
+/** Matches body weight, which is not an amount of a plant: “I weigh 70 kg”. */
 const bodyWeight =
   /\b(?:i|we|you|he|she|they|who|son|daughter|husband|wife|partner|child|mother|father|mum|dad) (?:(?:only|now|still|just|about) )?weigh(?:s|ed)? (?:\w+ )?\d[\d.,]* ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stone)$/i
 
 /**
- * Returns the plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest;
- * undefined for "5 cups of coffee".
+ * Returns the plant or kitchen ingredient that an amount measures: the next one, otherwise the nearest. Returns
+ * undefined for “5 cups of coffee”.
  */
 export function findMeasuredMention(
   { text, start, words, mentions }: SentenceWithPlants,

@@ -2,7 +2,10 @@ import { isAvoidNotice } from './finding-messages.ts'
 import type { Finding, RawFinding } from './findings.ts'
 import type { Note } from './notes.ts'
 
-/** Returns one note for each drug class with all its effects and the strictest advice. Classes that rule the recipe out come first. */
+/**
+ * Returns one note for each drug class, with all its effects and the strictest advice. Classes that rule out the recipe
+ * come first.
+ */
 export function medicineNotes(
   findings: readonly Finding[],
   writeMedicineNotice: (notices: readonly RawFinding[]) => string,

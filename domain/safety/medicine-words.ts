@@ -2,7 +2,7 @@ import { medicines } from '#domain/medicines/medicines.ts'
 
 import { normaliseText } from '../wording/sentences.ts'
 
-/** Names that are also foods, habits or everyday words, and do not count as medicines. */
+/** Medicine names that are also foods, habits or everyday words. They do not count as medicines. */
 const everydayNames = new Set(
   `caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, senna, testosterone,
   adrenaline, prep, plan b, tums, alli, eno, melatonin, vitamin a, vitamin b, vitamin b2, vitamin b6, vitamin c, vitamin
@@ -15,14 +15,13 @@ const everydayNames = new Set(
   vaccine, covid vaccine, flu jab, botox, emollient, artificial tears, gas and air, laughing gas, emend`.split(/,\s+/),
 )
 
-/** Returns a name in lower case with single spaces, without apostrophes, commas and hyphens. */
 const stripPunctuation = (name: string) =>
   normaliseText(name)
     .replaceAll("'", '')
     .replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')
     .trim()
 
-/** Names and products of medicines, as `normaliseText` writes them. */
+/** Names and products of medicines, in the format of `normaliseText`. */
 export const medicineNamePhrases: readonly string[] = [
   ...new Set(medicines.flatMap(({ name, products }) => products.concat(name)).map(stripPunctuation)),
 ]

@@ -1,6 +1,6 @@
 const maxCacheSize = 500
 
-/** Caches the results of `compute`, and clears the cache after 500 texts. */
+/** Caches the results of `compute`. Clears the cache after 500 texts. */
 export function memoize<Value>(compute: (text: string) => Value): (text: string) => Value {
   const cache = new Map<string, Value>()
   return (text) => {

@@ -7,8 +7,8 @@ type Facts = Pick<HerbFacts, 'minorGramsPerDay' | 'cookingGramsPerDay'>
 type HerbAmount = { herb: Facts; gramsPerCup: number }
 
 /**
- * Returns the threshold in grams of dried herb a day up to which a figure matters little; 0 when every amount counts. A
- * source may give one figure (`interactions`, `lithium`) or a whole group its own threshold.
+ * Returns the threshold of a figure, in grams of dried herb a day; 0 when every amount counts. Sources give thresholds
+ * for a group (`interactions`) or for one item in it (`lithium`).
  */
 function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
   const itemThreshold = item === undefined ? undefined : minorGramsPerDay[`${group}.${item}`]
@@ -16,8 +16,8 @@ function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: stri
 }
 
 /**
- * True when a day of the blend contains at most a minor amount of the herb for that figure. A threshold above the
- * cooking amount covers several occasions of eating, so no single cup may contain more than one cooking amount.
+ * True when a day of the blend contains at most a minor amount of the herb. A threshold above the cooking amount spans
+ * several meals, so no single cup may contain more than one cooking amount.
  */
 export function isMinor({ herb, gramsPerCup }: HerbAmount, cupsPerDay: number, group: string, item?: string): boolean {
   const maxGramsPerDay = minorGrams(herb, group, item)
@@ -25,6 +25,5 @@ export function isMinor({ herb, gramsPerCup }: HerbAmount, cupsPerDay: number, g
   return !exceeds(dailyGrams(gramsPerCup, cupsPerDay), maxGramsPerDay) && !exceeds(gramsPerCup, maxGramsPerCup)
 }
 
-/** Raises one notice about herbs in minor amounts. */
 export const minorNotice = (amounts: readonly { herb: { slug: string } }[]): RawFinding[] =>
   amounts.length > 0 ? [createFinding('NOTICE', 'MINOR_AMOUNT', amounts)] : []

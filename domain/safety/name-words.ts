@@ -1,26 +1,26 @@
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
-/** Words that describe how a plant was prepared or sold, not which plant it is. */
+/** Words for how a plant was prepared or sold. They do not change which plant a name means. */
 const preparationWords = wordSet(
   `dried dry organic cut loose grated ground powder powdered crushed chopped sliced diced minced shredded torn bruised cracked crumbled rubbed
   peeled unpeeled washed rinsed squeezed pressed strained melted whole fine finely freshly roughly coarsely coarse thinly thickly lightly gently
   slightly well very homegrown unwaxed raw natural pure quality plain good small medium large big thin thick
   unsweetened creamy boiled simmered cooked toasted`,
 )
-/** Words for powder. `green tea powder` is not green tea, because people drink the whole leaf. */
+/** Words for powder. `green tea powder` is not green tea: people drink the whole leaf. */
 const powderWords = wordSet('powder powdered ground')
 
-/** True for a word that does not change which plant a name means. `words` are all words of the name. */
+/** True for a word that does not change which plant a name means. `words` are all words in the name. */
 export const isPreparation = (word: string, words: readonly string[]): boolean =>
   word === 'fresh' || (preparationWords.has(word) && !(powderWords.has(word) && words.includes('tea')))
 
 /** Shapes of a plant, in the singular. */
 export const shapeWords = wordSet('slice piece chunk coin round wedge strip ring cube half knob thumb')
 
-/** Pieces that count only when the catalogue has their weight: twigs of elder are not its flowers. */
+/** Pieces that count only if the catalogue has their weight: elder twigs are not elder flowers. */
 export const countedPieces: ReadonlySet<string> = wordSet('stick quill sprig stalk stem twig')
 
-/** Forms that the facts do not describe. */
+/** Forms without facts. */
 export const extractWords = wordSet('oil essential tincture extract resin')
 
 const partSingulars: Record<string, string> = {
@@ -43,7 +43,7 @@ const partSingulars: Record<string, string> = {
   cones: 'cone',
   buds: 'bud',
 }
-/** Parts of a plant, in the singular. */
+/** Plant parts, in the singular. */
 export const partNames: ReadonlySet<string> = new Set([
   ...Object.values(partSingulars),
   'peel',

@@ -10,8 +10,8 @@ import { singulars } from './text-words.ts'
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
 
 /**
- * Meaning of a name. An ambiguous name has several readings, and all are checked. `form` is an oil or extract, which
- * the facts do not cover.
+ * Meaning of a name. All meanings of an ambiguous name are checked. `form` is an oil or extract, for which there are no
+ * facts.
  */
 export type NameMeaning =
   | { kind: 'safe'; ingredient: SafeIngredient }
@@ -32,7 +32,6 @@ type Catalogue = {
   names: HerbNames
 }
 
-/** Returns a name in lower case, with single spaces and straight apostrophes. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFKC')
@@ -44,13 +43,13 @@ export function normaliseName(name: string): string {
     .trim()
 }
 
-/** Returns the key of a name, without the apostrophes and accents that people leave out. */
+/** Returns the lookup key of a name, without apostrophes and accents, because people leave them out. */
 const nameKey = (name: string) =>
   normaliseName(name)
     .normalize('NFKD')
     .replaceAll(/['\p{Mn}]/gu, '')
 
-/** Indexes every name of the catalogue. A restricted plant takes precedence over a herb with the same name. */
+/** Indexes every name in the catalogue. A restricted plant takes precedence over a herb with the same name. */
 export function indexNames({ herbs, restricted, safeIngredients, names }: Catalogue): NameIndex {
   const bySlug = new Map<string, Plant>()
   const plants = new Map<string, Plant>()
@@ -81,8 +80,8 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
 /** Returns the meaning of a name, restricted plants first. Never guesses by similarity. */
 export function resolveName(index: NameIndex, name: string): NameMeaning {
   const meaning = resolveKey(index, nameKey(name))
-  // An unknown name is looked up again without its brackets, which often contain a preparation. The first look-up keeps
-  // them because some catalogue names have brackets.
+  // Brackets often contain a preparation, so an unknown name is looked up again without them. Some catalogue names need
+  // their brackets.
   return meaning.kind === 'unknown' && name.includes('(')
     ? resolveKey(index, nameKey(name.replaceAll(/[()]/g, ' ')))
     : meaning
@@ -103,7 +102,7 @@ function resolveKey(index: NameIndex, key: string): NameMeaning {
   return kitchen ? { kind: 'safe', ingredient: kitchen } : { kind: 'unknown' }
 }
 
-/** Looks up the whole name, then the name without preparations, without the plant part, and without `tea`. */
+/** Looks up the whole name, then shorter forms: without preparations, without the plant part, and without `tea`. */
 function findPlants(index: NameIndex, key: string, nameWords: readonly string[]): Plant[] {
   const withoutBag = nameWords
     .join(' ')
@@ -148,7 +147,7 @@ function findPlantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
   return []
 }
 
-/** Looks up a kitchen ingredient without its preparation, shape and number: `2 apple wedges`. */
+/** Looks up a kitchen ingredient, ignoring preparation, shape and number: `2 apple wedges`. */
 function findKitchenIngredient(index: NameIndex, nameWords: readonly string[]): SafeIngredient | undefined {
   const withoutLinking = nameWords.filter((word) => !linkingWords.has(word))
   const withoutShapes = withoutLinking.filter(
@@ -160,7 +159,7 @@ function findKitchenIngredient(index: NameIndex, nameWords: readonly string[]): 
     .find(Boolean)
 }
 
-/** Returns a name unchanged and with its last word in the singular. */
+/** Returns the name, and the name with its last word in the singular. */
 function nameForms(name: string): string[] {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
@@ -172,14 +171,14 @@ const findByForms = (index: NameIndex, name: string): Plant[] =>
     .map((form) => findByName(index, form))
     .find((matches) => matches.length > 0) ?? []
 
-/** Returns the herb that a name certainly means; undefined when it means none or may mean several plants. */
+/** Returns the only herb that a name can mean; undefined when there is none or the name is ambiguous. */
 export function findUnambiguousHerb(index: NameIndex, name: string): HerbFacts | undefined {
   const meaning = resolveName(index, name)
   const [plant, ...others] = meaning.kind === 'plants' ? meaning.plants : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 
-/** Returns only the facts of the plants that a recipe may mean, which are enough to check it. */
+/** Returns only the facts needed to check a recipe: those of every plant that its names may mean. */
 export function selectRecipeFacts(
   facts: SafetyFacts,
   { ingredients }: { ingredients: readonly { name: string }[] },
@@ -205,7 +204,7 @@ function findByName(index: NameIndex, name: string): Plant[] {
 const compareRestrictedFirst = (part: Plant, other: Plant) =>
   Number(other.kind === 'restricted') - Number(part.kind === 'restricted')
 
-/** True when the herb's own part includes that part. A restricted plant is refused in all its parts. */
+/** True when the plant's facts cover this part. A restricted plant is refused in all its parts. */
 function hasPart(plant: Plant, part: string): boolean {
   if (plant.kind === 'restricted') return true
   const ownParts =
@@ -223,7 +222,7 @@ function hasPiece(plant: Plant, word: string): boolean {
 
 export const plantSlug = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
-/** Returns genus and species without the author; undefined for another kind of name. */
+/** Returns genus and species without the author; undefined for any other name. */
 export const parseBinomial = (scientificName: string): string | undefined =>
   /^[A-Z][a-z]+ (?:x |× )?[a-z-]+/.exec(scientificName)?.[0]
 

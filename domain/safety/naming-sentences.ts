@@ -3,7 +3,7 @@ import { type LocatedMention, findMentions } from './plant-mentions.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { type Word, splitTextWords } from './text-words.ts'
 
-/** Sentence with the plants that it names. Positions count UTF-16 units of the whole text. */
+/** Sentence and the plants named in it. Positions count UTF-16 units of the whole text. */
 export type SentenceWithPlants = {
   text: string
   start: number
@@ -16,7 +16,7 @@ const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
 const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 
 /**
- * Returns the sentences of a text with the plants that they name. An abbreviation or a single line break does not end a
+ * Splits a text into sentences and finds the plants in each. An abbreviation or a single line break does not end a
  * sentence.
  */
 export function splitWithPlants(index: NameIndex, text: string): SentenceWithPlants[] {

@@ -1,6 +1,5 @@
 /**
- * Sentences that resemble an emergency and describe none: idioms, the past, denials, general questions and everyday
- * complaints.
+ * Harmless sentences that resemble an emergency: idioms, the past, denials, general questions and everyday complaints.
  */
 export const harmlessSentences: readonly string[] = [
   'I want to fall asleep and not wake up at 3am',

@@ -4,20 +4,20 @@ import type { Source } from './facts.ts'
 import type { Finding, FindingCode, RawFinding } from './findings.ts'
 import { medicineNotes } from './medicine-notes.ts'
 
-/** Functions that write the text of a finding, and of all notices about one drug class. */
+/** Functions that write the text for a finding, and one text for all notices about a drug class. */
 export type FindingWriters = {
   writeFinding: (finding: RawFinding) => string
   writeMedicineNotice: (notices: readonly RawFinding[]) => string
 }
 
 /**
- * Part of a page in which a note is shown. `everybody` and `summary` are in the short box; a `summary` shortens what
- * `detail` says herb by herb. A `tip` is less important.
+ * Part of a page that shows a note. `everybody` and `summary` are in the short box; a `summary` shortens the herb-by-
+ * herb text of `detail`. A `tip` is less important.
  */
 export type NoteTopic = 'everybody' | 'summary' | 'medicine' | 'condition' | 'tip' | 'detail'
 export type Note = { topic: NoteTopic; text: string; sources: readonly Source[] }
 
-/** Note made from all notices with these codes. Its text is empty when there is nothing to say. */
+/** Note that summarises all notices with these codes. An empty text adds no note. */
 type Summary = { codes: readonly FindingCode[]; text: (notices: readonly Finding[]) => string }
 
 const findSubject = (notices: readonly Finding[], code: FindingCode) =>
@@ -54,7 +54,7 @@ const summaries: readonly Summary[] = [
   { codes: ['ALLERGEN_NOTICE', 'INGREDIENT_NOTICE'], text: writeAllergySummary },
 ]
 
-/** Notices that are short enough for the short box. */
+/** Notices short enough for the short box. */
 const everybodyCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'STACK_HEPATOTOXIC_SIGNAL',
   'DROWSINESS_DRIVING',
@@ -87,8 +87,8 @@ function chooseTopic({ level, code, subject }: Finding): NoteTopic {
 }
 
 /**
- * Returns the notes of a check in display order: warnings, the age notice, one summary for each question that everybody
- * is asked, one row for each drug class, then the rest. Each note carries only the sources of its own text.
+ * Returns a check's notes in display order: warnings, the age notice, one summary for each general question, one row
+ * for each drug class, then the rest. Each note has only the sources of its own text.
  */
 export function createNotes(
   { writeFinding, writeMedicineNotice }: FindingWriters,
@@ -115,7 +115,7 @@ export function createNotes(
 
 type FindingNote = Note & { finding: Finding }
 
-/** Joins the notes about when to stop and when to see a doctor. */
+/** Joins the notes on when to stop and when to see a doctor. */
 function joinDurations(boxNotes: readonly FindingNote[]): FindingNote[] {
   const stopNote = boxNotes.find(({ finding }) => finding.code === 'DURATION_NOTICE')
   const adviceNote = boxNotes.find(({ finding }) => finding.code === 'DURATION_ADVICE')

@@ -1,6 +1,6 @@
 import { normaliseDecimals } from '../written-figures.ts'
 
-/** Numbers in words, with the figures that `parseAmount` reads. */
+/** Number words and the figures that `parseAmount` accepts. */
 const numberSpellings: Record<string, string> = {
   a: '1',
   an: '1',
@@ -64,23 +64,20 @@ const joinLongestFirst = (words: readonly string[]) =>
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const tensAndOnes = `(?:${tens})[ -](?:one|two|three|four|five|six|seven|eight|nine)`
 
-/** Source of a regular expression for numbers in words. */
+/** Regular expression source for numbers in words. */
 export const numberWordPattern = `${tensAndOnes}|${joinLongestFirst(Object.keys(numberSpellings))}`
 
-/**
- * Source of a regular expression for whole numbers in words. `a` and `an` are left out because they often count
- * nothing.
- */
+/** Regular expression source for whole numbers in words. Excludes `a` and `an`, which often are not a count. */
 export const countWordPattern = `${tensAndOnes}|${joinLongestFirst(
   Object.keys(numberSpellings).filter((word) => /^\d+$/.test(numberSpellings[word] ?? '') && !/^an?$/.test(word)),
 )}`
 
-/** Source of a regular expression for the end of "six and a half". */
+/** Regular expression source for the end of “six and a half”. */
 export const andFraction = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
 const withFraction = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
 const compound = /^(\p{L}+)[ -](\p{L}+)$/u
 
-/** Returns a number in words or figures as figures only. */
+/** Converts a number in words or figures into figures. */
 export function toFigures(text: string): string {
   const normalised = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const [, whole, fraction] = withFraction.exec(normalised) ?? []

@@ -5,8 +5,8 @@ import { impliedDrugClasses } from './vocabulary.ts'
 type Medicine = { name: string; classes: readonly string[] }
 
 /**
- * Creates a function that returns the names of a person's own medicines in a class, including classes that a medicine's
- * class implies. Every medicine belongs to `oral_medicines_general`, so the function returns none for it.
+ * Creates a function that names the person's medicines in a drug class, including implied classes. It returns none for
+ * `oral_medicines_general`, which every medicine belongs to.
  */
 export function createMedicineNameFinder(medicines: readonly Medicine[]): FindMedicineNames {
   const medicinesWithImplied = medicines.map(({ name, classes }) => ({
@@ -19,6 +19,6 @@ export function createMedicineNameFinder(medicines: readonly Medicine[]): FindMe
       : medicinesWithImplied.flatMap(({ name, classes }) => (classes.has(drugClass) ? [toSentenceCase(name)] : []))
 }
 
-/** Returns a medicine's name for the middle of a sentence. Abbreviations such as `SSRI` keep their capitals. */
+/** Formats a medicine's name for the middle of a sentence. Abbreviations such as `SSRI` keep their capitals. */
 const toSentenceCase = (name: string) =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name

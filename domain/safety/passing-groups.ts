@@ -8,8 +8,8 @@ import { checkForStorage, type Checker, type StoredCheck } from './stored-check.
 export type CheckWithGroups = StoredCheck & { groups: ReaderGroup[] }
 
 /**
- * Returns the groups for which the recipe passes, in the order of the list. A recipe that a child may have only after
- * asking a doctor is in no list for children, because its own page names a higher age.
+ * Returns the groups for which the recipe passes, in list order. A recipe that a child may have only after asking a
+ * doctor is in no list for children, because its own page gives a higher age.
  */
 export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>
   readerGroupIds.filter((group) => {
@@ -17,7 +17,7 @@ export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin:
     return isPassing(verdict) && findings.every(({ code }) => code !== 'CHILD_ASK_FIRST')
   })
 
-/** Returns the check for everybody, and the groups for which the recipe passes. */
+/** Checks the recipe for everybody, and adds the groups for which it passes. */
 export const checkWithGroups = (checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): CheckWithGroups => ({
   ...checkForStorage(checker, recipe, origin),
   groups: passingGroups(checker.check, recipe, origin),

@@ -2,19 +2,19 @@ import type { CheckRecipe, RecipeToCheck } from './check.ts'
 import { type Finding, type FindingCode, computeVerdict } from './findings.ts'
 import type { Profile } from './profile.ts'
 
-/** Warnings that a herb raises in any amount above a cooking amount. */
+/** Warnings that do not depend on the amount, once it is above a cooking amount. */
 const amountIndependentCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'CONDITIONAL_HERB',
   'STACK_HEPATOTOXIC_SIGNAL',
 ])
 
-/** Grams of dried herb so small that they exceed no limit. */
+/** Grams of dried herb that exceed no limit. */
 const traceGrams = 0.001
 
 /**
- * Checks a published recipe whose amounts are hidden from the reader. Findings for everybody are those that hold at any
- * amount of its herbs. Findings for the person assume the largest daily amount of each herb. Nothing is missed, but the
- * check may be stricter than for the real amounts.
+ * Checks a published recipe while its amounts are hidden from the reader. Findings for everybody apply at any amount of
+ * its herbs. Findings for the person assume the largest daily amount of each herb. The result may be stricter than for
+ * the real amounts, never milder.
  */
 export function checkPaywalled(check: CheckRecipe, recipe: RecipeToCheck, profile: Profile | undefined) {
   const traceReport = check(
@@ -51,7 +51,7 @@ const setGrams = (recipe: RecipeToCheck, grams: (line: Line) => number): RecipeT
   ingredients: recipe.ingredients.map((line) => ({ name: line.name, gramsPerCup: grams(line) })),
 })
 
-/** Returns the largest grams of dried herb a cup, of any herb that the name may mean. */
+/** Returns the maximum grams of dried herb a cup, among all herbs that the name may mean. */
 function maxGramsPerCup(check: CheckRecipe, recipe: RecipeToCheck, { name }: Line): number {
   const { daily } = check({ ...recipe, ingredients: [{ name, gramsPerCup: traceGrams }] }, undefined, 'human')
   const maxGrams = Math.max(traceGrams, ...daily.map(({ maxDailyGrams }) => maxDailyGrams))

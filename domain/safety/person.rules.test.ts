@@ -8,7 +8,10 @@ import type { Profile } from './profile.ts'
 
 const check = createCheck(safetyFacts(loadCatalogue().catalogue))
 
-/** Parses a text such as `thyme 2.5, ginger 1` (grams a cup) into a recipe of two cups a day, prepared correctly. */
+/**
+ * Parses a text such as `thyme 2.5, ginger 1` into a correctly prepared recipe, two cups a day. The numbers are grams a
+ * cup.
+ */
 function recipe(text: string, rest: Partial<RecipeToCheck> = {}): RecipeToCheck {
   const ingredients = text.split(', ').map((line) => {
     const [, name = '', grams] = /^(.*?) ?([\d.]*)$/.exec(line) ?? []

@@ -8,7 +8,7 @@ import { createFinding, type RawFinding } from './findings.ts'
 import { pregnancyFindings } from './pregnancy.rules.ts'
 import type { Person } from './profile.ts'
 
-/** Raises findings about the person (R16 to R19 and R22), and notices for everybody when an answer is missing. */
+/** Raises findings about the person (R16 to R19, R22), and notices for everybody about unanswered questions. */
 export function personFindings(blend: Blend, person: Person, kitchen: readonly SafeIngredient[]): RawFinding[] {
   return [
     ...ageFindings(blend, person),
@@ -19,7 +19,10 @@ export function personFindings(blend: Blend, person: Person, kitchen: readonly S
   ]
 }
 
-/** Raises findings about the course. Only a maximum from a source refuses; "see a doctor if it lasts" is advice. */
+/**
+ * Raises findings about the course. Only a maximum from a source refuses a recipe; “see a doctor if it lasts” is
+ * advice.
+ */
 function courseFindings({ amounts, courseDays }: Blend): RawFinding[] {
   const limited = amounts.filter(({ herb }) => herb.maxDurationDays !== null)
   const shortestDays = Math.min(...limited.map(({ herb }) => herb.maxDurationDays ?? Infinity))

@@ -12,8 +12,8 @@ import { createVerdictWriter } from './verdict-line.ts'
 import { verdictMessage } from './verdict-messages.ts'
 
 /**
- * `tag` and `sentence` put the verdict in words, `unansweredNote` names what was not checked because the
- * reader left it unanswered. `findings` need the reader's attention; `notices` also concern the reader and change nothing.
+ * `tag` and `sentence` express the verdict. `unansweredNote` lists questions that were not checked because the reader
+ * left them unanswered. `findings` need the reader's attention; `notices` do not change the verdict.
  */
 export type PersonalReport = {
   verdict: Verdict
@@ -25,7 +25,7 @@ export type PersonalReport = {
   dataVersion: string
 }
 
-/** `suggestChanges` returns the smallest changes that help the reader, and none when the recipe's amounts are closed. */
+/** `suggestChanges` returns the smallest changes that help the reader; none when the amounts are closed. */
 export type PersonalCheck = {
   createReport: (recipe: RecipeToCheck, stored: StoredProfile) => PersonalReport
   suggestChanges: (recipe: RecipeToCheck, stored: StoredProfile) => Change[]
@@ -40,8 +40,8 @@ const informationalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 ])
 
 /**
- * Creates the check for a reader's stored answers. Notices for everybody are left out because the page already shows
- * them. `today` returns the day where the reader is, `yyyy-mm-dd`.
+ * Creates the check for a reader's stored answers. Leaves out notices for everybody, which the page already shows.
+ * `today` returns the reader's local date, `yyyy-mm-dd`.
  */
 export function createPersonalCheck(facts: SafetyFacts, today: () => string): PersonalCheck {
   const createProfile = (stored: StoredProfile) => toProfile(stored, today(), classifyMedicine)

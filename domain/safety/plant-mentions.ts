@@ -3,13 +3,13 @@ import { partNames, singularPart } from './name-words.ts'
 import { type NameIndex, type Plant, resolveName } from './names.ts'
 import { singulars, type Word, splitTextWords } from './text-words.ts'
 
-/**
- * Plant that a text names; `start` and `end` count UTF-16 units of the text. Several plants mean that the name is
- * ambiguous.
- */
+/** Plant name in a text. `start` and `end` count UTF-16 units. An ambiguous name has several `plants`. */
 type Mention = { text: string; start: number; end: number; plants: Plant[] }
 
-/** Plant or kitchen ingredient that a text names. Kitchen ingredients have no plants. `firstWord` and `endWord` (exclusive) are positions of words. */
+/**
+ * Plant or kitchen ingredient in a text. Kitchen ingredients have no `plants`. `firstWord` and `endWord` (exclusive)
+ * are word positions.
+ */
 export type LocatedMention = Mention & { firstWord: number; endWord: number }
 
 const listConjunctions = new Set(['and', 'or', 'with', 'plus'])
@@ -17,9 +17,8 @@ const listConjunctions = new Set(['and', 'or', 'with', 'plus'])
 type NameNode = { next: Map<string, NameNode>; plants?: Plant[] }
 
 /**
- * Returns the plants that a text names, in their order. The longest name wins. Only whole words count, in any letter
- * case, including plurals and parts of the plant. Kitchen ingredients are left out. Never throws, and reads the text
- * once.
+ * Returns the plants named in a text, in order. The longest name wins. Matches whole words only, in any letter case,
+ * including plurals and plant parts. Ignores kitchen ingredients. Never throws, and reads the text once.
  */
 export function plantMentions(index: NameIndex, text: string): Mention[] {
   return findMentions(index, text, splitTextWords(text))
@@ -27,7 +26,6 @@ export function plantMentions(index: NameIndex, text: string): Mention[] {
     .map(({ text, start, end, plants }) => ({ text, start, end, plants }))
 }
 
-/** Finds plants and kitchen ingredients in a text. */
 export function findMentions(index: NameIndex, text: string, words: readonly Word[]): LocatedMention[] {
   const root = getNameTree(index)
   const candidates: (LocatedMention & { meansPlant: boolean })[] = []
@@ -61,13 +59,13 @@ export function findMentions(index: NameIndex, text: string, words: readonly Wor
   return candidates.filter((candidate) => candidate.meansPlant).map(({ meansPlant: _, ...candidate }) => candidate)
 }
 
-/** True for neighbours in one list: "rose and mint", "rose, mint". */
+/** True for neighbours in a list: “rose and mint”, “rose, mint”. */
 function areListNeighbours(words: readonly Word[], text: string, one: LocatedMention, other: LocatedMention): boolean {
   if (other.firstWord === one.endWord) return text.slice(one.end, other.start).trim() === ','
   return other.firstWord === one.endWord + 1 && listConjunctions.has(words[one.endWord]?.key ?? '')
 }
 
-/** Returns the meaning of the whole name when the index has it, otherwise every plant of the shorter name. */
+/** Returns the plants for the whole name if it is in the index, otherwise every plant for the shorter name. */
 function resolvePlants(index: NameIndex, nameText: string, plants: Plant[]): Plant[] {
   const meaning = resolveName(index, nameText.replaceAll(/[\p{Cf}]/gu, ''))
   return meaning.kind === 'plants' ? meaning.plants : plants
@@ -75,7 +73,7 @@ function resolvePlants(index: NameIndex, nameText: string, plants: Plant[]): Pla
 
 const nameTrees = new WeakMap<NameIndex, NameNode>()
 
-/** Returns the names of an index as a tree of words. Cached for each index. */
+/** Returns an index's names as a tree of words. Cached for each index. */
 function getNameTree(index: NameIndex): NameNode {
   const cached = nameTrees.get(index)
   if (cached) return cached
@@ -99,8 +97,8 @@ function getNameTree(index: NameIndex): NameNode {
 }
 
 /**
- * Finds the longest name. Returns undefined for a kitchen ingredient that overlaps a longer plant name: "fresh lemon
- * balm" is not fresh lemon.
+ * Finds the longest name at a word. Returns undefined for a kitchen ingredient that overlaps a longer plant name:
+ * “fresh lemon balm” is not fresh lemon.
  */
 function findNameAt(root: NameNode, words: readonly Word[], firstWord: number) {
   const name = findLongestName(root, words, firstWord)
@@ -136,12 +134,12 @@ const findChild = (node: NameNode, key: string): NameNode | undefined => {
   return undefined
 }
 
-/** Returns the end of a mention, including a plant part that follows: "comfrey roots". */
+/** Returns the end of a mention, including a following plant part: “comfrey roots”. */
 function includePlantPart(words: readonly Word[], text: string, endWord: number, plants: Plant[]): number {
   const isPlantPart = partNames.has(singularPart(words[endWord]?.key ?? ''))
   return plants.length > 0 && isPlantPart && areAdjacent(words, text, endWord) ? endWord + 1 : endWord
 }
 
-/** True when only a space or hyphen separates two words, so that no clause ends between them. */
+/** True when only a space or hyphen separates the words, so that no clause ends between them. */
 const areAdjacent = (words: readonly Word[], text: string, index: number) =>
   /^(?:\s+|-)$/.test(text.slice(words[index - 1]?.end, words[index]?.start))

@@ -31,7 +31,7 @@ const lactationCodes: StatusCodes = {
   notice: 'LACTATION_NOTICE',
 }
 
-/** Statuses that raise findings, the strictest first. A herb that is `ok` raises none. */
+/** Statuses that raise findings, strictest first. `ok` raises none. */
 const reportedStatuses = ['avoid', 'food_amounts_only', 'caution', 'no_data'] as const
 type ReportedStatus = (typeof reportedStatuses)[number]
 const levelByStatus: Record<ReportedStatus, Level> = {
@@ -41,7 +41,7 @@ const levelByStatus: Record<ReportedStatus, Level> = {
   no_data: 'WARN',
 }
 
-/** Raises findings about pregnancy and breastfeeding (R18), and for a person who is trying to conceive (R18a). */
+/** Raises findings about pregnancy and breastfeeding (R18) and about trying to conceive (R18a). */
 export function pregnancyFindings(blend: Blend, person: Person): RawFinding[] {
   const pregnancy = groupByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimesters))
   const unsuitableAmounts = person.conditions?.has('trying_to_conceive')
@@ -58,7 +58,7 @@ export function pregnancyFindings(blend: Blend, person: Person): RawFinding[] {
   ]
 }
 
-/** Returns the strictest status of a herb in these trimesters, or in all when none is named. */
+/** Returns a herb's strictest status in these trimesters, or in all trimesters when none is given. */
 export function pregnancyStatus(
   herb: Pick<HerbFacts, 'pregnancy' | 'pregnancyTrimesters'>,
   trimesters: readonly Trimester[],
@@ -92,7 +92,7 @@ function groupByStatus(
   return groups
 }
 
-/** Raises findings by status. A person who has not answered gets one notice about the strictest status. */
+/** Raises findings by status. Without an answer, raises one notice about the strictest status. */
 function statusFindings(
   { aboveMinor, minor }: AmountsByStatus,
   answer: boolean | undefined,

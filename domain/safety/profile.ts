@@ -7,11 +7,12 @@ export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
 
 /**
- * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except
- * for the `unansweredConditions`, which the person left open. `possibleConditions` are illnesses that a medicine may be
- * taken for, `impliedConditions` those that it is always taken for. `takesOralMedicine` is false when no medicine is
- * swallowed. `trimesters` are the trimesters that a pregnancy may be in. `unknownMedicines` are names without a drug
- * class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
+ * A person's answers. A missing answer keeps the stricter notice. An empty list means “none”, except for the
+ * `unansweredConditions`.
+ * `possibleConditions` are illnesses that a medicine may be taken for; `impliedConditions` are illnesses that it is
+ * always taken for. `takesOralMedicine` is false when the person swallows no medicine. `trimesters` are the possible
+ * trimesters of a pregnancy. `unknownMedicines` are names without a drug class. `allergies` are families, substances,
+ * plant slugs or names of kitchen ingredients.
  */
 export type Profile = {
   ageYears?: number
@@ -29,7 +30,7 @@ export type Profile = {
 }
 
 /**
- * Profile with everything that it implies. `unknownCodes` are codes that are in no vocabulary, and names of malformed
+ * Profile with everything that its answers imply. `unknownCodes` are codes in no vocabulary, and the names of malformed
  * answers.
  */
 export type Person = {
@@ -48,7 +49,6 @@ export type Person = {
   unknownCodes: readonly string[]
 }
 
-/** Person without any answers. */
 export const unknownPerson: Person = {
   ageYears: undefined,
   pregnant: undefined,
@@ -68,8 +68,8 @@ export const unknownPerson: Person = {
 const maxAgeYears = 130
 
 /**
- * Returns the person of a profile, with everything that the answers imply. `isKnownAllergy` returns true for names of plants
- * and kitchen ingredients.
+ * Creates a person from profile answers, with everything that they imply. `isKnownAllergy` returns true for plants and
+ * kitchen ingredients.
  */
 export function toPerson(profile: Profile | undefined, isKnownAllergy: (code: string) => boolean): Person {
   if (!profile) return unknownPerson
@@ -126,8 +126,8 @@ const isPresent = (answer: unknown) => answer !== undefined && answer !== null
 const isStringArray = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
 
 /**
- * Returns the names of answers with the wrong type: a list that is not all texts, or a yes-or-no answer that is
- * neither. Absent or null means no answer.
+ * Returns the names of answers with the wrong type: lists with entries that are not texts, and yes-or-no answers that
+ * are not booleans. Missing and null answers are allowed.
  */
 function findMalformedAnswers(profile: Profile): string[] {
   const { pregnant, breastfeeding, takesOralMedicine, drugClasses: classList, unknownMedicines, allergies } = profile
@@ -147,17 +147,17 @@ function findMalformedAnswers(profile: Profile): string[] {
   ].map(([name]) => name)
 }
 
-/** Returns the texts of a list; anything else counts as no answer. */
+/** Returns the texts in a list; undefined for anything else. */
 const parseTextList = (values: readonly string[] | undefined): string[] | undefined =>
   Array.isArray(values) ? values.filter((entry) => typeof entry === 'string') : undefined
 
-/** Returns the illnesses of a profile, and those that its medicines are always or sometimes taken for. */
+/** Returns the person's illnesses, and those that their medicines are always or sometimes taken for. */
 export const listRelevantConditions = ({
   conditions = [],
   impliedConditions = [],
   possibleConditions = [],
 }: Profile): string[] => [...conditions, ...impliedConditions, ...possibleConditions]
 
-/** True when the person named the illness, or takes a medicine that is only taken for it. */
+/** True when the person named the illness, or takes a medicine that is only for that illness. */
 export const hasCondition = ({ conditions, impliedConditions }: Person, condition: Condition): boolean =>
   Boolean(conditions?.has(condition)) || impliedConditions.has(condition)

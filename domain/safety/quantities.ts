@@ -5,9 +5,9 @@ import { normaliseUnit, unitPattern } from './quantity-units.ts'
 import { countPartsOfDay, findRepeatsPerDay, findTimesPerDay } from './times-a-day.ts'
 
 /**
- * Amount in a text, ready for `parseAmount`. Positions count UTF-16 units of the text. `isKitchen` is an amount of
- * water, wine or similar, `isFresh` of fresh material, and `isExtract` of an oil, tincture or extract. `isRough` is a
- * heaped spoon or one of unknown size, which holds at least a level teaspoon.
+ * Amount in a text, ready for `parseAmount`. Positions count UTF-16 units. `isKitchen` is true for water, wine and
+ * similar; `isFresh` for fresh material; `isExtract` for an oil, tincture or extract; `isRough` for a heaped spoon or a
+ * spoon of unknown size, which holds at least a level teaspoon.
  */
 export type Quantity = {
   number: string
@@ -28,12 +28,12 @@ const quantityPattern = new RegExp(
   'gu',
 )
 
-/** Returns a text in lower case with the same positions. A pattern without the `i` flag is built in half the time. */
+/** Returns a text in lower case without moving positions. A pattern without the `i` flag compiles in half the time. */
 const lowerCaseLatin = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
 /**
- * Phrases that name a vessel and not an amount: "into three cups". `a spoon` alone is an object, as in "the bowl of a
- * spoon".
+ * Phrases that name a vessel, not an amount: “into three cups”. `a spoon` alone is an object, as in “the bowl of a
+ * spoon”.
  */
 const spoon = /^an? spoon$/i
 const vessel = /^.*\b(?:cup|mug|glass|pot|jug)(?:e?s)?$/i
@@ -49,11 +49,11 @@ const isVessel = (text: string, match: RegExpExecArray) => {
 
 const roughSize = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
 const spoonUnit = /spoon|^tsp|^tb/i
-/** True for a spoon that is not a measure. Only level teaspoons and tablespoons are measures. */
+/** True for a spoon of unclear size. Only level teaspoons and tablespoons are measures. */
 const isRoughSpoon = (size: string, unit: string) =>
   spoonUnit.test(unit) && (roughSize.test(size) || /^(?:dessert|spoon)/i.test(unit))
 
-/** Returns the amounts that a text names, in figures or words, in any unit that people use for tea. */
+/** Finds the amounts in a text, in figures or words, in any unit used for tea. */
 export function findQuantities(text: string): Quantity[] {
   const matches = [...lowerCaseLatin(text).matchAll(quantityPattern)].filter((match) => !isVessel(text, match))
   return matches.map((match) => {
@@ -77,7 +77,7 @@ export function findQuantities(text: string): Quantity[] {
   })
 }
 
-/** Returns "3 x 2" as one figure. */
+/** Multiplies “3 x 2” into one figure. */
 function multiplyFigures(times: string | undefined, figures: string): string {
   const multiplicand = parseAmount(`${figures} g`)?.quantity
   return times === undefined || multiplicand === undefined
@@ -101,13 +101,13 @@ const kitchenLiquid =
 
 const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
 const perDay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
-/** Whole recipe: the cups that its amounts make, and how many of them are drunk in a day. */
+/** Cups that a recipe's amounts make, and cups drunk a day. */
 export type RecipeServings = { servings: number; cupsPerDay: number }
 
 /**
- * Compares an amount in a sentence with the daily limit of a herb: `maxCupsPerDay` for cups, `maxDailyGrams` for dried weight. Litres
- * count as the cups that they fill. An amount a cup counts three times when the number of cups is missing, and the cups of a recipe
- * share its amount. An amount that cannot be weighed, such as a handful, is `unclear`.
+ * Compares an amount in a sentence with a herb's daily limit: `maxCupsPerDay` for cups and litres, `maxDailyGrams` for
+ * dried weight. An amount a cup counts three times when the number of cups is missing. A recipe's cups share its
+ * amount. An amount that cannot be weighed, such as a handful, is `unclear`.
  */
 export function compareWithDailyLimit(
   amount: Quantity,
@@ -133,7 +133,6 @@ export function compareWithDailyLimit(
   return isUnweighable(amount) ? 'unclear' : 'within'
 }
 
-/** True when `compareWithDailyLimit` finds more than the daily limit. */
 export const exceedsDailyLimit = (...args: Parameters<typeof compareWithDailyLimit>): boolean =>
   compareWithDailyLimit(...args) === 'above'
 
@@ -150,14 +149,14 @@ const millilitres: readonly (readonly [unit: RegExp, factor: number])[] = [
 ]
 
 const drinkWords = /\b(?:teas?|tisanes?|infusions?|brew\w*|drink\w*|dr[au]nk|sip\w*)\b/i
-/** Returns the smallest number of cups in a pot or flask of tea, which holds at least two. */
+/** Returns the minimum number of cups in a pot or flask of tea: two for each. */
 const minimumCups = ({ number: numberText, unit }: Quantity) =>
   /^(?:pot|teapot|jug|flask|thermos|carafe)/.test(unit) ? 2 * (parseAmount(`${numberText} g`)?.quantity ?? 0) : 0
 
-/** Millilitres of water in a large cup. None of our herbs is brewed in more. */
+/** Millilitres of water in a large cup. None of our herbs needs a larger cup. */
 const cupMillilitres = 250
 
-/** Returns the cups of tea in an amount, rounded down for volumes; undefined for an amount that is not a drink. */
+/** Returns the cups of tea in an amount, rounded down for volumes; undefined when the amount is not a drink. */
 function toCups(amount: Quantity): number | undefined {
   const count = parseAmount(`${amount.number} g`)?.quantity ?? 0
   if (isCup(amount)) return count
@@ -166,9 +165,9 @@ function toCups(amount: Quantity): number | undefined {
 }
 
 /**
- * Returns the grams of dried herb that a sentence states. `day` is the amount a day, counted as in `exceedsDailyLimit`. `once`
- * is the amount in a cup or at one time; undefined when the sentence is about a whole day. Returns undefined when the
- * amount cannot be weighed.
+ * Returns the grams of dried herb in a sentence; undefined when the amount cannot be weighed. `day` is grams a day,
+ * counted as in `exceedsDailyLimit`. `once` is grams in a cup or at one time; undefined when the sentence is about a
+ * whole day.
  */
 export function weighQuantity(amount: Quantity, sentence: string, herb: HerbFacts, recipeServings?: RecipeServings) {
   const parsed = isCup(amount) ? undefined : parseAmount(`${amount.number} ${amount.unit}`)
@@ -187,13 +186,11 @@ export function weighQuantity(amount: Quantity, sentence: string, herb: HerbFact
   return { day: grams * times(1), once: statedTimes === undefined && perDay.test(sentence) ? undefined : grams }
 }
 
-/**
- * True when an amount cannot be turned into exact grams, such as two handfuls, a heaped spoon, or 2 g of an extract.
- */
+/** True for an amount without exact grams, such as two handfuls, a heaped spoon, or 2 g of an extract. */
 export const isUnweighable = ({ unit, isRough, isExtract }: Quantity): boolean =>
   isRough || isExtract || /^(?:handful|fistful|scoop|sachet|drop|capsule|tablet)/.test(unit)
 
-/** Returns the cups a day that the daily limit allows, each as strong as a cup may be, rounded up. */
+/** Returns the cups a day within the daily limit, at maximum strength, rounded up. */
 export const maxCupsPerDay = ({
   maxDailyGrams,
   tea,

@@ -1,4 +1,4 @@
-/** Source of a regular expression for the units in which people measure tea. */
+/** Regular expression source for the units used for tea. */
 export const unitPattern = [
   'grammes?|grams?|gms?|grs?|g|mgs?|milligrams?|kgs?|kilos?|ozs?|ounces?|lbs?|pounds?',
   'fl(?:uid)?\\.? ?(?:ozs?|ounces?)',
@@ -8,7 +8,7 @@ export const unitPattern = [
   'millilit(?:re|er)s?|mls?|centilit(?:re|er)s?|cl|decilit(?:re|er)s?|dl|lit(?:re|er)s?|ltrs?|l|pints?|quarts?|gallons?',
 ].join('|')
 
-/** Units as `parseAmount` knows them, by the beginning of the written word. */
+/** Units that `parseAmount` accepts, by the beginning of the written word. */
 const unitNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:gramme|gm|gr)/, 'gram'],
   [/^mgs$/, 'mg'],
@@ -19,7 +19,7 @@ const unitNames: readonly (readonly [RegExp, string])[] = [
   [/^tea[- ]?bag/, 'teabag'],
 ]
 
-/** Returns the word that `parseAmount` has for a unit, or the unit unchanged when it has none. */
+/** Converts a unit to the word that `parseAmount` accepts. Returns other units unchanged. */
 export function normaliseUnit(unitText: string): string {
   const unit = unitText.toLowerCase().replaceAll(/\s/g, ' ')
   return unitNames.find(([pattern]) => pattern.test(unit))?.[1] ?? unit

@@ -1,4 +1,4 @@
-/** Reader groups in the order of the list. Each name continues "Passes our check for". */
+/** Reader groups in list order. Each name continues “Passes our check for”. */
 export const readerGroupNames = {
   'child-6': 'a child of 6',
   'child-11': 'a child of 11',

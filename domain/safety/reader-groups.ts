@@ -2,8 +2,8 @@ import type { Profile } from './profile.ts'
 import { type ReaderGroup, readerGroupNames } from './reader-group-names.ts'
 
 /**
- * Reader groups for which remedies can be listed, with the profile that the check uses. A test keeps the drug classes equal to those
- * of the medicines. Raise `rulesVersion` with any change here, so that stored recipes are checked again.
+ * Reader groups for which remedies can be listed, with the profiles to check. A test keeps the drug classes equal to
+ * those of the medicines. Raise `rulesVersion` with any change here, so that stored recipes are checked again.
  */
 export const readerGroups = {
   'child-6': { name: readerGroupNames['child-6'], profile: { ageYears: 6 } },

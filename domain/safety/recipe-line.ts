@@ -1,11 +1,11 @@
 import { numbersToFigures } from './recipe-numbers.ts'
 import { numberlessUnits, isRemark, findMaterialWords, recipeUnits, sizePattern } from './recipe-words.ts'
 
-/** Ingredient as a recipe names it, with its amount as written. */
+/** Ingredient name and amount, as written in a recipe. */
 export type RecipeLine = { name: string; amount?: string }
 
 const numberPattern = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`
-/** Source of a regular expression for a number or a range of two. */
+/** Regular expression source for a number or a range of two. */
 export const quantityPattern = `${numberPattern}(?: ?(?:-|to|or) ?${numberPattern})?`
 
 const approximatePattern = '(?:(?:about|around|roughly|approx(?:imately)?|circa|ca\\.?|up to|level|heaped) |~ ?)*'
@@ -23,7 +23,7 @@ const measureAlone = matchWhole(`(?:${recipeUnits}|of)(?: .*)?`)
 const unitAlone = matchWhole(recipeUnits)
 const nameAlone = matchWhole(String.raw`[^\d:]+`)
 
-/** Patterns for the part of a fruit: `juice of half a lemon`, `juice and zest of 1 lemon`, and `1/2 lemon (juice)`. */
+/** Patterns for parts of a fruit: `juice of half a lemon`, `juice and zest of 1 lemon`, `1/2 lemon (juice)`. */
 const fruitPartFirst =
   /^(?:the )?(?:freshly )?(?:(?:grated|squeezed) )?(juice|zest|peel|rind)(?: and (juice|zest|peel|rind))? (?:of|from) (.+)$/
 const fruitPartLast = /^(.+) \((juice|zest)(?: only)?\)$/
@@ -34,10 +34,10 @@ const twoNames = /^([^\d:()]+) and ([^\d:()]+)$/
 /** True for a line that is only an amount. */
 export const isAmount = (line: string): boolean => amountAlone.test(line)
 
-/** True for a unit that recipes use, even if nothing is weighed in it. */
+/** True for a recipe unit, even one that no weight is known for. */
 export const isUnit = (word: string): boolean => unitAlone.test(word.toLowerCase())
 
-/** Returns the ingredients of a line in lower case and figures; an empty list when the line is not understood. */
+/** Parses the ingredients in a line in lower case and figures. Returns an empty list for an unclear line. */
 export function parseLines(line: string): RecipeLine[] {
   const [, sharedAmount, one, other] = eachOfTwo.exec(line) ?? []
   if (sharedAmount !== undefined && one !== undefined && other !== undefined)
@@ -58,7 +58,7 @@ function createFruitLines(fruit: string, parts: readonly string[]): RecipeLine[]
   return line ? parts.map((part) => Object.assign({}, line, { name: `${line.name} ${part}` })) : []
 }
 
-/** Returns both ingredients of `honey or maple syrup`, because it is unknown which one people will use. */
+/** Returns both ingredients of `honey or maple syrup`, because people may use either. */
 function splitAlternatives(line: RecipeLine | undefined): RecipeLine[] {
   const [, one, other] = alternatives.exec(line?.name ?? '') ?? []
   if (line && one !== undefined && other !== undefined)
@@ -69,7 +69,7 @@ function splitAlternatives(line: RecipeLine | undefined): RecipeLine[] {
   return line ? [line] : []
 }
 
-/** Reads a line without the remark in brackets, as in `3 cardamom pods (crushed)`. */
+/** Parses a line, ignoring the remark in brackets: `3 cardamom pods (crushed)`. */
 function parseLine(line: string): RecipeLine | undefined {
   const [, before, remark, after] = /^(.*?) ?\(([^()\d]+)\)(.*)$/.exec(line) ?? []
   if (remark === undefined || !isRemark(remark)) return parsePlainLine(line)
@@ -88,7 +88,7 @@ function parsePlainLine(line: string): RecipeLine | undefined {
   return countedName === undefined ? { name: line } : { name: countedName, amount: '1' }
 }
 
-/** Creates a line. A word such as `fresh` moves from the amount to the name: `2 fresh slices` and `ginger`. */
+/** Creates a line. Moves `fresh` or `dried` from the amount to the name: `2 fresh slices` and `ginger`. */
 function createLine(name: string, amountText: string): RecipeLine {
   const materials = amountText.match(/\b(?:fresh|dried)\b/g) ?? []
   return { name: [...materials, name].join(' '), amount: amountText.replaceAll(/\b(?:fresh|dried) /g, '') }

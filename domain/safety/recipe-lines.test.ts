@@ -18,8 +18,7 @@ const describePlant = (plant: Plant, name: string, amount: string | null | undef
 }
 
 /**
- * Returns plants with their grams of dried herb, `?` for an amount that cannot be read, and kitchen ingredients in
- * brackets.
+ * Returns plants with their grams of dried herb, or `?` for an unreadable amount. Kitchen ingredients are in brackets.
  */
 function describeMeaning(text: string): string[] {
   return parseRecipeText(text).recipe.ingredients.map(({ name, amount }) => {

@@ -1,14 +1,14 @@
 import { andFraction, toFigures, numberWordPattern } from './number-words.ts'
 
-/** Vague counts in recipes, at the upper end of the usual meaning. */
+/** Vague counts in recipes, with the upper end of their usual meaning. */
 const vagueNumbers: Record<string, string> = { few: '5', 'a few': '5', several: '7' }
 
-/** Articles, which stay unchanged except in numbers such as `a few` and `a quarter`. */
+/** Articles stay unchanged except in numbers such as `a few` and `a quarter`. */
 const article = /^an?$/
 const leadingNumber = new RegExp(`^(${numberWordPattern})(${andFraction})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`)
 
 /**
- * Replaces a number in words at the start of a line with figures: `half a lemon` becomes `1/2 lemon`, `a few leaves`
+ * Replaces a number word at the start of a line with figures: `half a lemon` becomes `1/2 lemon`, `a few leaves`
  * becomes `5 leaves`.
  */
 export function numbersToFigures(line: string): string {

@@ -6,8 +6,8 @@ import { isHeading, isOpenAmountRemark, isRemark, isStep, findMaterialWords } fr
 import { preparationRequirements } from './vocabulary.ts'
 
 /**
- * Recipe parsed from plain words, ready to be checked. `unparsed` has the segments that could not be read, as written;
- * a recipe with such segments must not pass. Amounts count for one cup unless the text says how many cups they make.
+ * Recipe parsed from plain words. `unparsed` has the segments that could not be read; a recipe with any must not pass.
+ * Amounts are for one cup unless the text states a number of cups.
  */
 type ParsedRecipe = { recipe: RecipeToCheck; unparsed: string[] }
 
@@ -31,22 +31,22 @@ const temperature = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|cels
 const sameSize =
   /^((?:.*\b(?:cups?|mugs?|pints?|glass(?:es)?|inch(?:es)?|l|lit(?:re|er)s?)))(?: ?\/ ?| ?\()(?:about )?\d[\d.]* ?(?:ml|cm|fl ?oz|l)\)?(?= )/
 /**
- * Stick with its length, as in `1 (3-inch) cinnamon stick`. It counts as a stick of the catalogue unless it is longer.
+ * Stick with a length, as in `1 (3-inch) cinnamon stick`. It counts as a stick from the catalogue unless it is longer.
  */
 const stickWithLength = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:es)?|cm)\)? (?=\D*\bsticks?$)/
 const maxStickLength = { inch: 3, cm: 8 }
 const bagOfTea = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
 
-/** Bullets and numbers of a list, and punctuation at the end of a line. */
+/** List bullets and numbers, and punctuation at the end of a line. */
 const listMarkers = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
 const maxSegmentLength = 200
 const boilMinutes = 15
 
 /**
- * Reads lines such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Ingredients are on their own lines or
- * separated by commas, semicolons or `and`, with the amount before or after the name. The upper end of a range counts,
- * and steps such as `steep 10 minutes` are left out. Never guesses: `unparsed` has everything that was not understood.
- * Never throws.
+ * Parses a text such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Ingredients are on their own lines
+ * or separated by commas, semicolons or `and`, with the amount before or after the name. The upper end of a range
+ * counts. Steps such as `steep 10 minutes` are ignored. Never guesses: everything unclear is in `unparsed`. Never
+ * throws.
  */
 export function parseRecipeText(text: string): ParsedRecipe {
   const ingredients: RecipeLine[] = []
@@ -80,7 +80,7 @@ export function parseRecipeText(text: string): ParsedRecipe {
 /** Words before a liquid that is the next ingredient: ` in 250 ml water`, ` with a cup of milk`. */
 const nextLiquid =
   / (?:in|into|with|to)(?= (?:a |an |about )?(?:\d[\d./ -]{0,9} ?(?:ml|l|cl|lit|cup|mug|glass|pint|oz)|(?:one |half a )?(?:cup|mug|glass|pint|litre|liter) of\b))/gi
-/** Boiling step in brackets, which becomes a segment of its own: `elderberries (boiled for 15 minutes)`. */
+/** Boiling step in brackets, which becomes a separate segment: `elderberries (boiled for 15 minutes)`. */
 const boiledInBrackets = / \((boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?\d+ ?min(?:ute)?s?)\)/gi
 const segmentSeparator =
   /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
@@ -97,7 +97,7 @@ function splitSegments(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Returns a segment in lower case, with its numbers in figures and without remarks such as `to taste`. */
+/** Returns a segment in lower case, with numbers in figures, without remarks such as `to taste`. */
 function normaliseSegment(segmentText: string): string {
   const lowerCase = segmentText.toLowerCase()
   if (lowerCase.length > maxSegmentLength) return lowerCase
@@ -118,7 +118,7 @@ function normaliseSegment(segmentText: string): string {
     .trim()
 }
 
-/** Returns the code of a preparation step that a herb may need, from its code or from plain words. */
+/** Returns the code for a preparation step that a herb may need, from the code itself or plain words. */
 function findPreparation(segment: string): string | undefined {
   const minutes = /^boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?(\d+) ?min(?:ute)?s?$/.exec(segment)?.[1]
   if (minutes !== undefined && Number(minutes) >= boilMinutes) return 'boil_15_min'
@@ -139,8 +139,8 @@ function parseFigure(segment: string) {
 }
 
 /**
- * Returns the stricter end of a range: more cups and days. `lowerEnd` is stricter for servings, because fewer cups
- * share an amount.
+ * Ends of a range. The upper end is stricter for cups and days; the lower end is stricter for servings, because fewer
+ * cups share an amount.
  */
 const upperEnd = (text: string) => Math.max(...parseRange(text))
 const lowerEnd = (text: string) => Math.min(...parseRange(text))

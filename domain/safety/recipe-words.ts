@@ -1,6 +1,6 @@
 import { unitWords } from './amount-units.ts'
 
-/** Units of recipes that have no weight. They measure water, milk and other kitchen ingredients, or nothing exact. */
+/** Recipe units without a weight. They measure water, milk and other kitchen ingredients, or nothing exact. */
 const unweighedUnits = [
   'ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|pints?|quarts?|fl\\.? ?oz|mugs?|glass(?:es)?',
   'handfuls?|fistfuls?|pieces?|chunks?|strips?|wedges?|rings?|cubes?|lumps?|threads?|strands?|drops?|parts?|scoops?|bunch(?:es)?|tins?|cans?',
@@ -10,19 +10,19 @@ const unweighedUnits = [
 const ambiguousUnits = new Set(['clove', 'cloves', 'in', 'peppercorn', 'peppercorns', 'star', 'stars'])
 const unambiguousUnits = unitWords.filter((word) => !ambiguousUnits.has(word))
 
-/** Source of a regular expression for the units of a recipe line, the longest first. */
+/** Regular expression source for the units in a recipe line, longest first. */
 export const recipeUnits = `(?:${unambiguousUnits.toSorted((one, other) => other.length - one.length).join('|')}|${unweighedUnits.join('|')}|cloves?(?= (?:of )?garlic))\\b`
 
-/** Source of a regular expression for sizes between a number and its unit. */
+/** Regular expression source for sizes between a number and its unit. */
 export const sizePattern =
   '(?:level|heaped|heaping|rounded|scant|generous|good|big|large|small|medium|thin|thick|tiny|little|short|long|fresh|dried|whole)'
 
-/** Source of a regular expression for units without a number: `pinch of salt`. */
+/** Regular expression source for units without a number: `pinch of salt`. */
 export const numberlessUnits = '(?:pinch|dash|sprinkle|splash|squeeze|drizzle|dollop|handful|knob|thumb)\\b'
 
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
-/** Words of remarks after an ingredient: `finely grated`, `to taste`, `cut into slices`. */
+/** Words in remarks after an ingredient: `finely grated`, `to taste`, `cut into slices`. */
 const remarkWords = wordSet(
   `optional to taste if you like desired liked needed as for serving serve garnish sweeten sweetness flavour flavor on top
   crushed grated ground chopped sliced diced minced shredded torn bruised cracked smashed lightly finely freshly roughly coarsely coarse fine
@@ -30,7 +30,7 @@ const remarkWords = wordSet(
   and or then cut into in half slices pieces chunks strips rounds coins thin small matchsticks with the a knife skin leaves stems removed only
   fresh dried whole loose leaf organic unwaxed powdered powder or more extra plus packed lengthways juiced`,
 )
-/** Words of remarks that change the weight of a herb. */
+/** Words in remarks that change a herb's weight. */
 const materialPattern = /^(?:fresh|dried|ground|powder|powdered)$/
 
 /** True for a line that only says how to prepare the ingredient before it. */
@@ -40,7 +40,7 @@ export const isRemark = (line: string): boolean => line.split(' ').every((word) 
 export const isOpenAmountRemark = (line: string): boolean =>
   /\b(?:more|extra)\b/.test(line) && isRemark(line.replaceAll(/ ?\b(?:more|extra|plus)\b/g, '').trim() || 'or')
 
-/** Returns the words of a remark that belong to the name of its ingredient. */
+/** Returns the words in a remark that belong to the ingredient's name. */
 export const findMaterialWords = (remark: string): string[] =>
   remark.split(' ').filter((word) => materialPattern.test(word))
 
@@ -56,7 +56,7 @@ const stepWords = wordSet(
 const durationPattern =
   /^(?:for )?(?:about |another )?\d[\d./ ]*(?: ?(?:-|to|or) ?\d[\d./ ]*)? ?(?:min(?:ute)?s?|h(?:ou)?rs?|h|sec(?:ond)?s?)$/
 
-/** True for a brewing step that names nothing but the pot, water and time. */
+/** True for a brewing step that mentions only the pot, the water and the time. */
 export function isStep(line: string): boolean {
   if (durationPattern.test(line)) return true
   if (!stepVerbs.test(line)) return false

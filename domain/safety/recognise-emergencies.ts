@@ -12,7 +12,7 @@ const maxSentenceDistance = 1
 type Sign = { given: PhraseSet | undefined; phrases: PhraseSet; combinations: readonly (readonly PhraseSet[])[] }
 type Recogniser = { signs: readonly Sign[]; names: PhraseSet; notSigns: PhraseSet }
 
-/** Recognisers that depend only on the data. They are created for the first text. */
+/** Recognisers that depend only on the data. Created for the first text. */
 let cachedRecognisers: ReturnType<typeof createRecognisers> | undefined
 
 function createRecognisers() {
@@ -38,9 +38,8 @@ function createRecognisers() {
 }
 
 /**
- * Returns the emergencies that a text describes in everyday words, worst first. Never throws, takes time in proportion
- * to the length, and ignores letter case, spacing and apostrophes. An empty list does not mean that there is no
- * emergency.
+ * Returns the emergencies described in a text, worst first. Never throws. Takes time in proportion to the text's
+ * length, and ignores letter case, spacing and apostrophes. An empty list does not mean that there is no emergency.
  */
 export function recogniseEmergencies(text: string): Emergency[] {
   cachedRecognisers ??= createRecognisers()
@@ -59,7 +58,7 @@ type Sentence = ReturnType<typeof analyseSentence>
 function analyseSentence(phrasebook: ReturnType<typeof createPhrasebook>, words: Words, hasOwnCase: boolean) {
   const reader = createReader(phrasebook, words)
   const classifier = createSignClassifier(words, hasOwnCase)
-  /** Returns the positions at which a phrase matches, is not an idiom, and describes the present. */
+  /** Returns the positions at which a phrase describes the present and is not an idiom. */
   const findCurrent = (phrases: PhraseSet, notSigns: PhraseSet): Span[] => {
     const spans = reader.find(phrases)
     if (spans.length === 0) return []
@@ -68,7 +67,6 @@ function analyseSentence(phrasebook: ReturnType<typeof createPhrasebook>, words:
       (span) => !idioms.some(({ start, end }) => start < span.end && span.start < end) && classifier.isCurrent(span),
     )
   }
-  /** Returns the positions of `findCurrent` that are about a person, not a plant, thing or animal. */
   const findAboutPerson = (phrases: PhraseSet, notSigns: PhraseSet): Span[] =>
     findCurrent(phrases, notSigns).filter((span) => !classifier.isAboutNonPerson(span))
   return { findCurrent, findAboutPerson, isClaimed: classifier.isClaimed }
@@ -92,7 +90,7 @@ function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly
   )
 }
 
-/** True when every part matches in the same sentence or a neighbouring one. */
+/** True when every part matches within neighbouring sentences. */
 function areNear(parts: readonly (readonly boolean[])[]): boolean {
   const [first = [], ...others] = parts
   return first.some(

@@ -15,7 +15,7 @@ import { caffeineMg } from './caffeine.ts'
 import { cautionsToRefuse, monitorsToWarn } from './interactions.rules.ts'
 import { impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
-/** Figures of the rules: grams of dried herb, milligrams of caffeine, years, and numbers of herbs. */
+/** Figures in the rules: grams of dried herb, milligrams of caffeine, years, and numbers of herbs. */
 export const ruleConstants = {
   amounts: { defaultCupsPerDay, pinchGrams, teaspoonsInTablespoon, freshToDriedFactor },
   cupFarExceededFactor,

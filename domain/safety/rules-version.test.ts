@@ -42,7 +42,7 @@ const profile = fc.record(
   { requiredKeys: [] },
 )
 
-/** Returns the findings of three thousand checks, which are the same in every run. */
+/** Returns the findings of three thousand checks, the same in every run. */
 function listOutcomes(): string {
   const [check, writeFinding] = [createCheck(facts), createFindingWriter(facts)]
   return fc

@@ -4,7 +4,7 @@ type Status = { status: 'published' | 'review'; confirmedAt: number | null }
 type CheckResult = { verdict: Verdict; safety: { codes: readonly string[] } }
 
 /**
- * Returns the status of a recipe after a new check. A refused recipe waits for an administrator. A recipe that needs a
+ * Returns a recipe's status after a new check. A refused recipe waits for an administrator. A recipe that needs a
  * review waits too, unless an administrator has confirmed it with the same finding codes.
  */
 export function statusAfterCheck(

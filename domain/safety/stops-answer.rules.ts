@@ -1,5 +1,5 @@
 import type { Emergency } from './emergencies.ts'
 
-/** True when one of the emergencies needs help before we answer a question. */
+/** True when an emergency needs help before we answer a question. */
 export const anyStopsAnswer = (emergencies: readonly Emergency[]): boolean =>
   emergencies.some(({ stopsAnswer }) => stopsAnswer)

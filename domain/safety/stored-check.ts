@@ -5,13 +5,13 @@ import { createMedicineNoticeWriter, createFindingWriter } from './finding-messa
 import type { CheckedOrigin, RawFinding, Verdict } from './findings.ts'
 import { createNotes, type NoteTopic, type FindingWriters } from './notes.ts'
 
-/** Note of a check for everybody. `sources` are positions in the recipe's list of sources. */
+/** Note from a check for everybody. `sources` are positions in the recipe's list of sources. */
 type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
 /**
- * Details of a stored check. `codes` are those above a notice, each with its subject and herbs. `daily` lists herbs,
- * the largest amount first. `checkedOn` is the oldest day on which the facts of its herbs were checked; older stored
- * checks do not have it.
+ * Details of a stored check. `codes` lists findings above a notice, each with subject and herbs. `daily` lists herbs,
+ * largest amount first. `checkedOn` is the oldest day on which the herbs' facts were checked; older stored checks lack
+ * it.
  */
 export type StoredSafety = {
   codes: string[]
@@ -22,7 +22,7 @@ export type StoredSafety = {
 
 export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: StoredSafety; notes: DerivedNote[] }
 
-/** Check with its messages and facts, all from the same set of facts. */
+/** Check with its messages and facts, all from the same version of the facts. */
 export type Checker = FindingWriters & { check: CheckRecipe; facts: SafetyFacts }
 
 export const createChecker = (facts: SafetyFacts): Checker => ({
@@ -32,7 +32,7 @@ export const createChecker = (facts: SafetyFacts): Checker => ({
   facts,
 })
 
-/** Returns the check of a recipe without a person, as it is stored and shown to everybody. */
+/** Checks a recipe without a person, for storage and for every reader. */
 export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): StoredCheck {
   const { check, facts } = checker
   const { verdict, findings, daily, dataVersion } = check(recipe, undefined, origin)
@@ -64,7 +64,7 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
   }
 }
 
-/** Returns the texts of the notes, leaving out details that a summary covers. */
+/** Returns the texts of the notes without the details that a summary covers. */
 export const listShortNotes = (notes: readonly DerivedNote[]): string[] =>
   notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
 

@@ -7,9 +7,9 @@ import { possibleTrimesters, type Trimester, trimesters } from './trimesters.ts'
 export type Answer = 'yes' | 'no' | null
 
 /**
- * Answers of a reader as the browser stores them. null means "not answered", an empty list "none". Dates are
- * `yyyy-mm-dd`. `ageYears` is the age on `savedOn`, for readers who give no date of birth; `trimester` is that of the
- * same day. With `hidesUnsuitable`, lists of remedies leave out those that are not suitable for the reader.
+ * A reader's answers, as stored in the browser. null means “not answered”, an empty list “none”. Dates are `yyyy-mm-
+ * dd`. `ageYears` is the age on `savedOn`, for readers who give no date of birth; `trimester` is also as of that day.
+ * `hidesUnsuitable` removes unsuitable remedies from lists.
  */
 export type StoredProfile = {
   savedOn: string
@@ -26,13 +26,13 @@ export type StoredProfile = {
   hidesUnsuitable: boolean
 }
 
-/** Name of `hidesUnsuitable` in answers that were saved before 24 November 2026. */
+/** Name of `hidesUnsuitable` in answers saved before 24 November 2026. */
 const formerKey = 'foldsRefused'
 const maxListLength = 60
 const maxTextLength = 120
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads stored answers; undefined when the text has none. An answer with the wrong type counts as missing. */
+/** Parses stored answers. Returns undefined when the text has none. An answer with the wrong type counts as missing. */
 export function parseStoredProfile(text: string | null): StoredProfile | undefined {
   const answers = parseObject(text)
   if (!answers || !isDate(answers['savedOn'])) return undefined
@@ -55,19 +55,19 @@ export function parseStoredProfile(text: string | null): StoredProfile | undefin
   }
 }
 
-/** Returns the age in whole years on `today`; undefined when it is unknown. */
+/** Returns the age in whole years on `today`; undefined when unknown. */
 export function calculateAge({ bornOn, ageYears, savedOn }: StoredProfile, today: string): number | undefined {
   if (bornOn) return Math.max(0, yearsBetween(bornOn, today))
   return ageYears === null ? undefined : ageYears + Math.max(0, yearsBetween(savedOn, today))
 }
 
-/** Returns whole years from one day to another, `yyyy-mm-dd`. */
+/** Returns the whole years between two days, `yyyy-mm-dd`. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** Returns the profile for a check. `classifyMedicine` classifies a medicine as a person wrote it. */
+/** Creates the profile for a check. `classifyMedicine` receives a medicine as the person wrote it. */
 export function toProfile(
   stored: StoredProfile,
   today: string,
@@ -90,7 +90,7 @@ function trimesterAnswer({ pregnant, trimester, savedOn }: StoredProfile, today:
   return { trimesters: possibleTrimesters(trimester, savedOn, today) }
 }
 
-/** Returns the part of a profile that follows from the medicines of a person. The list must be complete. */
+/** Returns the profile answers that follow from a complete list of medicines. */
 export function medicinesProfile(
   medicines: readonly string[],
   readForCheck: (medicine: string) => ClassifiedMedicine,
@@ -112,7 +112,7 @@ export function medicinesProfile(
   }
 }
 
-/** Returns the illnesses, and the two conditions that the form asks about separately and the reader may leave open. */
+/** Returns the illnesses, together with the two conditions that the form asks about separately. */
 function conditionAnswers({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
   const separateQuestions = [
     ['trying_to_conceive', tryingToConceive],
@@ -139,7 +139,7 @@ const questionSubjects = [
   ['allergies', ({ allergies }: StoredProfile) => allergies !== null],
 ] as const
 
-/** Returns the subjects of the questions that the reader left unanswered. */
+/** Returns the subjects of unanswered questions. */
 export const listUnansweredSubjects = (stored: StoredProfile): string[] =>
   questionSubjects.filter(([, isAnswered]) => !isAnswered(stored)).map(([name]) => name)
 

@@ -8,7 +8,7 @@ type Severity = (typeof severities)[number]
 
 export type TagInteraction = { effect: Effect; severity: Severity; sources: readonly TagSourceId[] }
 
-/** Interactions of each effect tag by drug class. `tagReasons` says why the other classes have none. */
+/** Interactions of each effect tag, by drug class. `tagReasons` explains why the other classes have none. */
 export type InteractionsByTag<Tag extends EffectTag> = Record<Tag, Partial<Record<DrugClass, TagInteraction>>>
 
 type Sources = readonly [TagSourceId, ...TagSourceId[]]

@@ -1,6 +1,6 @@
 import { type InteractionsByTag, avoid, caution, monitor } from './tag-decisions.ts'
 
-/** Interactions of effect tags that concern clotting, blood pressure, water, potassium or sugar. */
+/** Interactions of effect tags about clotting, blood pressure, water, potassium or sugar. */
 export const bloodInteractions: InteractionsByTag<
   | 'antiplatelet'
   | 'group_salicylate'

@@ -1,6 +1,6 @@
 import { type InteractionsByTag, avoid, caution, monitor, separate } from './tag-decisions.ts'
 
-/** Interactions of effect tags that concern calming, stimulating or other actions on the nerves. */
+/** Interactions of effect tags about calming, stimulation or other effects on the nerves. */
 export const nerveInteractions: InteractionsByTag<
   | 'sedative'
   | 'mild_sedative'

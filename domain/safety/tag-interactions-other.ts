@@ -1,6 +1,6 @@
 import { type InteractionsByTag, avoid, caution, monitor, separate } from './tag-decisions.ts'
 
-/** Interactions of effect tags that concern the gut, hormones, immunity, the liver or the skin. */
+/** Interactions of effect tags about the gut, hormones, immunity, the liver or the skin. */
 export const otherInteractions: InteractionsByTag<
   | 'mucilage'
   | 'tannin'

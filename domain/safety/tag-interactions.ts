@@ -6,10 +6,7 @@ import { nerveInteractions } from './tag-interactions-nerves.ts'
 import { otherInteractions } from './tag-interactions-other.ts'
 import { codes, drugClasses, severities } from './vocabulary.ts'
 
-/**
- * Interactions of every effect tag. A tag is coarse: each herb with the tag has at least these interactions, and its
- * own may be stricter.
- */
+/** Interactions of every effect tag. A herb has at least the interactions of its tags; its own may be stricter. */
 export const tagInteractions: InteractionsByTag<EffectTag> = {
   ...nerveInteractions,
   ...bloodInteractions,
@@ -18,10 +15,7 @@ export const tagInteractions: InteractionsByTag<EffectTag> = {
 
 type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
 
-/**
- * Returns the interactions of one herb's tags: the strictest for each drug class and effect, in the order of the drug
- * classes.
- */
+/** Returns the strictest interaction of a herb's tags for each drug class and effect, ordered by drug class. */
 export function listTagInteractions(tags: readonly EffectTag[]): TaggedInteraction[] {
   return codes(drugClasses).flatMap((drugClass) => {
     const interactions = tags.flatMap((tag) => {

@@ -4,5 +4,5 @@ import { bloodReasons } from './tag-reasons-blood.ts'
 import { nerveReasons } from './tag-reasons-nerves.ts'
 import { otherReasons } from './tag-reasons-other.ts'
 
-/** Reasons for each effect tag and drug class without an interaction. No check reads them, so browsers never load them. */
+/** Reasons why an effect tag and a drug class have no interaction. No check reads them, so browsers never load them. */
 export const tagReasons: ReasonsByTag<EffectTag> = { ...nerveReasons, ...bloodReasons, ...otherReasons }

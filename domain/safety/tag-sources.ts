@@ -1,6 +1,6 @@
 import type { Source } from './facts.ts'
 
-/** Source of decisions about effect tags. `edition` and `date` name the version, as far as the copy gives them. */
+/** Source for decisions about effect tags. `edition` and `date` are missing when the source does not state them. */
 type TagSource = Source & { edition?: string; date?: string }
 
 const donumDei = (plant: string): TagSource => ({

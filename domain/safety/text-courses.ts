@@ -8,15 +8,12 @@ const coursePattern = new RegExp(
 )
 const drinkingWords =
   /\b(?:drink|drinks|drinking|drank|take|takes|taking|took|sip|sipping|tea|cups?|daily|every (?:day|night|evening|morning))\b/i
-/**
- * Words about storing and growing, about a complaint, and about what people did long ago. Days in such sentences are
- * not a course.
- */
+/** Words about storing, growing, a complaint or the distant past. Days in those sentences are not a course. */
 const otherDurations =
   /\b(?:keep\w*|kept|stor\w+|jar|tin|cupboard|shelf|fridge|freez\w+|dry|dries|dried for|drying|grow\w*|sow\w*|seedlings?|harvest\w*|pick\w*|stop\w*|pause\w*|break|rest|not|never|no|if|when|lasts?|lasting|symptoms?|doctor|gp|pharmacist|centur\w+|people|been (?:used|drunk|known|grown|taken)|was|were|without|baby|pregnan\w+)\b|n['’]t\b/i
 const daysPerUnit: Record<string, number> = { d: 1, w: 7, f: 14, m: 30, y: 365 }
 
-/** Returns the longest course in days that a sentence recommends; undefined when it recommends none. */
+/** Returns the longest course that a sentence recommends, in days; undefined when there is none. */
 export function findCourseDays({ text }: Pick<SentenceWithPlants, 'text'>): number | undefined {
   if (!drinkingWords.test(text) || otherDurations.test(text)) return undefined
   const courses = [...text.matchAll(coursePattern)].map(({ groups }) => {
@@ -30,8 +27,8 @@ export function findCourseDays({ text }: Pick<SentenceWithPlants, 'text'>): numb
 type Limits = Pick<HerbFacts, 'maxDurationDays' | 'adviceAfterDays'>
 
 /**
- * Returns the limit of a herb that a course exceeds, in days: its maximum, or the day to see a doctor. Returns
- * undefined when the course exceeds neither.
+ * Returns the herb's limit that a course exceeds, in days: its maximum, or the day to see a doctor. Returns undefined
+ * when neither is exceeded.
  */
 export function findExceededLimit(
   { maxDurationDays, adviceAfterDays }: Limits,

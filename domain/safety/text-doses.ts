@@ -11,11 +11,13 @@ import { isAboutStock } from './text-stock.ts'
 import { joinSentences, isAboutDrinking } from './text-subjects.ts'
 import { findRepeatsPerDay, findTimesPerDay } from './times-a-day.ts'
 
-/** Recipe that the text belongs to. Its amounts are shared by its servings, and an ambiguous name means the plant of `plants` (slugs) that
- * the recipe contains. */
+/**
+ * Recipe that the text belongs to. Its servings share its amounts. An ambiguous name means the recipe's plant in
+ * `plants` (slugs).
+ */
 export type RecipeContext = RecipeServings & { plants: ReadonlySet<string> }
 
-/** `plant` is a slug. `text` tells people what is wrong and what to do. */
+/** `plant` is a slug. `text` explains the problem and the advice. */
 export type TextFinding = {
   code:
     | 'RESTRICTED_IN_TEXT'
@@ -37,25 +39,20 @@ const brewingWords =
 type SentenceReader = (sentence: SentenceWithPlants) => TextFinding[]
 
 /**
- * Finds restricted plants and doses in a text, like `textFindings` but without the code that finds claims, which is
- * larger than the rest.
+ * Finds restricted plants and doses in a text. Unlike `textFindings`, it does not load the code that finds claims,
+ * which is larger than the rest.
  */
 export const findDoseProblems = (index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] =>
   collectFindings(index, text, recipe, createDoseReader(recipe))
 
-/**
- * Finds restricted plants and doses in a text that is all about a drink. Every mention of a restricted plant counts.
- */
+/** Finds restricted plants and doses in a text about a drink. Every mention of a restricted plant counts. */
 export const findDrinkProblems = (index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] =>
   collectFindings(index, text, recipe, (sentence) => [
     ...restrictedPlantFindings(sentence),
     ...createDoseReader(recipe)(sentence),
   ])
 
-/**
- * Creates a function that finds restricted plants, doses above the daily limit and courses that are too long in a
- * sentence.
- */
+/** Creates a function that finds restricted plants, doses above the daily limit and overlong courses in a sentence. */
 export const createDoseReader =
   (recipe?: RecipeContext): SentenceReader =>
   (sentence) => [
@@ -65,7 +62,7 @@ export const createDoseReader =
     ...courseFindings(sentence),
   ]
 
-/** Returns the findings of `readSentence` in sentences that name plants, each code and plant once. */
+/** Collects the findings of `readSentence` from sentences that name plants, each code and plant once. */
 export function collectFindings(
   index: NameIndex,
   text: string,
@@ -103,7 +100,7 @@ export function collectFindings(
   return [...findingsByKey.values()]
 }
 
-/** Returns findings about the whole recipe in a sentence without a plant: "Drink ten cups a day", "for six months". */
+/** Returns findings about the recipe from a sentence without a plant: “Drink ten cups a day”, “for six months”. */
 function wholeRecipeFindings(index: NameIndex, sentence: SentenceWithPlants, { plants }: RecipeContext): TextFinding[] {
   const bySlug = new Map([...index.plants.values()].map((plant) => [plantSlug(plant), plant]))
   const mentions = [...plants].flatMap((slug): LocatedMention[] => {
@@ -122,7 +119,7 @@ function preferRecipePlants({ plants }: RecipeContext, mention: LocatedMention):
   return ownPlants.length > 0 ? { ...mention, plants: ownPlants } : mention
 }
 
-/** Words for adding to a recipe, which means drinking: "add some wormwood". */
+/** Words for adding to a recipe, which count as drinking: “add some wormwood”. */
 const addingWords =
   /\b(?:add|mix|stir|blend|sprinkl|garnish|sweeten|flavou?r|swap|substitut|replac|us|try|tri)(?:e|es|ed|s|ing)?\b(?! up\b)/i
 
@@ -170,7 +167,7 @@ function amountFindings(sentence: SentenceWithPlants, recipeServings: RecipeServ
   )
 }
 
-/** Creates the finding for an oil or extract. None of its amounts is known, and no recipe may contain it. */
+/** Creates the finding for an oil or extract. Its limits are unknown, and no recipe may contain it. */
 const createExtractFinding = (herb: HerbFacts, mention: LocatedMention, level: TextFinding['level']): TextFinding => ({
   code: 'FORM_IN_TEXT',
   plant: herb.slug,
@@ -180,7 +177,7 @@ const createExtractFinding = (herb: HerbFacts, mention: LocatedMention, level: T
   ),
 })
 
-/** Returns a sentence about a plant. An ambiguous name is explained first. */
+/** Returns a sentence about a plant. Explains an ambiguous name first. */
 function plantSentence(
   mention: LocatedMention,
   { commonName }: HerbFacts,
@@ -193,7 +190,7 @@ function plantSentence(
 /** Words for uses other than drinking. */
 const otherUses = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
 
-/** Finds too many times a day without an amount, each of which counts as a cup: "I drink sage tea ten times a day". */
+/** Finds too many times a day without an amount, counting each time as a cup: “I drink sage tea ten times a day”. */
 function repetitionFindings({ text, words, mentions, amounts }: SentenceWithPlants): TextFinding[] {
   if (mentions.length === 0 || amounts.length > 0 || otherUses.test(text)) return []
   const times = findRepeatsPerDay(text)
@@ -232,7 +229,7 @@ function courseFindings({ mentions, ...sentence }: SentenceWithPlants): TextFind
   )
 }
 
-/** Returns the part of the sentence around an amount, which may say how often it is taken. */
+/** Returns the part of a sentence around an amount, which may contain its frequency. */
 export const surroundingText = ({ text, start }: SentenceWithPlants, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
@@ -243,7 +240,7 @@ export const createRefusal = (code: TextFinding['code'], plant: string, text: st
   text,
 })
 
-/** Returns a plant with the name that findings use. */
+/** Returns a plant with its name for findings. */
 export function describePlant(
   { text, plants }: { text: string; plants: readonly Plant[] },
   commonName: string,

@@ -7,9 +7,9 @@ const pronouns = /\b(?:it|them|this|these|those|some|one)\b/i
 const sentenceEnd = /[.!?…](?=["'’”)\]]*\s*$)/
 
 /**
- * Joins a sentence that names no plant and is about drinking or taking to the sentence before it: "I love my sage tea.
- * I drink ten cups a day." `isPlantDrunk` is true when the sentence says that the named plant is drunk. Returns undefined
- * for any other sentence.
+ * Joins a sentence about drinking or taking that names no plant to the sentence before: “I love my sage tea. I drink
+ * ten cups a day.” `isPlantDrunk` is true when the sentence states that the named plant is drunk. Returns undefined for
+ * any other sentence.
  */
 export function joinSentences(
   previous: SentenceWithPlants,
@@ -30,6 +30,6 @@ export function joinSentences(
   }
 }
 
-/** True when a sentence of a recipe says how the tea is drunk. The caller checks that the sentence names no plant. */
+/** True for a sentence about drinking the tea. The caller checks that the sentence names no plant. */
 export const isAboutDrinking = ({ text }: SentenceWithPlants): boolean =>
   drinkingWords.test(text) || takingWords.test(text)

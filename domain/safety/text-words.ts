@@ -1,4 +1,4 @@
-/** Word of a text. `key` is the word in lower case without apostrophes and invisible characters. */
+/** Word in a text. `key` is the word in lower case, without apostrophes and invisible characters. */
 export type Word = { key: string; start: number; end: number }
 
 export function splitTextWords(text: string): Word[] {
@@ -15,7 +15,7 @@ const wordKey = (word: string) =>
     .toLowerCase()
     .replaceAll(/['’‘ʼ\p{Cf}]/gu, '')
 
-/** Returns the singulars that a word may have: berries, hops, rushes, comfrey's. */
+/** Returns the possible singulars of a word: berries, hops, rushes, comfrey's. */
 export function singulars(key: string): string[] {
   if (!key.endsWith('s') || key.length < 4) return key === 'leaves' ? ['leaf'] : []
   const forms = [key.slice(0, -1)]

@@ -15,7 +15,7 @@ const intervalPattern = new RegExp(
   'gi',
 )
 const wakingHours = 16
-/** Parts of a day at which people drink a cup. Each counts once. */
+/** Parts of a day at which people drink a cup. Each part counts once. */
 const partsOfDay = [
   /\b(?:mornings?|breakfast|waking)\b/i,
   /\b(?:noon|midday|lunch(?:time)?)\b/i,
@@ -26,7 +26,7 @@ const partsOfDay = [
 const atMeals = /\b(?:with|before|after|at) (?:each|every|all|(?:my|your|the) three) meals?\b/i
 const mealsPerDay = 3
 
-/** Returns how often a day something is taken or how many cups are drunk: the most when a sentence names several. */
+/** Returns the number of times or cups a day. If a sentence has several numbers, returns the largest. */
 export function findTimesPerDay(sentence: string): number | undefined {
   return (
     findRepeatsPerDay(sentence) ??
@@ -34,7 +34,7 @@ export function findTimesPerDay(sentence: string): number | undefined {
   )
 }
 
-/** Returns how often a day something is done: "twice a day", "every two hours". */
+/** Returns the number of times a day: “twice a day”, “every two hours”. */
 export function findRepeatsPerDay(sentence: string): number | undefined {
   return maxCount([
     ...[...sentence.matchAll(timesPerDayPattern)].map(([, times = '']) => parseCount(times)),
@@ -43,10 +43,7 @@ export function findRepeatsPerDay(sentence: string): number | undefined {
   ])
 }
 
-/**
- * Returns the number of parts of the day at which something is taken, at least one: "in the morning and at night",
- * "with each meal".
- */
+/** Counts the parts of a day in a sentence, at least one: “in the morning and at night”, “with each meal”. */
 export function countPartsOfDay(sentence: string): number {
   const meals = atMeals.test(sentence) ? mealsPerDay : 0
   return Math.max(1, meals, partsOfDay.filter((part) => part.test(sentence)).length)

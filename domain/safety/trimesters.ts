@@ -3,14 +3,13 @@ import { daysBetween } from '../days.ts'
 export const trimesters = ['first', 'second', 'third'] as const
 export type Trimester = (typeof trimesters)[number]
 
-/** Labels of the trimesters in a form. */
 export const trimesterLabels: Record<Trimester, string> = {
   first: 'Weeks 1 to 12',
   second: 'Weeks 13 to 27',
   third: 'Week 28 to birth',
 }
 
-/** First and last day of each trimester, counted from day 1 of week 1 to the end of week 42. */
+/** First and last day of each trimester. Week 1 starts with day 1; the last trimester ends with week 42. */
 const trimesterDays: Record<Trimester, readonly [first: number, last: number]> = {
   first: [1, 84],
   second: [85, 189],
@@ -20,8 +19,8 @@ const trimesterDays: Record<Trimester, readonly [first: number, last: number]> =
 type StoredTrimester = { trimester: Trimester | null; savedOn: string }
 
 /**
- * Returns the trimesters that a pregnancy may be in on `today`, when it was in `trimester` on an earlier day; empty when the
- * pregnancy must be over.
+ * Returns the possible trimesters on `today` of a pregnancy that was in `trimester` on an earlier day. Returns an empty
+ * list when the pregnancy must be over.
  */
 export function possibleTrimesters(trimester: Trimester, answeredOn: string, today: string): Trimester[] {
   const daysSince = daysBetween(answeredOn, today)
@@ -32,7 +31,7 @@ export function possibleTrimesters(trimester: Trimester, answeredOn: string, tod
   )
 }
 
-/** Returns the trimester of an earlier answer while it is still certain, so that a form can show it as chosen. */
+/** Returns the trimester from an earlier answer while it is still certain, for a form to preselect. */
 export function currentTrimester({ trimester, savedOn }: StoredTrimester, today: string): Trimester | undefined {
   const possible = trimester === null ? [] : possibleTrimesters(trimester, savedOn, today)
   return possible.length === 1 ? possible[0] : undefined

@@ -5,7 +5,7 @@ import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Level, RawFinding, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
 
-/** Function that returns the person's own names of their medicines in a class; empty when none is known. */
+/** Returns the person's names for their medicines in a drug class; empty when there are none. */
 export type FindMedicineNames = (drugClass: string) => readonly string[]
 
 type Reason = { subject: string; herbs: string; herb: HerbFacts | undefined; findMedicineNames: FindMedicineNames }
@@ -16,7 +16,7 @@ const whomToAsk = {
   doctor: 'Ask your doctor first',
 }
 
-/** Advice on whom to ask about a warning of this code. For all other codes, readers are told to ask a pharmacist. */
+/** Advice on whom to ask, by warning code. All other warnings advise asking a pharmacist. */
 const adviceByCode: Partial<Record<FindingCode, string>> = {
   PREGNANCY_CAUTION: whomToAsk.midwife,
   PREGNANCY_NO_DATA: whomToAsk.midwife,
@@ -41,7 +41,7 @@ const describeEffect = ({ subject, herbs }: Reason) => {
 }
 const describeInteraction = (reason: Reason) => `${describeMedicine(reason)}, and ${describeEffect(reason)}`
 
-/** Reason by code, in a few words that continue a sentence. */
+/** Reasons by code, in a few words that continue a sentence. */
 const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   RESTRICTED_BLOCK: ({ herbs }) => `nobody should drink ${herbs} in any amount`,
   RESTRICTED_RESTRICT: ({ herbs }) => `you should only use ${herbs} if a health professional advises it`,
@@ -114,8 +114,8 @@ const fallbackSentences: Record<Verdict, string> = {
 type Report = { verdict: Verdict; findings: readonly RawFinding[] }
 
 /**
- * Creates a function that puts a verdict into one sentence: what to do first, then the worst reason. `findMedicineNames`
- * returns the person's own names for the medicines of a class.
+ * Creates a function that expresses a verdict in one sentence: the advice, then the worst reason. `findMedicineNames`
+ * returns the person's names for their medicines in a drug class.
  */
 export function createVerdictWriter(
   facts: Pick<SafetyFacts, 'herbs' | 'restricted'>,

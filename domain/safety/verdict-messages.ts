@@ -1,9 +1,9 @@
 import type { Verdict } from './findings.ts'
 
-/** `unansweredNote` names the questions that the reader did not answer; undefined when they answered all. */
+/** `unansweredNote` lists the unanswered questions; undefined when all are answered. */
 type VerdictMessage = { tag: string; sentence: string; unansweredNote: string | undefined }
 
-/** Words of a verdict for the person, without the reasons. Nothing is ever called safe. */
+/** Wording of each verdict for the person, without reasons. No verdict calls a tea safe. */
 export const verdictTexts: Record<Verdict, { tag: string; sentence: string }> = {
   refused: { tag: 'Not for you', sentence: "Don't drink this." },
   needs_review: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
@@ -12,14 +12,11 @@ export const verdictTexts: Record<Verdict, { tag: string; sentence: string }> = 
   ok: { tag: 'No concerns found', sentence: 'We found no safety concerns for you at these amounts.' },
 }
 
-/** Tag of a card without concerns when the reader left a question open. */
+/** Tag on a card without concerns when the reader left a question unanswered. */
 export const incompleteTag = 'No concerns found so far'
 const incompleteSentence = 'We found no safety concerns in what you told us.'
 
-/**
- * Returns the tag of a verdict, its line (see `createVerdictWriter`), and the questions that were not checked because the
- * reader left them open.
- */
+/** Returns a verdict's tag, its line (see `createVerdictWriter`) and a note on unanswered questions. */
 export function verdictMessage(verdict: Verdict, line: string, unanswered: readonly string[]): VerdictMessage {
   const { tag } = verdictTexts[verdict]
   if (unanswered.length === 0) return { tag, sentence: line, unansweredNote: undefined }

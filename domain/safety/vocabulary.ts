@@ -1,6 +1,6 @@
 import { conditions } from './conditions.ts'
 
-/** Codes of the herb facts, each with the words that people see. The rules give codes their meaning. */
+/** Codes in the herb facts, with their labels. The rules give codes their meaning. */
 
 export const evidenceGrades = [
   'HMPC well-established',
@@ -12,12 +12,15 @@ export const evidenceGrades = [
 ] as const
 
 /**
- * Statuses for pregnancy and breastfeeding, the strictest first. `no_data`: nothing is known against the herb, and too
- * little for more than a cooking amount without advice.
+ * Statuses for pregnancy and breastfeeding, strictest first. `no_data` means that no harm is known, but there is too
+ * little evidence to allow more than a cooking amount without advice.
  */
 export const personStatuses = ['avoid', 'food_amounts_only', 'caution', 'no_data', 'ok'] as const
 
-/** Severities, the strictest first. `separate`: the herb and the medicine are fine on the same day, two hours apart. */
+/**
+ * Severities, strictest first. `separate` means that the herb and the medicine are fine on the same day, two hours
+ * apart.
+ */
 export const severities = ['avoid', 'caution', 'separate', 'monitor'] as const
 
 export { conditions }
@@ -207,7 +210,6 @@ export const sourceTiers = ['regulator_page', 'primary_copy', 'secondary_transcr
 
 export const restrictedActions = ['block', 'restrict'] as const
 
-/** Drug classes that a class implies. */
 export const impliedDrugClasses: Partial<Record<keyof typeof drugClasses, readonly (keyof typeof drugClasses)[]>> = {
   methotrexate: ['hepatotoxic_drugs', 'immunosuppressants'],
   diuretics: ['antihypertensives'],
@@ -221,7 +223,6 @@ export const impliedDrugClasses: Partial<Record<keyof typeof drugClasses, readon
   proteasome_inhibitors: ['chemotherapy'],
 }
 
-/** Conditions that a condition implies. */
 export const impliedConditions: Partial<Record<keyof typeof conditions, readonly (keyof typeof conditions)[]>> = {
   hyperthyroidism: ['thyroid_disorder'],
   hypothyroidism: ['thyroid_disorder'],
@@ -231,7 +232,7 @@ export const impliedConditions: Partial<Record<keyof typeof conditions, readonly
   peptic_ulcer: ['gastritis_hyperacidity'],
 }
 
-/** Returns the keys of a vocabulary in its order. */
+/** Returns a vocabulary's codes in order. */
 export function codes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {
   return Object.keys(vocabulary) as [Code, ...Code[]]
 }
