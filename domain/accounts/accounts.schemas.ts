@@ -6,13 +6,12 @@ import { linkToken } from '#domain/link-token.ts'
 
 import { passwordErrors, maxPasswordLength, minPasswordLength } from './sign-up.rules.ts'
 
-/** A password that the user chooses, when signing up or changing it. */
 const newPassword = z
   .string({ error: passwordErrors.short })
   .min(minPasswordLength, passwordErrors.short)
   .max(maxPasswordLength, passwordErrors.long)
 
-/** An existing password to compare with the stored hash, so only its length is limited. */
+/** Existing password, to compare with the stored hash. Only its length is limited. */
 const enteredPassword = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
@@ -20,7 +19,7 @@ const enteredPassword = z
 
 const line = typedLine('Please fill this in')
 
-/** Name, date of birth and location as typed. Blank optional fields become null. */
+/** Name, date of birth and location. Blank optional fields become null. */
 export const personalDetails = {
   fullName: line.min(1, 'Full name is required').max(100, 'At most 100 characters'),
   dateOfBirth: z
@@ -42,7 +41,7 @@ export const tokenOnly = z.object({ token: linkToken })
 export const confirmation = z.object({ token: linkToken, password: newPassword.optional() })
 export const reset = z.object({ token: linkToken, password: newPassword })
 
-/** Id of a session in the list of sessions: its SHA-256 hash in hex. */
+/** Session id in the list of sessions: the SHA-256 hash in hex. */
 export const sessionKey = z.object({ id: z.string().regex(/^[\da-f]{64}$/) })
 
 export type SignUp = z.infer<typeof signUp>

@@ -7,12 +7,12 @@ export type Session = {
 }
 
 /**
- * A session of a member. `usedAt` is the time of the last use, accurate to a day; `isPresent` marks the session of this
- * request. Times are milliseconds since the epoch.
+ * Session of a member. `usedAt` is accurate to a day. `isPresent` marks the session that made this request. Times are
+ * in milliseconds since the epoch.
  */
 export type SignedInDevice = { id: string; device: string; createdAt: number; usedAt: number; isPresent: boolean }
 
-/** Recipe views are unlimited; the counts are blends of this month. Null means unlimited. */
+/** Limits of an account. The counts are blends generated this month; null means unlimited. */
 export type ViewLimits = {
   viewsUsed: number
   viewsRemaining: number | null

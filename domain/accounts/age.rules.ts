@@ -1,10 +1,9 @@
 import { yearsBetween } from '#domain/safety/stored-profile.ts'
 
-/** Minimum and maximum age in years. */
 const minAge = 13
 const maxAge = 130
 
-/** Returns the message for an invalid date of birth (`yyyy-mm-dd`) on `today`, or undefined. */
+/** Returns the error for a date of birth (`yyyy-mm-dd`), or undefined if the date is valid on `today`. */
 export function findBirthDateError(dateOfBirth: string | null, today: string): string | undefined {
   if (dateOfBirth === null) return undefined
   const age = yearsBetween(dateOfBirth, today)

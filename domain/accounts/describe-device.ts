@@ -1,5 +1,5 @@
-/** The first match wins: many browsers also name older browsers in their header, so the more specific come first. */
-const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+/** The first match wins. Many browsers also name older browsers in their header, so specific patterns come first. */
+const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS|Opera)\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -10,7 +10,7 @@ const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\b(?:CriOS|Chrome|Chromium|HeadlessChrome)\//, 'Chrome'],
   [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'Safari'],
 ]
-const systems: readonly (readonly [sign: RegExp, name: string])[] = [
+const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\biPhone\b/, 'an iPhone'],
   [/\biPad\b/, 'an iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -19,10 +19,13 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bMacintosh\b|\bMac OS X\b/, 'a Mac'],
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
-/** Maximum characters read of the header. No browser sends more. */
+/** Maximum characters to read from the header. No browser sends more. */
 const maxLength = 512
 
-/** Returns browser and system from a `User-Agent` header, such as "Safari on an iPhone", in at most 60 characters. */
+/**
+ * Returns the browser and system from a `User-Agent` header, such as "Safari on an iPhone". Maximum length: 60
+ * characters.
+ */
 export function describeDevice(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, maxLength) ?? ''
   const findName = (patterns: typeof browsers) => patterns.find(([pattern]) => pattern.test(text))?.[1]

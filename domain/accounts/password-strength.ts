@@ -4,7 +4,6 @@ import { minPasswordLength } from './sign-up.rules.ts'
 
 type Strength = 0 | 1 | 2 | 3 | 4
 
-/** Maximum strength, and the `max` of the strength meter. */
 export const maxStrength = 4
 export const strengthLabels: readonly [string, string, string, string, string] = [
   'Too short',
@@ -14,17 +13,17 @@ export const strengthLabels: readonly [string, string, string, string, string] =
   'Strong',
 ]
 
-/** Minimum bits of a fair, a good and a strong password. */
+/** Minimum bits for a fair, a good and a strong password. */
 const fairBits = 32
 const goodBits = 48
 const strongBits = 64
-/** Share of a random character's bits that a character counts for, because people choose words and patterns. */
+/** Reduces the bits per character, because people choose words and patterns instead of random characters. */
 const entropyFactor = 0.7
 const predictableBits = 1
 const minOwnTextLength = 3
 const siteWords = ['herbal', 'remedies', 'remedy']
 
-const characterClasses: readonly (readonly [signs: RegExp, count: number])[] = [
+const characterClasses: readonly (readonly [pattern: RegExp, count: number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
   [/\d/, 10],
@@ -34,9 +33,9 @@ const characterClasses: readonly (readonly [signs: RegExp, count: number])[] = [
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Estimates the strength of a password from its length and variety. Repeated and consecutive characters count little;
- * parts of `ownTexts` (name, email address) don't count. The estimate is advice only: the worker decides which
- * passwords to refuse.
+ * Estimates a password's strength from its length and variety. Repeated and consecutive characters count little. Parts
+ * of `ownTexts` (name, email address) don't count. The estimate is only advice: the worker decides which passwords to
+ * reject.
  */
 export function estimateStrength(password: string, ownTexts: readonly string[] = []): Strength {
   if (password.length < minPasswordLength) return 0
@@ -64,7 +63,7 @@ function estimateBits(password: string, ownTexts: readonly string[]): number {
   return bits
 }
 
-/** True if the second character repeats the first, or is next to it in the alphabet or on the keyboard. */
+/** True if the second character repeats the first, or is next to the first in the alphabet or on the keyboard. */
 function isPredictablePair(pair: string): boolean {
   if (pair.length < 2) return false
   const reversedPair = pair.charAt(1) + pair.charAt(0)

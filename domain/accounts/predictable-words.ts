@@ -15,6 +15,6 @@ export const predictableWords = [
 
 const predictableWordsPattern = new RegExp(`^(?:${predictableWords.join('|')})+$`)
 
-/** Returns true if the password consists only of these words, digits and signs, in any case. */
+/** True if the password contains no letters other than these words, in upper or lower case. */
 export const hasOnlyPredictableWords = (password: string): boolean =>
   predictableWordsPattern.test(password.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))

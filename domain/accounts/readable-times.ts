@@ -1,8 +1,7 @@
 const timeFieldPattern = /(?:At|Until|Date)$|^at$/
 
 /**
- * Returns a copy for people to read. Times (milliseconds since the epoch in fields such as `createdAt`) become ISO 8601
- * text.
+ * Returns a copy with readable times. Fields such as `createdAt` change from milliseconds since the epoch to ISO 8601.
  */
 export function formatTimes(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, formatValue(name, value)]))

@@ -1,4 +1,3 @@
-/** Maximum lengths in characters. */
 export const minPasswordLength = 6
 export const maxPasswordLength = 256
 
@@ -11,7 +10,7 @@ export const passwordErrors = {
 
 export type SignUpError = { field: 'confirmPassword' | 'password' | 'fullName'; message: string }
 
-/** Returns the first error of the form, in display order, or undefined. */
+/** Returns the form's first error, in display order; undefined if there is none. */
 export function findSignUpError(input: {
   password: string
   confirmPassword: string
@@ -24,7 +23,7 @@ export function findSignUpError(input: {
   )
 }
 
-/** Returns the error of a new password and its repetition, or undefined. */
+/** Returns the error for a new password and its confirmation; undefined if there is none. */
 export function findPasswordPairError(input: { password: string; confirmPassword: string }): SignUpError | undefined {
   const { password, confirmPassword } = input
   if (password !== confirmPassword) return { field: 'confirmPassword', message: passwordErrors.match }

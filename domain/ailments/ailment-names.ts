@@ -1,7 +1,4 @@
-/**
- * Names of the eight built-in ailments, in the order of the specification. Recipes store these names, and every page
- * loads this list.
- */
+/** Names of the eight built-in ailments, in the order of the specification. Recipes store these names. */
 export const ailmentNames = [
   'Headaches & Migraines',
   'Digestive Issues',
@@ -15,7 +12,7 @@ export const ailmentNames = [
 
 export type AilmentName = (typeof ailmentNames)[number]
 
-/** Returns the eight ailments in their order, then every other ailment of a recipe, by name. */
+/** Returns the eight built-in ailments in their order, then all other ailments by name. */
 export function listAilmentNames(recipesByAilment: Record<string, number>): string[] {
   const builtInNames: readonly string[] = ailmentNames
   return [

@@ -1,7 +1,7 @@
 import { listAilmentNames } from './ailment-names.ts'
 import { ailments } from './ailments.ts'
 
-/** Ailment on the page of categories; `commonIngredients` is empty for an ailment beyond the eight. */
+/** Ailment as shown on the categories page. `commonIngredients` is empty for an ailment that isn't built in. */
 export type AilmentCard = {
   name: string
   emoji: string
@@ -10,7 +10,7 @@ export type AilmentCard = {
   recipeCount: number
 }
 
-/** Returns a card for each of the eight ailments and for every other ailment of a recipe, most recipes first. */
+/** Returns a card for each built-in ailment and for every other ailment that has recipes, most recipes first. */
 export function createAilmentCards(recipesByAilment: Record<string, number>): AilmentCard[] {
   return listAilmentNames(recipesByAilment)
     .map((name) => {

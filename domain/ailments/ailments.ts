@@ -9,8 +9,8 @@ type Ailment = {
 }
 
 /**
- * The eight ailments in the order of their names. Each of the `commonIngredients` is in at least two recipes of the
- * catalogue.
+ * The eight ailments, in the order of `ailmentNames`. At least two catalogue recipes contain each of the
+ * `commonIngredients`.
  */
 export const ailments: readonly Ailment[] = [
   {

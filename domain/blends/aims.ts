@@ -1,9 +1,9 @@
 import type { Aim } from './blends.types.ts'
 
-/** Stomach uses that few people ask for and that do not count for "digestion". */
+/** Stomach uses that few people search for. They don't count as "digestion". */
 const excludedDigestiveUses = /^(?:mild diarrhoea|(?:temporary )?(?:loss of|poor) appetite)$/
 
-/** Aims of a tea, by the words that people type. A herb serves an aim through its uses. */
+/** Aims of a tea, with patterns for the words that people type. */
 export const aims: readonly Aim[] = [
   {
     code: 'sleep',
@@ -173,18 +173,18 @@ export const aims: readonly Aim[] = [
 
 export const aimsByCode = new Map(aims.map((aim) => [aim.code, aim]))
 
-/** Complaints for which the generator proposes no tea. The answer says so, next to a blend for the rest of the wish. */
+/** Complaints for which the generator proposes no tea. The answer says so and offers a blend for the other aims. */
 export const outOfScopePattern =
   /\b(?:cancer\w*|chemo\w*|tumou?rs?|constipat\w*|weight loss|lose weight|slimming|detox\w*|fertil\w*|conceiv\w*|infections?|uti|cystitis|pneumonia|covid\w*|asthma\w*|depress\w*|bipolar|dementia|alzheimer\w*|diabet\w*|blood sugar|blood pressure|hypertension|cholesterol|eczema|psoriasis|acne|hair loss|adhd|autis\w*|epilep\w*|lupus|crohn\w*|colitis|heart (?:disease|trouble)|kidney\w*|liver|gallstones?|thyroid\w*|ulcers?|worms?|parasites?|addict\w*|smoking|hangovers?|palpitations?|racing heart|dizz\w*|light-?headed\w*|water retention|swollen (?:ankles|legs|feet)|hay ?fever|milk supply|snor(?:es?|ing)|libido|lyme|endometriosis|gout|anaemi\w*|anemi\w*)\b/
 
-/** Words for animals. We have no facts about what animals may drink. */
+/** Words for animals. The catalogue has no facts about which teas are safe for animals. */
 export const animalPattern =
   /\b(?:my|our) (?:[a-z]+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pony|rabbits?|hamsters?)(?:'s)? (?:is|are|has|have|cannot|can't|won't|seems?|feels?|needs?|needing)\b|\bfor (?:my|our|a|the) (?:[a-z]+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pony|rabbits?|hamsters?)\b/
 
-/** Words for the evening. Such a wish gets no stimulating herbs. */
+/** Words for the evening. They exclude stimulating herbs. */
 export const eveningPattern =
   /\b(?:tonight|evenings?|before (?:bed|sleep)|late (?:at night|hours)|night ?shift|bed ?time)\b/
 
-/** Words for having to stay awake. Such a wish gets no calming herbs. */
+/** Words for having to stay awake. They exclude calming herbs. */
 export const stayAwakePattern =
   /\b(?:(?:not|non|n't|without|never)[- ](?:[a-z]+ ){0,3}(?:drowsy|sleepy|sedat\w*|knocked out)|driv(?:e|ing)\b|operat\w+ machin\w*|stay awake|no drowsiness)/

@@ -7,8 +7,8 @@ const honeyAims = new Set(['throat', 'cough', 'dry-cough', 'phlegm', 'cold', 'no
 const minHoneyAge = 1
 
 /**
- * Suggests drinks when no blend was found. It leaves out honey and lemon for people with an allergy, diabetes or
- * reflux, and honey before the first birthday.
+ * Suggests a drink when no blend was found. Honey is not for babies or people with diabetes. Lemon and honey are not
+ * for people with an allergy or reflux.
  */
 export function suggestAlternative({ aims }: Pick<Wish, 'aims'>, profile: Profile): string {
   const { ageYears, allergies } = profile

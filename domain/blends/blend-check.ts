@@ -6,12 +6,12 @@ import type { JudgeBlend } from './solver.rules.ts'
 
 type HerbsBySlug = ReadonlyMap<string, HerbToBlend>
 
-/** Returns the longest course in days that every herb allows, at most two weeks. */
+/** Returns the longest course, in days, that every herb allows. The maximum is two weeks. */
 export const maxCourseDays = (herbs: readonly Pick<HerbToBlend, 'maxDurationDays'>[]): number =>
   Math.min(longestCourseDays, ...herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? []))
 const longestCourseDays = 14
 
-/** Turns the parts of a blend into a recipe for the check, with the full names of the herbs. */
+/** Turns the parts of a blend into a recipe for the check. Ingredients get the herbs' full names. */
 export function partsToRecipe({ herbs, cupsPerDay }: BlendParts, herbsBySlug: HerbsBySlug): RecipeToCheck {
   const blendHerbs = herbs.flatMap(({ slug }) => herbsBySlug.get(slug) ?? [])
   return {
@@ -34,7 +34,7 @@ export const blendToRecipe = ({ herbs, cupsPerDay, courseDays, preparation }: Bl
   preparation,
 })
 
-/** Returns a function that checks blends for one person, as strictly as recipes that a model wrote. */
+/** Returns a function that checks blends for one person. It is as strict as for recipes that a model wrote. */
 export const createBlendJudge =
   (check: CheckRecipe, herbsBySlug: HerbsBySlug, profile: Profile | undefined): JudgeBlend =>
   (parts) =>

@@ -1,7 +1,7 @@
 import { shortenName } from '../words.ts'
 import type { HerbToBlend } from './blends.types.ts'
 
-/** Occasions for drinking a tea, by aim. They must never name an effect. */
+/** Occasions for drinking a tea, by aim. An occasion must never name an effect. */
 const occasions: Readonly<Record<string, readonly string[]>> = {
   sleep: ['Bedtime Tea', 'Evening Tea', 'Night Tea', 'Nightcap'],
   calm: ['Quiet Hour Tea', 'Armchair Tea', 'Window Seat Tea', 'Slow Evening Tea'],
@@ -28,7 +28,7 @@ const occasions: Readonly<Record<string, readonly string[]>> = {
 const generalOccasions = ['House Blend', 'Everyday Tea', 'Kitchen Table Tea', 'Sunday Tea']
 
 /**
- * Names a blend after its first two herbs and an occasion for its first aim. The same herbs and aim always get the same
+ * Returns a name made from the first two herbs and an occasion for the first aim. The same input always gets the same
  * name.
  */
 export function createBlendName(
@@ -39,13 +39,13 @@ export function createBlendName(
   const hash = herbs
     .flatMap(({ slug }) => Array.from(slug, (letter) => letter.codePointAt(0) ?? 0))
     .reduce((total, code) => (total * 31 + code) % 9973, 7)
-  const [first = '', second] = herbs.map(({ commonName }) => titleName(commonName))
+  const [first = '', second] = herbs.map(({ commonName }) => toTitleName(commonName))
   const lead = second === undefined ? first : joinNames(first, second)
   const occasion = aimOccasions[hash % aimOccasions.length] ?? ''
   return `${lead} ${/\bTea\b/.test(lead) ? occasion.replace(/ Tea$/, ' Cup') : occasion}`
 }
 
-/** Joins two names. A first or last word that both share appears once: `Lemon Balm and Verbena`. */
+/** Joins two names. A first or last word that is in both appears once: `Lemon Balm and Verbena`. */
 function joinNames(first: string, second: string): string {
   const [one, other] = [first.split(' '), second.split(' ')]
   if (one.length > 1 && other.length > 1 && one[0] === other[0] && sharedFirstWord.test(second))
@@ -57,8 +57,8 @@ function joinNames(first: string, second: string): string {
 
 const sharedFirstWord = /^(?:Lemon|Orange|Dandelion) (?!Peel)/
 
-/** Removes the plant part from a name when people brew only that part. */
-const titleName = (commonName: string): string =>
+/** Removes the plant part from a name if it is the only part that people brew. */
+const toTitleName = (commonName: string): string =>
   everydayName(commonName)
     .replace(/^(?:Asian|European|Ceylon|Cassia|Field|American|White) /, '')
     .replace(
@@ -66,6 +66,6 @@ const titleName = (commonName: string): string =>
       '$1',
     )
 
-/** Returns a herb's everyday name, without the explanation after it or a first word such as "German". */
+/** Returns a herb's everyday name, without its explanation and without a first word such as "German". */
 export const everydayName = (commonName: string): string =>
   shortenName(commonName).replace(/^(?:German|Garden|Sweet|Common|Green(?= Card)) /, '')

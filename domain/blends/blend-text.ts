@@ -6,13 +6,13 @@ import { groupWarnings } from './warning-groups.rules.ts'
 
 export const formatGrams = (grams: number): string => `${Number(grams.toFixed(2))} g`
 
-/** Describes the brewing, such as `10 minutes, water at 95 °C, a cup of 250 ml`. */
+/** Describes how to brew a blend, such as `10 minutes, water at 95 °C, a cup of 250 ml`. */
 export const formatBrewing = ({ minutes, celsius, millilitres }: Blend): string =>
   `${formatPlural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
 export const formatCourse = ({ cupsPerDay, courseDays }: Blend): string =>
   `${formatCups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${formatPlural(courseDays, 'day')}`}`
 
-/** Returns a blend as plain text for copying, with everything that the page says about it. */
+/** Returns everything that the page says about a blend, as plain text for copying. */
 export function formatBlend(blend: Blend): string {
   return [
     blend.name,

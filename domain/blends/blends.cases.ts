@@ -1,4 +1,4 @@
-/** Example wishes with the aims, unwanted herbs and named herbs that the parser must find. */
+/** Example wishes, with the aims and herbs that the parser must find. */
 export const wishCases: readonly {
   text: string
   aims: string[]
@@ -50,7 +50,7 @@ export const wishCases: readonly {
   { text: 'hello', aims: [] },
 ]
 
-/** Parts of wishes that tests combine at random. */
+/** Parts of wishes for tests to combine at random. */
 export const wishFragments = [
   'sleep',
   'cannot sleep',

@@ -1,12 +1,13 @@
 export const blendMessages = {
   signIn: 'Please sign in to generate blends',
-  describe: 'Please describe your symptoms or health goals',
-  limit: "You've reached your free limit. Upgrade to premium for unlimited blend generation!",
+  descriptionRequired: 'Please describe your symptoms or health goals',
+  limitReached: "You've reached your free limit. Upgrade to premium for unlimited blend generation!",
   failed: 'Failed to generate blend. Please try again.',
   generated: 'Custom blend generated successfully!',
   notUnderstood:
     "We couldn't tell what the tea is for. Use everyday words, such as trouble sleeping, a full stomach or a cough, or choose a taste. This didn't count towards your limit.",
-  beyond: "We don't suggest a tea for this. Please ask a pharmacist or doctor. This didn't count towards your limit.",
+  outOfScopeOnly:
+    "We don't suggest a tea for this. Please ask a pharmacist or doctor. This didn't count towards your limit.",
   animals: "We only suggest teas for people. Please ask a vet about animals. This didn't count towards your limit.",
   noBlend:
     "We found no blend that fits your words and passes our check. We only suggest what we have facts about. Try other words. This didn't count towards your limit.",
@@ -22,16 +23,16 @@ export const blendMessages = {
     'We do not suggest teas for babies. Ask a health visitor, pharmacist or doctor. Never give honey to a child under one year.',
   childAmounts: 'These amounts are for a child. Do not give more. Let the tea cool until it is warm.',
   askMidwife: 'Ask your midwife, doctor or pharmacist before you drink it.',
-  costsNothing: "This didn't count towards your limit.",
-  noneOfYours:
+  notCounted: "This didn't count towards your limit.",
+  noBlendFromCabinet:
     "We found no blend of the herbs in your cabinet that fits your words and passes our check. Try again with all herbs. This didn't count towards your limit.",
-  noOther: 'We have no other blend for these words. Change a word or a taste to get another.',
+  noOtherBlend: 'We have no other blend for these words. Change a word or a taste to get another.',
   expired: 'This request has changed or is more than a day old. Generate a new blend.',
   outOfProposals: "That's all we suggest for one request. Change your words for another blend.",
   saved: 'Blend saved to your suggestions',
   notSaved: 'Failed to save the blend',
   alreadySaved: "You've already saved this blend",
-  refusedNow: "We can't save this blend: our facts about its herbs have changed.",
+  noLongerPasses: "We can't save this blend: our facts about its herbs have changed.",
   deleted: 'Blend suggestion deleted',
   notDeleted: 'Failed to delete blend suggestion',
   outOfScope: 'This tea does not cover everything you mentioned. Please ask a pharmacist or doctor about the rest.',

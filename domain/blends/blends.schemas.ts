@@ -6,7 +6,7 @@ import { tastes } from './blends.types.ts'
 const slug = z.string().regex(/^[a-z\d-]{1,80}$/)
 
 /**
- * A blank description is allowed here: the service refuses it after identifying the member and checking for
+ * The description may be blank here. The service rejects a blank one after loading the member and checking for
  * emergencies.
  */
 const wish = {
@@ -16,8 +16,7 @@ const wish = {
 }
 
 /**
- * `token` asks for another proposal of an earlier generation. `shown` lists the herbs of each blend proposed so far, by
- * slug.
+ * `token` requests another proposal for an earlier wish. `shown` contains the herb slugs of each blend proposed so far.
  */
 export const blendWish = z.object({
   ...wish,
@@ -28,7 +27,7 @@ export const blendWish = z.object({
     .default([]),
 })
 
-/** Blend to save. The worker writes the texts again, so that a member's own words never appear as ours. */
+/** Blend to save. The worker writes its texts again, so that a member's own words never appear as ours. */
 export const blendToSave = z.object({
   aims: z.array(slug).max(12),
   herbs: z

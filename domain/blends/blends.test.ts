@@ -31,7 +31,7 @@ const checker = createChecker(facts)
 const index = indexNames(facts)
 const herbsBySlug = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
 
-/** Returns reproducible pseudorandom numbers from 0 up to, but not including, 1. */
+/** Returns a generator of reproducible pseudorandom numbers from 0 up to, but not including, 1. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

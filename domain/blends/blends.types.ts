@@ -7,7 +7,7 @@ import { tasteTags } from '../safety/vocabulary.ts'
 export const tastes = tasteTags
 export type Taste = (typeof tastes)[number]
 
-/** Facts of a herb that the generator uses. */
+/** Herb facts that the generator uses. */
 export type HerbToBlend = Pick<
   Herb,
   | 'slug'
@@ -31,14 +31,13 @@ export type HerbToBlend = Pick<
   | 'sources'
 >
 
-/** Herb of a blend. `why` is a sentence that names its use and the evidence for it. */
+/** Herb in a blend. `why` is a sentence about its use and the evidence for it. */
 type BlendHerb = { slug: string; name: string; emoji: string; gramsPerCup: number; why: string }
 
 /**
- * Generated blend that passed the check. `ailment` is its category; `method` are the steps; `minutes` is the brewing
- * time; `celsius` is the temperature of the water; `millilitres` is one cup. `preparation` are brewing conditions that
- * the check relies on. `warnings` are for everybody, or for the member who asked. `sources` are for the uses and
- * figures of its herbs.
+ * Generated blend that passed the check. `minutes` is the brewing time, `celsius` the water temperature and
+ * `millilitres` the size of a cup. `preparation` lists the brewing conditions that the check relies on. `warnings` are
+ * for everybody or for the member who made the wish. `sources` support the herbs' uses and figures.
  */
 export type Blend = {
   name: string
@@ -57,10 +56,10 @@ export type Blend = {
   sources: Source[]
 }
 
-/** Parts of a blend; its full description is derived from them. `aims` are codes. */
+/** Parts from which `describeBlend` creates the full blend. `aims` are codes. */
 export type BlendParts = { aims: string[]; herbs: { slug: string; gramsPerCup: number }[]; cupsPerDay: number }
 
-/** Generated blend. `token` allows `proposalsLeft` more proposals without using up another generation. */
+/** Answer with a blend. `token` allows `proposalsLeft` further proposals without using up another generation. */
 export type Generated = {
   blend: Blend
   parts: BlendParts
@@ -70,8 +69,8 @@ export type Generated = {
 }
 
 /**
- * Answer to a wish, with the emergencies that it describes. The kind `emergencies` has no blend, because help comes
- * first or the wish was refused. The kind `nothing` uses up no generation.
+ * Answer to a wish, with the emergencies found in its text. `emergencies` means that help comes first or that the wish
+ * was refused, so there is no blend. `nothing` doesn't use up a generation.
  */
 export type BlendAnswer = { emergencies: Emergency[] } & (
   | { kind: 'emergencies' }
@@ -80,14 +79,14 @@ export type BlendAnswer = { emergencies: Emergency[] } & (
 )
 
 /**
- * Saved blend of a member. `createdAt` is in milliseconds since the epoch. `isOutdated` is true when the blend no
+ * Blend that a member saved. `createdAt` is in milliseconds since the epoch. `isOutdated` is true if the blend no
  * longer passes the check.
  */
 export type SavedBlend = { id: string; blend: Blend; createdAt: number; isOutdated: boolean }
 
 /**
- * Aim of a wish. A herb serves it when a use in `category` matches `usePattern`, or with any use when `usePattern` is
- * missing. Uses that match `excludedUses` do not count.
+ * Aim of a wish. A herb serves the aim with any use in `category` that matches `usePattern`. Without `usePattern`, any
+ * use in the category counts. Uses that match `excludedUses` don't count.
  */
 export type Aim = {
   code: string
@@ -95,11 +94,11 @@ export type Aim = {
   category: AilmentName
   usePattern?: RegExp
   excludedUses?: RegExp
-  /** Pattern for a use in another category that also serves the aim. */
+  /** Pattern for uses in other categories that also serve the aim. */
   otherUsePattern?: RegExp
-  /** Tastes that a herb must not have when it is in the blend for its taste alone. */
+  /** Tastes that a herb must not have if it is in the blend only for its taste. */
   unsuitableTastes?: readonly Taste[]
-  /** True when no other use of the category serves the aim. */
+  /** True if no other use in the category serves the aim. */
   isNarrow?: true
   label: string
 }

@@ -19,7 +19,7 @@ type DescribeInput = {
   tastes?: ReadonlySet<Taste>
 }
 
-/** Describes a blend in our own words: herbs with reasons, brewing and warnings. */
+/** Describes a blend in our own words: its herbs with reasons, how to brew it, and its warnings. */
 export function describeBlend(
   parts: BlendParts,
   { herbsBySlug, checker, profile, tastes = new Set() }: DescribeInput,
@@ -61,7 +61,7 @@ export function describeBlend(
   }
 }
 
-/** Returns the ailment of the first aim, or the one that most of the herbs belong to. */
+/** Returns the first aim's ailment. Without an aim, returns the ailment that most of the herbs are for. */
 function chooseAilment(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): AilmentName {
   if (first) return first.category
   const countHerbs = (name: AilmentName) =>
@@ -69,7 +69,7 @@ function chooseAilment(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): 
   return ailmentNames.toSorted((one, other) => countHerbs(other) - countHerbs(one))[0] ?? 'Digestive Issues'
 }
 
-/** Describes the traditional uses of the herbs, the purpose of the other herbs, and the taste. */
+/** Describes the herbs' traditional uses, the purpose of the other herbs, and the taste. */
 function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): string {
   const tastesInBlend = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
   const taste = `It tastes ${joinWords(tastesInBlend)}.`
@@ -91,7 +91,7 @@ function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): 
 const joinHerbNames = (herbs: readonly HerbToBlend[]) =>
   joinWords(herbs.map(({ commonName }) => formatPlantName(everydayName(commonName))))
 
-/** Explains why a herb is in the blend: its best use with the evidence, or its taste. */
+/** Explains why a herb is in the blend: for its best use, with the evidence, or for its taste. */
 function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Taste>): string {
   const [best] = aims
     .flatMap((aim) => findBestFit(herb, aim) ?? [])
@@ -105,7 +105,7 @@ function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySe
   return tastesInBlend.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
 }
 
-/** Returns the warnings for this person, then those for everybody, with their sources. */
+/** Returns this person's warnings, then the warnings for everybody, with their sources. */
 function createNotes(blend: Blend, checker: Checker, profile: Profile | undefined, herbs: readonly HerbToBlend[]) {
   const recipe = blendToRecipe(blend)
   const personalFindings = profile

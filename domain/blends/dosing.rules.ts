@@ -2,7 +2,7 @@ import { calculateCupsPerDay, calculateBlendGrams } from '../brewing/amounts.rul
 import type { Aim, BlendParts, HerbToBlend } from './blends.types.ts'
 import { findBestFit } from './herb-fit.rules.ts'
 
-/** Relative weights of the herbs in a blend, in order; the first herb gets the most. */
+/** Relative weights of the herbs in a blend, from the first herb to the last. */
 const herbShares = [4, 3.5, 2.5, 2]
 
 const cupsByCategory: Partial<Record<Aim['category'], number>> = {
@@ -16,7 +16,7 @@ const cupsByCategory: Partial<Record<Aim['category'], number>> = {
 const defaultCups = 3
 const cupsForTaste = 2
 
-/** Returns the cups per day and the herbs with their grams, those that serve the aims best first. */
+/** Returns the cups per day and each herb's grams per cup. Herbs that serve the aims best come first. */
 export function createBlendParts(herbs: readonly HerbToBlend[], aims: readonly Aim[]): BlendParts {
   const calculateWeight = (herb: HerbToBlend) =>
     aims.reduce((sum, aim) => sum + (findBestFit(herb, aim)?.weight ?? 0), 0)

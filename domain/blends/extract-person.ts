@@ -6,13 +6,10 @@ import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
 
 const unnamedMedicine =
   /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?)|(?:heart|blood|stomach|nerve) (?:tablets?|pills?|medicines?)|prescribed|prescriptions?|something (?:from|by) (?:the|my) (?:doctor|gp|pharmacist))\b/
-/** Assumed age in years when a text mentions a child without an age. */
+/** Age in years that is assumed when a text mentions a child but no age. */
 const assumedChildAge = 8
 
-/**
- * Reads from a text what the check needs to know about the person. It only adds answers; when unsure, it adds one too
- * many. Never throws.
- */
+/** Extracts what the check needs to know about the person from a text. When unsure, it adds an answer. Never throws. */
 export function extractPerson(text: string): Profile {
   const normalised = removeDenials(normaliseMessage(text))
   const person = extractProfile(normalised, () => false)
@@ -28,8 +25,8 @@ export function extractPerson(text: string): Profile {
 }
 
 /**
- * Merges the account's answers with those of the text. Where they differ, the stricter answer counts, such as the lower
- * age.
+ * Merges the account's answers with the answers in the text. If they differ, the stricter answer counts, such as the
+ * lower age.
  */
 export function mergeProfiles(stored: Profile | undefined, answers: Profile): Profile | undefined {
   if (Object.keys(answers).length === 0) return stored

@@ -5,7 +5,7 @@ import type { Aim, HerbToBlend } from './blends.types.ts'
 
 type Use = Herb['uses'][number]
 
-/** Weight of each grade of evidence when herbs compete. */
+/** Weight of each grade of evidence when herbs are compared. */
 const evidenceWeights: Record<Use['evidence'], number> = {
   'HMPC well-established': 6,
   WHO: 5,
@@ -15,12 +15,12 @@ const evidenceWeights: Record<Use['evidence'], number> = {
   folk: 2.5,
 }
 
-/** Use with which a herb serves an aim. `isIntended` is false when only the category matches. */
+/** Use of a herb that serves an aim. `isIntended` is false if only the category matches. */
 type HerbFit = { use: Use; isIntended: boolean; weight: number }
 
 const categoryOnlyFactor = 0.35
 
-/** Returns the use of a herb that serves the aim best; undefined when none does. */
+/** Returns the herb's use that serves the aim best, or undefined. */
 export function findBestFit(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): HerbFit | undefined {
   const fits = filterTeaUses(herb.uses).flatMap((use): HerbFit[] => {
     const isOtherUse = aim.otherUsePattern?.test(use.use) ?? false
@@ -38,10 +38,7 @@ const drowsyEffects = new Set<HerbToBlend['effectTags'][number]>(drowsinessTags)
 
 type WishConditions = { aims: readonly Aim[]; isEvening: boolean; mustStayAwake: boolean }
 
-/**
- * True when a herb works against the wish, such as a stimulating herb in the evening or a calming herb for people who
- * have to stay awake.
- */
+/** True if a herb works against the wish, such as a stimulating herb in the evening. */
 export function contradictsWish({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish: WishConditions): boolean {
   const { aims, isEvening, mustStayAwake } = wish
   if (mustStayAwake && effectTags.some((tag) => drowsyEffects.has(tag))) return true
@@ -55,12 +52,12 @@ export function contradictsWish({ effectTags }: Pick<HerbToBlend, 'effectTags'>,
 
 const livelyTastes = new Set<HerbToBlend['tasteTags'][number]>(['sweet', 'minty', 'floral', 'citrusy', 'spicy'])
 const minCompanionCourseDays = 14
-/** A herb with advice to see a doctor in fewer days than this counts as one for an illness. */
+/** A herb with advice to see a doctor within fewer days counts as a treatment for an illness. */
 const minAdviceDays = 7
 
 /**
- * True when a herb may be added for its taste alone. It needs a lively taste, no effect tag except tannin, no short
- * limit on the course, and no early advice to see a doctor.
+ * True if a herb may be added only for its taste. It needs a lively taste and no effect tag except tannin. It must also
+ * allow a long course and have no early advice to see a doctor.
  */
 export const isCompanion = ({
   effectTags,

@@ -7,28 +7,25 @@ import { findBestFit, isCompanion } from './herb-fit.rules.ts'
 import type { JudgeBlend } from './solver.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-/**
- * Herbs with the largest amount that the person may have. `reducedSlugs` are the slugs of herbs below their usual amount.
- */
+/** Herbs in the largest amounts that the person may have. `reducedSlugs` are the herbs below their usual amount. */
 type PersonalHerbs = { herbs: readonly HerbToBlend[]; reducedSlugs: ReadonlySet<string> }
 
-/** `createJudge` returns the check for a profile. Pass undefined if nothing is known about the person. */
+/** `createJudge` returns the check for a profile. Without a profile, it checks for an unknown person. */
 export type PersonalSearch = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   profile: Profile | undefined
   createJudge: (profile: Profile | undefined) => JudgeBlend
-  /** True to leave out every herb with a caution, even one that serves the wish. */
+  /** If true, leaves out every herb with a caution, even a herb that serves the wish. */
   withoutCautions?: boolean
 }
 
 type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
 
 /**
- * Returns the herbs for this person. A child gets the amount for its age band, or half a cooking amount; herbs with
- * neither are left out. Other people get the usual amount if it passes, otherwise the largest amount with a milder
- * verdict. A herb is left out when an illness or a medicine rules out its usual amount, when pregnancy or breastfeeding
- * rules it out, or when it brings a caution that another herb would not.
+ * Returns the herbs that this person may have, in amounts that suit them. A child gets the amount for the age band or
+ * half a cooking amount. Everybody else gets the usual amount if it passes, otherwise the largest amount with a milder
+ * verdict. Leaves out herbs that are ruled out by an illness, a medicine, pregnancy or breastfeeding.
  */
 export function selectHerbsForPerson({
   herbs,
@@ -72,8 +69,8 @@ const isRelevant = (herb: HerbToBlend, { aims, requestedHerbs, tastes }: Wish) =
 function limitForChild(herb: HerbToBlend, ageYears: number): HerbToBlend | undefined {
   const limits = childLimits(herb, ageYears)
   if (limits) return applyLimits(herb, limits)
-  const minor = childMinorGrams(herb, ageYears)
-  return minor > 0 ? applyLimits(herb, { gramsPerCupMax: minor, maxDailyGrams: minor }) : undefined
+  const minorGrams = childMinorGrams(herb, ageYears)
+  return minorGrams > 0 ? applyLimits(herb, { gramsPerCupMax: minorGrams, maxDailyGrams: minorGrams }) : undefined
 }
 
 type Limits = Pick<HerbToBlend, 'maxDailyGrams'> & { gramsPerCupMax: number }
@@ -84,7 +81,7 @@ const applyLimits = (herb: HerbToBlend, { gramsPerCupMax, maxDailyGrams }: Limit
   tea: { ...herb.tea, gramsPerCupMax: Math.min(herb.tea.gramsPerCupMax, gramsPerCupMax) },
 })
 
-/** Strictest verdict with which a herb keeps its usual amount. */
+/** Rank of the strictest verdict with which a herb keeps its usual amount. */
 const maxRankForUsualAmount = verdicts.indexOf('separate')
 const maxRankForReduction = verdicts.indexOf('ok_with_warnings')
 
@@ -92,7 +89,7 @@ const maxRankForReduction = verdicts.indexOf('ok_with_warnings')
 const minGramsPerCup = 0.1
 
 /**
- * Returns the profile without pregnancy and breastfeeding. It adds every illness that a medicine may be taken for,
+ * Returns the profile without pregnancy and breastfeeding. Adds every illness for which the person may take a medicine,
  * because a proposal can't ask.
  */
 function toIllnessProfile({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...rest }: Profile): Profile {
@@ -100,8 +97,8 @@ function toIllnessProfile({ pregnant: _pregnant, breastfeeding: _breastfeeding, 
 }
 
 /**
- * Returns the herb in the amount with the mildest verdict, or the larger of two equal amounts. Returns no herb when it
- * serves nothing.
+ * Returns the herb in the amount with the mildest verdict; of equal verdicts, the larger amount. Returns an empty list
+ * if the person should not have the herb.
  */
 function chooseMildestAmount(
   herb: HerbToBlend,
@@ -125,7 +122,7 @@ function chooseMildestAmount(
 
 const verdictRank = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-/** Returns the herb's limits in grams per day, the largest first. */
+/** Returns the herb's smaller limits in grams per day, largest first. */
 const listSmallerAmounts = ({ cookingGramsPerDay, minorGramsPerDay, maxDailyGrams }: HerbToBlend): number[] =>
   [...new Set([cookingGramsPerDay ?? 0, ...Object.values(minorGramsPerDay)])]
     .filter((grams) => grams > 0 && grams < maxDailyGrams)

@@ -9,15 +9,15 @@ import { type JudgeBlend, proposeBlend, type BlendSearch } from './solver.rules.
 type PersonalProposal = { parts: BlendParts; reducedSlugs: ReadonlySet<string> }
 
 /**
- * Proposes a blend for a person; undefined when none was found. Children and people who are pregnant or breastfeeding
- * get a blend without a caution if there is one, because a caution means asking a professional before the first cup.
+ * Proposes a blend for a person; undefined if none was found. Children and people who are pregnant or breastfeeding get
+ * a blend without cautions if possible. A caution would mean asking a professional before the first cup.
  */
 export function proposeForPerson(options: PersonalSearch & Omit<BlendSearch, 'judge'>): PersonalProposal | undefined {
   const prefersNoCaution = options.profile !== undefined && isVulnerable(options.profile)
   return (prefersNoCaution ? propose(options, true) : undefined) ?? propose(options, false)
 }
 
-/** True when a blend with this verdict may be shown without looking for a better one first. */
+/** True if a blend with this verdict may be shown without searching for a better one first. */
 export const isProposable = (verdict: Verdict, profile: Profile | undefined): boolean =>
   profile && isVulnerable(profile) ? isWithoutCaution(verdict) : isPassing(verdict)
 

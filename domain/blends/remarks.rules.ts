@@ -8,8 +8,8 @@ import { findBestFit } from './herb-fit.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
 /**
- * Input for the remarks. `profile` is everything known about the person; `wishAnswers` is only what this wish says.
- * `reducedSlugs` are herbs in smaller amounts.
+ * Input for the remarks. `profile` is everything known about the person; `wishAnswers` contains only the answers in
+ * this wish.
  */
 type RemarksInput = {
   wish: Wish
@@ -20,10 +20,7 @@ type RemarksInput = {
   reducedSlugs: ReadonlySet<string>
 }
 
-/**
- * Writes remarks about the wish: herbs that were left out, aims that no herb serves, and facts about the person that
- * were read from it.
- */
+/** Writes remarks about the wish: omitted herbs, aims that no herb serves, and facts about the person. */
 export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, reducedSlugs }: RemarksInput): string[] {
   const herbs = parts.herbs.flatMap(({ slug }) => herbsBySlug.get(slug) ?? [])
   const aimsWithoutHerb = wish.aims.filter((aim) => !herbs.some((herb) => findBestFit(herb, aim)))

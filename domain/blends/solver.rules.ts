@@ -8,23 +8,23 @@ import { createBlendParts } from './dosing.rules.ts'
 import { findBestFit, isCompanion, contradictsWish } from './herb-fit.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-/** Maximum number of blends that are checked for one proposal. That many take some tens of milliseconds. */
+/** Maximum number of blends to check for one proposal. Checking them takes some tens of milliseconds. */
 const maxChecks = 120
-/** Number of passing blends that are compared before one is chosen. */
+/** Number of passing blends to compare before choosing one. */
 const maxCompared = 6
 const maxAttempts = 200
 const maxPoolSize = 24
 const randomBonus = 8
-/** Bonus for a blend inside a monograph. It is smaller than one more aim or a check without warnings. */
+/** Bonus for a blend inside a monograph. It counts less than serving another aim or having no warnings. */
 export const officialScore = 3
-/** Score of a herb that is there for its taste, so that it sometimes comes before a second herb for the same aim. */
+/** Score for a herb that is there for its taste. Sometimes it beats a second herb for the same aim. */
 const companionScore = 1.8
 
 export type JudgeBlend = (parts: BlendParts) => Verdict
 
 /**
- * `ownedSlugs` are slugs of herbs in the member's cabinet: they are preferred, or the only ones with `ownOnly`. `previousBlends`
- * are earlier proposals. `random` returns numbers from 0 up to, but not including, 1.
+ * `ownedSlugs` are the herbs in the member's cabinet. They are preferred, or with `ownOnly` are the only choice.
+ * `random` returns numbers from 0 up to, but not including, 1.
  */
 export type BlendSearch = {
   herbs: readonly HerbToBlend[]
@@ -36,7 +36,7 @@ export type BlendSearch = {
   random: Random
 }
 
-/** Herb with its score for each aim, for its taste and in total. */
+/** Herb with its scores for each aim, for its taste, and in total. */
 type ScoredHerb = { herb: HerbToBlend; aimScores: number[]; isIntended: boolean[]; taste: number; score: number }
 
 const excludedRequirements: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set([
@@ -45,8 +45,8 @@ const excludedRequirements: ReadonlySet<HerbToBlend['tea']['requirements'][numbe
 ])
 
 /**
- * Proposes a blend of two to four herbs that serves the wish and passes the check; undefined when none was found. It
- * chooses at random among the best, so that the same wish can get different blends.
+ * Proposes a blend of two to four herbs that serves the wish and passes the check; undefined if none was found. Chooses
+ * at random from the best, so that the same wish can get different blends.
  */
 export function proposeBlend(search: BlendSearch): BlendParts | undefined {
   const { wish, previousBlends, random } = search
@@ -77,7 +77,7 @@ export function proposeBlend(search: BlendSearch): BlendParts | undefined {
         parts,
         score: scoreBlend(chosen, wish, verdict) + officialBonus(parts, wish) + choiceScore + random() * 4,
       })
-    // Adding herbs never makes a verdict milder, so a herb that is refused alone is removed from the pool.
+    // Adding herbs never makes a verdict milder, so herbs that fail the check alone leave the pool.
     else {
       const refusedAlone = new Set(chosen.filter(({ herb }) => !isPassing(judge(toParts([herb])))))
       pool = pool.filter((scoredHerbs) => !refusedAlone.has(scoredHerbs))
@@ -87,16 +87,18 @@ export function proposeBlend(search: BlendSearch): BlendParts | undefined {
 }
 
 /**
- * Draws the number of herbs: mostly three, sometimes two or four. In the second half of the draws it is always two,
+ * Draws the number of herbs: mostly three, sometimes two or four. In the second half of the attempts it returns two,
  * because larger blends kept failing.
  */
 const pickSize = (attempt: number, random: Random) =>
   attempt > maxAttempts / 2 || random() < 0.15 ? minHerbsInBlend : random() < 0.2 ? maxHerbsInBlend : 3
 
-/** Draws each size equally often when few herbs serve: four herbs make one blend of four, but six of two. */
+/**
+ * Draws each size equally often. With few herbs there are fewer large blends: four herbs make only one blend of four.
+ */
 const pickAnySize = (random: Random) => minHerbsInBlend + Math.floor(random() * (maxHerbsInBlend - minHerbsInBlend + 1))
 
-/** Returns the herbs with the highest scores, partly at random. The others are never checked. */
+/** Returns the herbs with the highest scores, partly at random. Other herbs are never checked. */
 const selectBest = (scoredHerbs: readonly ScoredHerb[], random: Random): ScoredHerb[] =>
   scoredHerbs
     .map((each) => ({ each, rank: each.score + random() * randomBonus }))
@@ -104,7 +106,7 @@ const selectBest = (scoredHerbs: readonly ScoredHerb[], random: Random): ScoredH
     .slice(0, maxPoolSize)
     .map(({ each }) => each)
 
-/** Returns the herbs that serve the wish, with herbs for taste when there are few. */
+/** Returns the herbs that serve the wish. If there are few, adds herbs for their taste. */
 function createPool(search: BlendSearch): ScoredHerb[] {
   const servingHerbs = scoreHerbs(search, ({ tasteTags }) => scoreTaste({ tasteTags }, search.wish) > 0)
   return servingHerbs.length >= minServingHerbs
@@ -116,7 +118,7 @@ function createPool(search: BlendSearch): ScoredHerb[] {
 }
 
 const minServingHerbs = 4
-/** Herbs up to which the pool counts as scarce: nearly all blends of three and four would be the same. */
+/** Maximum number of herbs in a scarce pool. Its blends of three or four herbs would nearly all be the same. */
 const maxScarceHerbs = 6
 const pleasantTastes = new Set<Taste>(['sweet', 'citrusy', 'floral', 'minty'])
 
@@ -124,8 +126,8 @@ function scoreHerbs(
   { herbs, wish, ownedSlugs, ownOnly, previousBlends }: BlendSearch,
   hasPleasantTaste: (herb: HerbToBlend) => boolean,
 ): ScoredHerb[] {
-  const previousCounts = new Map<string, number>()
-  for (const slug of previousBlends.flat()) previousCounts.set(slug, (previousCounts.get(slug) ?? 0) + 1)
+  const previousCount = new Map<string, number>()
+  for (const slug of previousBlends.flat()) previousCount.set(slug, (previousCount.get(slug) ?? 0) + 1)
   return herbs.flatMap((herb): ScoredHerb[] => {
     const { slug, conditional, tea } = herb
     if (conditional || wish.excludedHerbs.has(slug) || (ownOnly && !ownedSlugs.has(slug))) return []
@@ -146,7 +148,7 @@ function scoreHerbs(
     if (!servesWish && (hasUnsuitableTaste || !hasPleasantTaste(herb) || !isCompanion(herb))) return []
     const use = aimScores.reduce((sum, weight) => sum + weight, 0)
     const score =
-      use + taste * 2.5 + (ownedSlugs.has(slug) ? 4 : 0) + (isNamed ? 12 : 0) - 3 * (previousCounts.get(slug) ?? 0)
+      use + taste * 2.5 + (ownedSlugs.has(slug) ? 4 : 0) + (isNamed ? 12 : 0) - 3 * (previousCount.get(slug) ?? 0)
     const minWorth = servesWish ? 0.3 : companionScore
     return [
       {
@@ -161,8 +163,8 @@ function scoreHerbs(
 }
 
 /**
- * Scores a herb's taste for the wish. An unwanted taste weighs more than a wanted one, and bitterness lowers the score
- * unless the wish names it.
+ * Scores a herb's taste for the wish. An unwanted taste weighs more than a wanted one. Bitterness lowers the score
+ * unless the wish asks for it.
  */
 function scoreTaste({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unwantedTastes }: Wish): number {
   const wantedCount = tasteTags.filter((taste) => tastes.has(taste)).length
@@ -171,7 +173,7 @@ function scoreTaste({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unw
   return wantedCount - 2 * unwantedCount - (isBitter ? 0.6 : 0)
 }
 
-/** Draws one herb for each aim while there is room, then fills up by score. */
+/** Draws a herb for each aim while there is room, then adds herbs by score. */
 function pickHerbs(
   pool: readonly ScoredHerb[],
   { aims, requestedHerbs }: Wish,
@@ -194,18 +196,18 @@ function pickHerbs(
   }
   if (aims.length > 0 && !chosen.some(({ isIntended }) => isIntended.some(Boolean))) return []
   while (chosen.length < size) {
-    const previousCounts = chosen.length
+    const previousCount = chosen.length
     pickFrom(pool, ({ score }) => score)
-    if (chosen.length === previousCounts) break
+    if (chosen.length === previousCount) break
   }
   return chosen
 }
 
-/** Draws a herb at random; a higher score makes it more likely, never certain. */
+/** Draws a herb at random. Herbs with higher scores are drawn more often. */
 const pickHerb = (candidates: readonly ScoredHerb[], score: (scoredHerbs: ScoredHerb) => number, random: Random) =>
   pickWeighted(candidates, (scoredHerbs) => Math.max(0.05, score(scoredHerbs)) ** 1.6, random)
 
-/** Scores a choice of herbs, to decide between blends when many herbs serve. Three herbs score higher than two. */
+/** Scores a choice of herbs. Three or more herbs score higher than two. */
 const scoreChoice = (chosen: readonly ScoredHerb[]) =>
   chosen.reduce((sum, { score }) => sum + Math.min(score, 16), 0) / chosen.length + Math.min(chosen.length, 3) * 5
 
@@ -218,7 +220,9 @@ function scoreBlend(chosen: readonly ScoredHerb[], { aims, tastes, requestedHerb
   return (servedCount + namedCount) * 8 + tasteCount * 4 - (verdict === 'ok_with_warnings' ? 6 : 0)
 }
 
-/** Bonus for a blend that follows the EMA rules for its kind of tea, when the wish is for sleep or digestion. */
+/**
+ * Returns a bonus for a blend that follows the EMA rules for its kind of tea. Only sleep and digestion have such rules.
+ */
 export const officialBonus = (parts: BlendParts, { aims }: Pick<Wish, 'aims'>): number =>
   aims.some(({ category }) => isOfficialBlend(category, parts)) ? officialScore : 0
 

@@ -1,11 +1,13 @@
-/** Warnings of a blend by the people they concern. Each list starts with the strictest. */
+/**
+ * A blend's warnings, grouped by the people they are for. The lists for medicines and illnesses start with the
+ * strictest.
+ */
 type WarningGroups = { everybody: string[]; medicines: string[]; illnesses: string[] }
 
 const medicinePattern = /^Taking /
 const illnessPattern = /^(?:Not for people with|Ask your doctor or pharmacist first if you have)\b/
 const refusalPattern = /\bDo not combine them\b|^Not for\b/
 
-/** Sorts the warnings of a blend and keeps them all. */
 export function groupWarnings(warnings: readonly string[]): WarningGroups {
   const medicines = warnings.filter((text) => medicinePattern.test(text))
   const illnesses = warnings.filter((text) => illnessPattern.test(text))

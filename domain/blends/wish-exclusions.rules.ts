@@ -10,12 +10,12 @@ const fillerWords = new Set(
   ),
 )
 
-/** Unwanted herbs and tastes, with the passages of the text that name them. */
+/** Unwanted herbs (slugs) and tastes, with the passages of the text that name them. */
 type WishExclusions = { herbs: ReadonlySet<string>; tastes: ReadonlySet<Taste>; passages: string[] }
 
 /**
- * Finds unwanted herbs and tastes by the names that the recipe filters know: herbs, families and caffeine. When unsure,
- * it excludes too many herbs rather than too few. Never throws.
+ * Finds unwanted herbs and tastes by the names that the recipe filters accept. When unsure, it excludes too many herbs
+ * rather than too few. Never throws.
  */
 export function findWishExclusions(text: string, facts: IngredientFacts): WishExclusions {
   const passages = findExclusionPhrases(text)
@@ -29,7 +29,7 @@ export function findWishExclusions(text: string, facts: IngredientFacts): WishEx
   }
 }
 
-/** Returns all runs of one to three consecutive words from each item of a list, without filler words. */
+/** Returns all sequences of one to three words in each item of a list, without filler words. */
 function listTerms(passage: string): string[] {
   return passage.split(/,|\band\b|\bor\b|\bnor\b|\//).flatMap((item) => {
     const words = item.match(/[a-z'-]+/g) ?? []

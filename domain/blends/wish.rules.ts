@@ -8,8 +8,8 @@ import type { Aim, Taste } from './blends.types.ts'
 import { type IngredientFacts, findWishExclusions } from './wish-exclusions.rules.ts'
 
 /**
- * Parsed wish. `requestedHerbs` and `excludedHerbs` are slugs, `restrictedPlants` are names of plants that no tea may
- * contain. `isEvening` excludes stimulating herbs, `mustStayAwake` calming ones.
+ * Parsed wish. `requestedHerbs` and `excludedHerbs` are slugs; `restrictedPlants` are common names. `isEvening`
+ * excludes stimulating herbs, and `mustStayAwake` excludes calming herbs.
  */
 export type Wish = {
   aims: Aim[]
@@ -26,14 +26,14 @@ export type Wish = {
 
 type WishInput = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; index: NameIndex }
 
-/** Reads a wish in everyday words. Never throws; the same words always give the same result. */
+/** Parses a wish in everyday words. Never throws. The same text always gives the same result. */
 export function parseWish({ text: wishText, tastes, facts, index }: WishInput): Wish {
-  // Removes HTML and Markdown, such as “<b>no</b> lavender”, which would hide the meaning of the words.
+  // HTML and Markdown, such as “<b>no</b> lavender”, would hide the meaning of the words.
   const text = wishText.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
   const normalised = normaliseText(text).replaceAll(/\s+/g, ' ')
   const exclusions = findWishExclusions(text, facts)
   const mentions = plantMentions(index, text)
-  // When a name is ambiguous, the first plant is used unless one of them is restricted.
+  // An ambiguous name requests only its first plant, but every restricted plant counts.
   const requestedHerbs = mentions.flatMap(({ plants: [first] }) => (first?.kind === 'herb' ? [first.herb.slug] : []))
   const restrictedPlants = mentions.flatMap(({ plants }) =>
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
@@ -54,7 +54,10 @@ export function parseWish({ text: wishText, tastes, facts, index }: WishInput): 
 
 const broadAims = new Set(['digestion', 'cold'])
 
-/** Returns the aims in the order of the text. People who sleep badly are tired, but need no stimulating herb. */
+/**
+ * Returns the aims in the order of the text. A wish for sleep removes the aim of energy: tired people who sleep badly
+ * need no stimulating herb.
+ */
 function findAims(normalised: string): Aim[] {
   const foundAims = aims
     .filter(({ pattern }) => pattern.test(normalised))

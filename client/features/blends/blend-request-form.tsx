@@ -112,7 +112,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
         </div>
         {isUsedUp && (
           <p className="note mt-4" role="status">
-            {blendMessages.limit}{' '}
+            {blendMessages.limitReached}{' '}
             <Link to={paths.pricing} className="whitespace-nowrap">
               Compare Free and Premium
             </Link>

@@ -85,7 +85,7 @@ async function requestBlend(context: ApiContext, draft: string, request: Paramet
     void showToast('error', message)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
     return withStatus<BlendResult>(
-      { answer: null, message, ...(message === blendMessages.limit && { isUsedUp: true }) },
+      { answer: null, message, ...(message === blendMessages.limitReached && { isUsedUp: true }) },
       failure?.status ?? 500,
     )
   }

@@ -143,7 +143,7 @@ describe('a wish', () => {
   it('is refused first by the premium setting, then for visitors, then if it is blank', async () => {
     expect(await requestRefusal(visitor, 'a cough')).toEqual([401, blendMessages.signIn])
     expect(await requestRefusal(visitor, ' ')).toEqual([401, blendMessages.signIn])
-    expect(await requestRefusal(ada, ' \n ')).toEqual([400, blendMessages.describe])
+    expect(await requestRefusal(ada, ' \n ')).toEqual([400, blendMessages.descriptionRequired])
     await storeSetting('tools_premium_only', '{"blend_generator":true}')
     expect(await requestRefusal(visitor, 'a cough')).toEqual([401, 'Premium Feature'])
     expect(await requestRefusal(ada, 'a cough')).toEqual([403, 'Premium Feature'])
@@ -151,10 +151,10 @@ describe('a wish', () => {
 
   it.each([
     ['hello there', blendMessages.notUnderstood],
-    ['constipation', blendMessages.beyond],
+    ['constipation', blendMessages.outOfScopeOnly],
     [
       'a cough, for my 5 year old',
-      [blendMessages.noBlendForYou, blendMessages.honeyForChild, blendMessages.costsNothing].join(' '),
+      [blendMessages.noBlendForYou, blendMessages.honeyForChild, blendMessages.notCounted].join(' '),
     ],
     ['aching joints', blendMessages.noBlend],
   ])('“%s” gets a friendly message instead of a blend, and is not counted', async (text, message) => {
@@ -190,13 +190,13 @@ describe('the blends of a month', () => {
     expect(await countOutcomes(requests)).toEqual({ done: 5, forbidden: 25 })
     expect(await readTable('blend_generations')).toHaveLength(5)
     const { status, body } = await request('POST', '', createWish())
-    expect([status, body]).toMatchObject([403, { error: { message: blendMessages.limit } }])
+    expect([status, body]).toMatchObject([403, { error: { message: blendMessages.limitReached } }])
   })
 
   it('start again each month in UTC', async () => {
     const lastOfNovember = Date.UTC(2026, 10, 30, 23, 59)
     for (let attempt = 0; attempt < 5; attempt++) await generate({}, createCtxFor(ada, lastOfNovember))
-    await expect(generate({}, createCtxFor(ada, lastOfNovember))).rejects.toThrow(blendMessages.limit)
+    await expect(generate({}, createCtxFor(ada, lastOfNovember))).rejects.toThrow(blendMessages.limitReached)
     expect((await generate({}, createCtxFor(ada, lastOfNovember + 60_000))).proposalsLeft).toBe(maxProposals)
   })
 
@@ -254,7 +254,7 @@ describe('another proposal', () => {
     const secondWish = createWish(undefined, { ownOnly: true, token, shown: [listSlugs({ parts })] })
     expect(await generateBlend(createCtxFor(ben), secondWish, Math.random)).toEqual({
       kind: 'nothing',
-      message: blendMessages.noOther,
+      message: blendMessages.noOtherBlend,
       emergencies: [],
     })
     expect(await countBlends(createCtxFor(ben))).toBe(1)
@@ -266,7 +266,7 @@ describe('the herbs of the cabinet', () => {
     await addToCabinet('linden')
     expect(await generateBlend(createCtxFor(ben), createWish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',
-      message: blendMessages.noneOfYours,
+      message: blendMessages.noBlendFromCabinet,
       emergencies: [],
     })
     await addToCabinet('sage')
@@ -317,7 +317,7 @@ describe('a saved blend', () => {
     ],
   ])('is refused with %s', async (_, { herbs }) => {
     const { status, body } = await request('POST', '/saved', { aims: ['cough'], herbs, cupsPerDay: 2 })
-    expect([status, body]).toMatchObject([409, { error: { message: blendMessages.refusedNow } }])
+    expect([status, body]).toMatchObject([409, { error: { message: blendMessages.noLongerPasses } }])
   })
 
   it('is marked as outdated if it no longer passes the check', async () => {

@@ -56,7 +56,7 @@ async function generateCountedBlend(ctx: Ctx, wish: BlendWish, random: () => num
   await authorizeTool(ctx, 'blend_generator')
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendMessages.signIn)
   if (wish.description.trim() === '')
-    throw new AppError('invalid', blendMessages.describe, { description: blendMessages.describe })
+    throw new AppError('invalid', blendMessages.descriptionRequired, { description: blendMessages.descriptionRequired })
   await rateLimit(ctx, 'generate-blend', blendLimit, requireUser(ctx).id)
   const generation =
     wish.token === undefined ? await startGeneration(ctx, wish) : await continueGeneration(ctx, wish.token, wish)
@@ -88,7 +88,10 @@ async function composeBlend(
   const parsedWish = parseWish({ text, tastes, facts, index })
   if (parsedWish.isForAnimal) return { kind: 'nothing', message: blendMessages.animals }
   if (!hasSubject(parsedWish))
-    return { kind: 'nothing', message: parsedWish.isOutOfScope ? blendMessages.beyond : blendMessages.notUnderstood }
+    return {
+      kind: 'nothing',
+      message: parsedWish.isOutOfScope ? blendMessages.outOfScopeOnly : blendMessages.notUnderstood,
+    }
   const statedPerson = extractPerson(text)
   const profile = mergeProfiles(savedProfile, statedPerson)
   const herbsBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
@@ -134,10 +137,10 @@ async function composeBlend(
 }
 
 function noBlendMessage(wish: Wish, { isNew }: Generation, ownOnly: boolean, profile: Profile | undefined): string {
-  if (!isNew) return blendMessages.noOther
-  if (ownOnly) return blendMessages.noneOfYours
+  if (!isNew) return blendMessages.noOtherBlend
+  if (ownOnly) return blendMessages.noBlendFromCabinet
   if (!profile) return blendMessages.noBlend
-  return [blendMessages.noBlendForYou, suggestAlternative(wish, profile), blendMessages.costsNothing].join(' ')
+  return [blendMessages.noBlendForYou, suggestAlternative(wish, profile), blendMessages.notCounted].join(' ')
 }
 
 /**

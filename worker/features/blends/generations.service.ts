@@ -34,7 +34,7 @@ export async function startGeneration(ctx: Ctx, wish: BlendWish): Promise<Genera
   const [[insertedRow]] = await executeBatch(ctx, [
     repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlendsPerMonth),
   ])
-  if (!insertedRow) throw new AppError('forbidden', blendMessages.limit)
+  if (!insertedRow) throw new AppError('forbidden', blendMessages.limitReached)
   return { id: row.id, token, isNew: true, proposalsLeft: maxProposals }
 }
 

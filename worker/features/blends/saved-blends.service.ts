@@ -19,7 +19,7 @@ export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{
   await authorizeTool(ctx, 'blend_generator')
   await rateLimit(ctx, 'keep-blend', saveLimit, requireUser(ctx).id)
   const blend = await describeStoredBlend(ctx, parts)
-  if (!blend) throw new AppError('conflict', blendMessages.refusedNow)
+  if (!blend) throw new AppError('conflict', blendMessages.noLongerPasses)
   const id = await cabinet.saveBlend(ctx, blend)
   if (id === undefined) throw new AppError('conflict', blendMessages.alreadySaved)
   return { id }
