@@ -1,6 +1,6 @@
 type BatchStatus = { wanted: number; steps: number }
 
-/** Returns the next step of a batch. `remaining` is the number of recipes that may still be published today. */
+/** Returns a batch's next step. `remaining` is the number of recipes that may still be published today. */
 export function decideNextStep({ wanted, steps }: BatchStatus, remaining: number): 'write' | 'complete' | 'day_full' {
   if (steps >= wanted) return 'complete'
   return remaining > 0 ? 'write' : 'day_full'
@@ -12,7 +12,6 @@ type BatchCounts = { kind: 'scheduled' | 'manual'; steps: number; published: num
 export const hasNoAcceptedRecipe = ({ kind, steps, published, waiting }: BatchCounts): boolean =>
   kind === 'scheduled' && steps > 0 && published + waiting === 0
 
-/** Returns the number of recipes that may still be published today. */
 export const remainingToday = ({ scheduled, manual }: { scheduled: number; manual: number }, max: number): number =>
   Math.max(0, max - scheduled - manual)
 

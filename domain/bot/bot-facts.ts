@@ -8,8 +8,8 @@ import { indexNames } from '#domain/safety/names.ts'
 import type { BotFacts } from './bot.types.ts'
 
 /**
- * Prepares the facts for composing and judging recipes. Call it once and reuse the result for many recipes. `herbs` are
- * the full herb sheets of the plants in `facts`.
+ * Prepares the facts for composing and judging recipes. Reuse the result for many recipes. `herbs` are the full herb
+ * sheets of the plants in `facts`.
  */
 export function createBotFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
   const names = indexNames(facts)

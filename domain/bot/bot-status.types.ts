@@ -3,7 +3,7 @@ import type { Verdict } from '../safety/findings.ts'
 import type { BotActivityType } from './bot.types.ts'
 
 /**
- * Entry of the bot's activity log. `createdAt` is in milliseconds since the epoch; `sequence` increases with each
+ * Entry in the bot's activity log. `createdAt` is in milliseconds since the epoch. `sequence` increases with each
  * entry.
  */
 export type BotActivity = {
@@ -13,10 +13,10 @@ export type BotActivity = {
   createdAt: number
 }
 
-/** `before` is the cursor for the next page of older entries; null on the last page. */
+/** `before` is the cursor for older entries; null on the last page. */
 export type BotActivityPage = { activities: BotActivity[]; before: number | null }
 
-/** Recipes that are generated together. `steps` counts the finished attempts out of `wanted`. */
+/** Batch of recipes. `wanted` is the number of attempts; `steps` counts the finished attempts. */
 export type BotBatch = {
   id: string
   kind: 'scheduled' | 'manual'
@@ -29,10 +29,10 @@ export type BotBatch = {
 
 export type BotSettings = { isEnabled: boolean; recipesPerBatch: number; location: string; currency: string }
 
-/** Number of recipes published on the day (UTC), by the schedule and by hand, with the daily maximum. */
+/** Recipes published today (UTC), by the schedule and by hand. `max` is the daily maximum. */
 type BotDay = { scheduled: number; manual: number; max: number }
 
-/** Status of the bot for administrators. `next` describes in words the recipe that it would write now. */
+/** Status of the bot for administrators. `next` is the recipe that it would write now. */
 export type BotStatus = {
   settings: BotSettings
   lastActivity: BotActivity | null
@@ -42,7 +42,7 @@ export type BotStatus = {
   counts: { recipes: number; byAilment: Record<string, number>; waiting: number }
 }
 
-/** Result of a manual generation so far. `error` is set when nothing was made. */
+/** Result of a manual run so far. `error` is set if no recipe was made. */
 export type BotRun = {
   success: boolean
   recipesCreated: number
@@ -67,15 +67,15 @@ export type DuplicateRecipe = {
   createdAt: number
 }
 
-/** Recipes with the same name and ailment and nearly the same ingredients. */
 export type DuplicateGroup = { recipes: DuplicateRecipe[] }
 
 /**
- * `deletions` lists each recipe to delete with the one that is kept. `left` lists duplicates that only a person may delete.
+ * Each of the `deletions` pairs a recipe to delete with the recipe to keep. `left` are duplicates that only a person
+ * may delete.
  */
 export type CleanupPlan = { deletions: { recipe: DuplicateRecipe; kept: DuplicateRecipe }[]; left: DuplicateRecipe[] }
 
-/** Recipe that awaits review, with the objections to it in words. Times are in milliseconds since the epoch. */
+/** Recipe that awaits review, with the reasons. Times are in milliseconds since the epoch. */
 export type WaitingRecipe = {
   id: string
   name: string

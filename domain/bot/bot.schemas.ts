@@ -6,7 +6,6 @@ import { maxCleanupDeletions, parseBatchSize, maxRejectionReasonLength } from '.
 
 const batchSize = z.unknown().transform(parseBatchSize)
 
-/** Bot settings that an administrator can change. */
 export const botSettingsChange = z.object({
   isEnabled: z.boolean().optional(),
   recipesPerBatch: z
@@ -17,7 +16,7 @@ export const botSettingsChange = z.object({
 
 export type BotSettingsChange = z.infer<typeof botSettingsChange>
 
-/** Request body for a generation. The product specification defines the field names. */
+/** Request body for a run. The product specification defines the field names. */
 export const botRunRequest = z.object({
   manual_trigger: z.boolean().default(true),
   auto_generation: z.boolean().default(false),
@@ -40,8 +39,8 @@ export const rejection = z.object({ reason: typedLine().max(maxRejectionReasonLe
 const textLine = (maxLength: number) => typedLine().min(1, 'Please fill this in').max(maxLength)
 
 /**
- * Changes that an administrator makes to a recipe under review. `grams` are grams of dried herb per cup, by position of
- * the ingredient; null for a kitchen ingredient. `updatedAt` is the recipe's value when it was read.
+ * An administrator's changes to a recipe under review. `grams` are grams of dried herb per cup for each ingredient in
+ * order; null for a kitchen ingredient. `updatedAt` identifies the version that the administrator edited.
  */
 export const reviewEdit = z.object({
   updatedAt: z.number().int(),

@@ -5,7 +5,7 @@ import type { CheckRecipe } from '#domain/safety/check.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
 
-/** Types in the bot's activity log: those of the specification, and our own for recipes and batches. */
+/** Types of activity in the bot's log. Some come from the specification; we added others for recipes and batches. */
 export type BotActivityType =
   | 'duplicate_detected'
   | 'error'
@@ -21,12 +21,11 @@ export type BotActivityType =
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
 export type Season = (typeof seasons)[number]
 
-/** Catalogue recipe without its id and publication date. */
 export type RecipeDraft = Omit<RecipeFile, 'id' | 'publishedOn'>
 
 /**
- * Facts for composing and judging recipes, from one version of the data; see `createBotFacts`. `findHerbByIngredient` returns the one herb
- * that an ingredient name means, or `kitchen` for a kitchen ingredient. `writeFinding` writes the sentence of a finding.
+ * Facts for composing and judging recipes, made by `createBotFacts`. `findHerbByIngredient` returns the only herb that
+ * matches an ingredient name, or `kitchen` for a kitchen ingredient. `writeFinding` turns a finding into a sentence.
  */
 export type BotFacts = {
   herbs: readonly Herb[]
@@ -37,12 +36,12 @@ export type BotFacts = {
 }
 
 /**
- * Recipe that a new one must not repeat. A caller may leave out recipes that can match neither by name nor by
+ * Recipe that a new recipe must not repeat. Callers may leave out recipes with both a different name and a different
  * description.
  */
 export type ExistingRecipe = { name: string; ailment: string; ingredientNames: readonly string[]; description: string }
 
-/** Recipe as the search for duplicates and the cleanup see it. `createdAt` is in milliseconds since the epoch. */
+/** Recipe for finding duplicates. `createdAt` is in milliseconds since the epoch. */
 export type ComparableRecipe = Omit<ExistingRecipe, 'description'> & {
   id: string
   origin: 'catalogue' | 'admin' | 'bot'
@@ -50,7 +49,7 @@ export type ComparableRecipe = Omit<ExistingRecipe, 'description'> & {
   createdAt: number
 }
 
-/** Plan for the next recipe. `herbSlugs` are herbs to use; `explanation` gives the reason in one sentence. */
+/** Plan for the next recipe. `herbSlugs` are the herbs to use. `explanation` is one sentence. */
 export type Plan = {
   ailment: string
   season: Season
@@ -60,9 +59,8 @@ export type Plan = {
 }
 
 /**
- * State of the catalogue and of readers' searches. `counts` are recipes by ailment, `herbUses` are recipes by herb
- * slug, and `month` is 1 to 12. `emptySearches` counts searches without results by a word of our own vocabulary (an
- * ailment's name, a herb's slug or name).
+ * Input for a plan. `counts` are recipes by ailment, `herbUses` are recipes by herb slug, and `month` is 1 to 12.
+ * `emptySearches` counts searches without results. Its keys are ailment names, herb slugs and herb names.
  */
 export type PlanInput = {
   facts: BotFacts
@@ -73,7 +71,7 @@ export type PlanInput = {
   random: Random
 }
 
-/** Input for composing a recipe. `herbSlugs` are herbs to use where they fit. */
+/** Input for composing a recipe. `herbSlugs` are herbs to use if they fit. */
 export type ComposeInput = {
   facts: BotFacts
   ailment: string
@@ -84,9 +82,8 @@ export type ComposeInput = {
 }
 
 /**
- * Outcome for a candidate. `codes` name its problems: from the check (`DAILY_MAX_EXCEEDED`), in its words
- * (`CLAIM_CURE`, `DOSE_IN_TEXT`), in its steps (`STEPS_…`), and `SCHEMA`, `NAME`, `DUPLICATE`, `REPEATED_DESCRIPTION`.
- * `reasons` explain them to people.
+ * Result of judging a candidate. `codes` name its problems, such as `DAILY_MAX_EXCEEDED` or `DUPLICATE`; `reasons`
+ * explain them to people.
  */
 export type CandidateResult =
   | { outcome: 'published' | 'waiting'; draft: RecipeDraft; codes: string[]; reasons: string[] }
@@ -95,7 +92,7 @@ export type CandidateResult =
 /** Group of duplicates. A cleanup keeps `kept`. */
 export type Duplicates<Item extends ComparableRecipe = ComparableRecipe> = { kept: Item; others: Item[] }
 
-/** Result of a cleanup. `left` are duplicates that stay because the bot did not write them. */
+/** Result of a cleanup. `left` are duplicates that stay because the bot didn't write them. */
 export type Cleanup<Item extends ComparableRecipe = ComparableRecipe> = {
   groups: Duplicates<Item>[]
   removed: Item[]

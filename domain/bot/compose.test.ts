@@ -38,7 +38,7 @@ const hasEffect = (slugs: readonly string[], tags: readonly string[]) =>
   slugs.some((slug) => sheets.get(slug)?.effectTags.some((tag) => tags.includes(tag)))
 const isSour = ({ ingredients }: RecipeDraft) => ingredients.some(({ name }) => /hibiscus|rosehip/i.test(name))
 
-/** Plans, composes and adds recipes month after month, as the bot does. */
+/** Plans, composes and adds recipes month after month, like the bot. */
 function composeMany(count: number): RecipeDraft[] {
   const existing = [...catalogueRecipes]
   const drafts: RecipeDraft[] = []

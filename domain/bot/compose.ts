@@ -23,15 +23,15 @@ import { listScenes } from './scenes/scenes.ts'
 import type { SceneTemplate } from './scenes/scenes.types.ts'
 
 const maxAttempts = 60
-/** Check warnings that a composed recipe may have. The catalogue accepts them too. */
+/** Warnings from the check that a composed recipe may have. The catalogue accepts them too. */
 const acceptedWarnings: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
-/** Days of the course that a recipe states when its herbs may be drunk for longer. */
+/** Course in days that a recipe states if its herbs allow a longer course. */
 const usualCourseDays = 14
 const coldCourseDays = 7
 
 /**
- * Composes a recipe for an ailment that repeats no existing one; undefined when no attempt can be published at once.
- * The same facts, `existing` and `random` give the same recipe.
+ * Composes a new recipe for an ailment; undefined if no attempt can be published without review. The same `facts`,
+ * `existing` and `random` give the same recipe.
  */
 export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
   const { facts, existing } = input
@@ -149,8 +149,8 @@ function chooseCourseDays(herbs: readonly Herb[], ailment: string): number | nul
 }
 
 /**
- * Recipes with two heats one after the other are Advanced, because the timing needs attention. Recipes with a pan, two
- * vessels or herbs added at different times are Medium.
+ * Returns `Advanced` if the brew needs two temperatures in turn, because the timing needs attention. A pan, two vessels
+ * or herbs added at different times make it `Medium`.
  */
 function chooseDifficulty({ phases, minutes, herbs }: Brew<Herb>): RecipeDraft['difficulty'] {
   const maxSteepMinutes = Math.max(...herbs.map(({ herb }) => herb.tea.steepMinutesMax))
@@ -190,7 +190,7 @@ function chooseVesselNames(
   return vessel.name
 }
 
-/** Emoji that share images can draw; see `npm run assets`. */
+/** Emoji that share images can show; see `npm run assets`. */
 const drawableEmoji: ReadonlySet<string> = new Set(
   '🌼 💙 🌿 🌱 🫐 🌳 🍂 🧡 🌸 ☕ 🤍 🌾 💛 🫚 🍵 🌺 🍺 ❄️ 🍋 🍊 🌹 🍃 🫖 🧉'.split(' '),
 )

@@ -1,17 +1,14 @@
 import { toLowerAscii } from '../text.ts'
 import type { Cleanup, Duplicates, ExistingRecipe, ComparableRecipe } from './bot.types.ts'
 
-/** Similarity above which recipes with the same name and ailment are duplicates, set by the specification. */
+/** Similarity above which recipes with the same name and ailment are duplicates. The specification sets this value. */
 const duplicateThreshold = 0.8
 
 type NamedRecipe = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
 
 const normaliseName = (name: string) => toLowerAscii(name.trim().replaceAll(/\s+/g, ' '))
 
-/**
- * Returns the share of ingredients that two lists have in common: shared names divided by all different names, from 0
- * to 1. Two empty lists have 0 in common.
- */
+/** Returns the share of ingredients that two lists have in common, from 0 to 1. Two empty lists return 0. */
 export function similarity(one: readonly string[], other: readonly string[]): number {
   const [first, second] = [new Set(one.map(normaliseName)), new Set(other.map(normaliseName))]
   const combined = first.union(second).size
@@ -19,19 +16,18 @@ export function similarity(one: readonly string[], other: readonly string[]): nu
 }
 
 /**
- * True when two recipes have the same name and ailment. Without enough shared ingredients they are varieties, not
- * duplicates.
+ * True if both recipes have the same name and ailment. If their ingredients differ, they are varieties, not duplicates.
  */
 export const hasSameNameAndAilment = (one: NamedRecipe, other: NamedRecipe): boolean =>
   one.ailment === other.ailment && normaliseName(one.name) === normaliseName(other.name)
 
-/** True when two recipes have the same name and ailment and nearly the same ingredients. */
+/** True if both recipes have the same name and ailment and nearly the same ingredients. */
 export const isDuplicate = (one: NamedRecipe, other: NamedRecipe): boolean =>
   hasSameNameAndAilment(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateThreshold
 
 /**
- * Groups duplicates. Each group keeps the recipe with the most reviews; of equals, one that the bot did not write, then
- * the oldest.
+ * Groups duplicates. Each group keeps the recipe with the most reviews. If reviews are equal, it keeps a recipe that
+ * the bot didn't write, then the oldest.
  */
 export function findDuplicates<Item extends ComparableRecipe>(recipes: readonly Item[]): Duplicates<Item>[] {
   const recipesByName = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${normaliseName(name)}`)
@@ -49,7 +45,7 @@ export function findDuplicates<Item extends ComparableRecipe>(recipes: readonly 
   })
 }
 
-/** Plans a cleanup. It removes only recipes that the bot wrote; a person decides about other duplicates. */
+/** Plans a cleanup. Removes only recipes that the bot wrote; a person decides about the others. */
 export function planCleanup<Item extends ComparableRecipe>(recipes: readonly Item[]): Cleanup<Item> {
   const groups = findDuplicates(recipes)
   const redundant = groups.flatMap(({ others }) => others)

@@ -3,7 +3,7 @@ import type { TextCheckContext } from './judging/text-errors.ts'
 
 type Texts = { name: string; description: string; instructions: readonly string[] }
 
-/** Returns the errors in the texts of a recipe under review, by field; see `findTextErrors`. */
+/** Returns the errors in an edited recipe by field; see `findTextErrors`. */
 export const findEditErrors = (
   { name, description, instructions }: Texts,
   context: TextCheckContext,

@@ -11,8 +11,8 @@ import type { BotFacts, RecipeDraft } from './bot.types.ts'
 const textLine = typedLine().min(1).max(500)
 
 /**
- * Schema of a hosted model's answer. Every field is required, because structured outputs need it; `null` means that the
- * model did not say. A herb has grams or level teaspoons for one cup.
+ * Schema of a hosted model's answer. Structured outputs need every field, so null means that the model gave no value.
+ * Amounts are grams or level teaspoons per cup.
  */
 export const hostedCandidate = z.strictObject({
   name: typedLine().min(3).max(80),
@@ -42,8 +42,8 @@ export const hostedCandidate = z.strictObject({
 export type HostedCandidate = z.infer<typeof hostedCandidate>
 
 /**
- * Turns a model's candidate into a draft for the usual checks. Teaspoons become grams by the herb's own weight; missing
- * steps and minutes come from the plant parts. Unknown herbs are kept on purpose, so that the check refuses them.
+ * Turns a model's candidate into a draft for the usual checks. Converts teaspoons to grams with each herb's own weight.
+ * Missing steps and minutes come from the plant parts. Keeps unknown herbs, so that the check refuses them.
  */
 export function toDraft(candidate: HostedCandidate, ailment: string, facts: BotFacts): RecipeDraft {
   const { servings, kitchen, instructions, brewMinutes, herbs, ...fields } = candidate

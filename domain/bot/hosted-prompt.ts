@@ -2,7 +2,7 @@ import type { BotFacts, Plan } from './bot.types.ts'
 
 const maxHerbs = 40
 
-/** System instructions for a hosted model. Our own code judges every answer. */
+/** System instructions for a hosted model. The code still judges every answer. */
 export const hostedInstructions = [
   'You write herbal tea recipes for a catalogue of household teas. Answer with the structured fields alone.',
   'Use only the herbs that you are given, two to four of them, never more of one in a cup than its most, and name them as they are given.',
@@ -11,10 +11,7 @@ export const hostedInstructions = [
   'Flowers and leaves are poured over and steeped under a lid; roots, barks and berries simmer; seeds are crushed first. The minutes of the steps are those of brewMinutes.',
 ].join('\n')
 
-/**
- * Writes the request for a recipe from our own facts only. `refusalCodes` are the codes for which earlier attempts were
- * refused.
- */
+/** Writes the request for a recipe from our own facts only. `refusalCodes` say why earlier attempts were refused. */
 export function writeHostedPrompt(
   facts: BotFacts,
   { ailment, season, herbSlugs }: Pick<Plan, 'ailment' | 'season' | 'herbSlugs'>,

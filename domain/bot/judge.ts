@@ -10,15 +10,14 @@ import type { DraftError } from './judging/errors.types.ts'
 import { findInstructionErrors } from './judging/step-errors.ts'
 import { findTextErrors } from './judging/text-errors.ts'
 
-/** Catalogue recipe without its id and publication date. */
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
 
 type JudgeContext = { facts: BotFacts; existing: readonly ExistingRecipe[] }
 
 /**
- * Judges a candidate, whether a person, the bot or a model wrote it. Refuses an incomplete draft, a duplicate, claims,
- * brewing that doesn't suit the plant parts, and whatever the check for AI recipes refuses. A candidate for which the
- * check asks for a review waits; all others are published. Never throws.
+ * Judges a candidate from a person, the bot or a model. Refuses incomplete drafts, duplicates, claims, unsuitable
+ * brewing and everything that the check for AI recipes refuses. Candidates that need a review wait; all others are
+ * published. Never throws.
  */
 export function judgeCandidate(candidate: unknown, { facts, existing }: JudgeContext): CandidateResult {
   const parsed = recipeDraft.safeParse(candidate)
@@ -36,10 +35,10 @@ export function judgeCandidate(candidate: unknown, { facts, existing }: JudgeCon
     .filter(({ level }) => level !== 'NOTICE')
     .map((finding) => ({ code: finding.code, reason: facts.writeFinding(finding) }))
   const errors = [
-    ...nameErrors(draft),
-    ...useErrors(draft, herbs),
-    ...amountErrors(draft, facts),
-    ...repetitionErrors(draft, existing),
+    ...findNameErrors(draft),
+    ...findUseErrors(draft, herbs),
+    ...findAmountErrors(draft, facts),
+    ...findRepetitionErrors(draft, existing),
     ...findTextErrors({ draft, herbs, names: facts.names }),
     ...findInstructionErrors({ draft, herbs, names: facts.names }),
     ...findBenefitErrors({ draft, herbs }),
@@ -67,21 +66,19 @@ const findHerbs = ({ ingredients }: RecipeDraft, { findHerbByIngredient }: BotFa
   ),
 ]
 
-function nameErrors({ name }: RecipeDraft): DraftError[] {
+function findNameErrors({ name }: RecipeDraft): DraftError[] {
   const isName = /\p{L}/u.test(slugify(name)) && !/[<>{}\\`]|https?:|www\.|\n/.test(name)
   return isName ? [] : [{ code: 'NAME', reason: 'The name has no letters, or holds signs that no name has.' }]
 }
 
-function useErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftError[] {
+function findUseErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftError[] {
   return herbs.some(({ categories }) => categories.some((name) => name === ailment))
     ? []
     : [{ code: 'AILMENT', reason: `None of its herbs has a use for ${ailment}.` }]
 }
 
-/**
- * Checks that the amount for the whole recipe matches the grams per cup, and that a kitchen ingredient has no grams.
- */
-function amountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIngredient }: BotFacts): DraftError[] {
+/** Checks that each total amount matches the grams per cup, and that kitchen ingredients have no grams. */
+function findAmountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIngredient }: BotFacts): DraftError[] {
   return ingredients.flatMap((line) => {
     const reason = findAmountError(line, servings, findHerbByIngredient(line.name))
     return reason === undefined ? [] : [{ code: 'AMOUNTS', reason }]
@@ -90,7 +87,7 @@ function amountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIngred
 
 const normaliseText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 
-function repetitionErrors(draft: RecipeDraft, existing: readonly ExistingRecipe[]): DraftError[] {
+function findRepetitionErrors(draft: RecipeDraft, existing: readonly ExistingRecipe[]): DraftError[] {
   const ingredientNames = draft.ingredients.map(({ name }) => name)
   const description = normaliseText(draft.description)
   return [

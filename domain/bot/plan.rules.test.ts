@@ -13,14 +13,23 @@ import { getSeason } from './seasons.ts'
 const { catalogue } = loadCatalogue()
 const facts = createBotFacts(safetyFacts(catalogue), catalogue.herbs)
 const evenCounts = Object.fromEntries(ailmentNames.map((name) => [name, 16]))
-const allUsed = Object.fromEntries(catalogue.herbs.map(({ slug }) => [slug, 3]))
+const threeUsesPerHerb = Object.fromEntries(catalogue.herbs.map(({ slug }) => [slug, 3]))
 const planMany = (input: Partial<PlanInput>): Plan[] => {
   const random = createSeededRandom(3)
   return Array.from({ length: 200 }, () =>
-    planNextRecipe({ facts, counts: evenCounts, herbUses: allUsed, month: 1, emptySearches: {}, random, ...input }),
+    planNextRecipe({
+      facts,
+      counts: evenCounts,
+      herbUses: threeUsesPerHerb,
+      month: 1,
+      emptySearches: {},
+      random,
+      ...input,
+    }),
   )
 }
-const withReason = (plans: readonly Plan[], reason: Plan['reason']) => plans.filter((plan) => plan.reason === reason)
+const filterByReason = (plans: readonly Plan[], reason: Plan['reason']) =>
+  plans.filter((plan) => plan.reason === reason)
 
 describe('getSeason', () => {
   it.each([
@@ -41,17 +50,18 @@ describe('getSeason', () => {
 describe('planning the next recipe', () => {
   it('alternates between the ailment with the fewest recipes and the season', () => {
     const plans = planMany({ counts: { ...evenCounts, Inflammation: 2 } })
-    const few = withReason(plans, 'few_recipes')
-    expect(new Set(few.map(({ ailment }) => ailment))).toEqual(new Set(['Inflammation']))
-    expect(few[0]?.explanation).toBe('Inflammation has 2 recipes; none of the eight has fewer.')
-    expect(withReason(plans, 'season').length).toBeGreaterThan(10)
-    expect(few.length + withReason(plans, 'season').length).toBe(plans.length)
+    const ailmentPlans = filterByReason(plans, 'few_recipes')
+    expect(new Set(ailmentPlans.map(({ ailment }) => ailment))).toEqual(new Set(['Inflammation']))
+    expect(ailmentPlans[0]?.explanation).toBe('Inflammation has 2 recipes; none of the eight has fewer.')
+    expect(filterByReason(plans, 'season').length).toBeGreaterThan(10)
+    expect(ailmentPlans.length + filterByReason(plans, 'season').length).toBe(plans.length)
   })
 
-  it('plans an unused herb for an ailment that it has a use for', () => {
-    const unused = withReason(planMany({ herbUses: { ...allUsed, cumin: 0 } }), 'unused_herb')
-    expect(unused.length).toBeGreaterThan(10)
-    for (const plan of unused) expect(plan).toMatchObject({ ailment: 'Digestive Issues', herbSlugs: ['cumin'] })
+  it('plans an unused herb for an ailment that the herb is used for', () => {
+    const unusedHerbPlans = filterByReason(planMany({ herbUses: { ...threeUsesPerHerb, cumin: 0 } }), 'unused_herb')
+    expect(unusedHerbPlans.length).toBeGreaterThan(10)
+    for (const plan of unusedHerbPlans)
+      expect(plan).toMatchObject({ ailment: 'Digestive Issues', herbSlugs: ['cumin'] })
   })
 
   it('never plans a conditional herb', () => {
@@ -63,12 +73,12 @@ describe('planning the next recipe', () => {
     expect(plans.flatMap(({ herbSlugs }) => herbSlugs.filter((slug) => conditional.has(slug)))).toEqual([])
   })
 
-  it('plans for empty searches by words of our own vocabulary, and ignores other words', () => {
+  it('plans for searches that name an ailment or herb, and ignores other searches', () => {
     const plans = planMany({
       emptySearches: { 'Sleep Problems': 4, rosehip: 2, other: 99, 'drop table': 50, 'my secret': 9 },
     })
-    const searched = withReason(plans, 'searched')
-    expect(new Set(searched.map(({ herbSlugs, ailment }) => herbSlugs[0] ?? ailment))).toEqual(
+    const searchPlans = filterByReason(plans, 'searched')
+    expect(new Set(searchPlans.map(({ herbSlugs, ailment }) => herbSlugs[0] ?? ailment))).toEqual(
       new Set(['Sleep Problems', 'rosehip']),
     )
     expect(plans.map(({ explanation }) => explanation).join(' ')).not.toMatch(/other |secret|table/)

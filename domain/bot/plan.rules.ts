@@ -8,7 +8,7 @@ import { isUsedFor } from './compose/use-phrases.ts'
 import { herbTexts } from './herb-texts/herb-texts.ts'
 import { getSeason } from './seasons.ts'
 
-/** Relative weight of each reason for a plan. A reason that does not apply is skipped. */
+/** Relative weight of each reason. Reasons that don't apply are skipped. */
 const reasonWeights: Readonly<Record<Plan['reason'], number>> = {
   few_recipes: 5,
   unused_herb: 3,
@@ -24,8 +24,8 @@ const seasonalHerbs: Readonly<Record<Season, readonly string[]>> = {
 }
 
 /**
- * Plans the next recipe: for an ailment with few recipes, an unused herb, the season, or something that readers
- * searched for in vain. Only searches for an ailment or a herb that the bot uses count.
+ * Plans the next recipe for an ailment with few recipes, an unused herb, the season, or a search without results. Only
+ * searches for an ailment or a herb that the bot uses count.
  */
 export function planNextRecipe(input: PlanInput): Plan {
   const { counts, herbUses, month, emptySearches, random } = input
@@ -65,7 +65,7 @@ export function planNextRecipe(input: PlanInput): Plan {
 const listUsableHerbs = ({ facts }: PlanInput): Herb[] =>
   facts.herbs.filter(({ slug, conditional }) => !conditional && herbTexts[slug] !== undefined)
 
-/** Returns the ailment or herb that a search names, as a list of at most one. */
+/** Returns the ailment or herb that a search names; an empty list if there is none. */
 function findSearchSubject(word: string, herbs: readonly Herb[]): (Herb | string)[] {
   const normalised = word.trim().toLowerCase()
   const ailment = ailmentNames.find((name) => name.toLowerCase() === normalised)
@@ -102,7 +102,7 @@ function createPlan(
   }
 }
 
-/** Returns the ailment with the fewest recipes; `random` decides between equals. */
+/** Returns the ailment with the fewest recipes. If several have equally few, draws one of them. */
 function pickAilmentWithFewest(
   names: readonly string[],
   counts: PlanInput['counts'],

@@ -3,10 +3,10 @@ import { findPlantsByName } from '../herbs/plant-names.ts'
 import type { SafetyFacts } from '../safety/facts.ts'
 import { toLowerAscii } from '../text.ts'
 
-/** Word that counts every search without an ailment or a herb of our own. */
+/** Word under which all other searches are counted. */
 const otherWord = 'other'
 
-/** Beginnings of words that readers use to search for an ailment. */
+/** Prefixes of the search words for each ailment. */
 const ailmentPrefixes: readonly (readonly [AilmentName, readonly string[]])[] = [
   ['Headaches & Migraines', ['headache', 'migraine']],
   [
@@ -21,7 +21,7 @@ const ailmentPrefixes: readonly (readonly [AilmentName, readonly string[]])[] = 
   ["Women's Health", ['period', 'menstru', 'menopaus', 'cramp', 'pms', 'women']],
 ]
 
-/** Maps a search to the word that it is counted under: the slug of a herb, the name of an ailment, or `other`. */
+/** Returns the word under which a search is counted: a herb's slug, an ailment's name, or `other`. */
 export function classifySearch(facts: SafetyFacts, search: string): string {
   const [plant] = findPlantsByName(facts, search)
   if (plant) return plant.isRestricted ? otherWord : plant.slug

@@ -1,6 +1,6 @@
 import type { Season } from './bot.types.ts'
 
-/** Returns the season of a month from 1 to 12: March to May is spring, and so on. Any other number is winter. */
+/** Returns the season of a month from 1 to 12. Spring starts in March. */
 export function getSeason(month: number): Season {
   if (month >= 3 && month <= 5) return 'Spring'
   if (month >= 6 && month <= 8) return 'Summer'

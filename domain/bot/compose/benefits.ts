@@ -10,10 +10,7 @@ type HerbUse = ReturnType<typeof listMentionableUses>[number] & { herb: Herb }
 
 const benefitCount = { min: 3, max: 5 }
 
-/**
- * Describes the uses of the herbs and the evidence for them, those for the recipe's ailment first. It names no other
- * uses.
- */
+/** Describes the herbs' uses and the evidence for them. Uses for the recipe's ailment come first. */
 export function writeBenefits(herbs: readonly Herb[], ailment: string, random: Random): string[] {
   const uses = herbs.flatMap((herb) => listMentionableUses(herb).map((use) => Object.assign({ herb }, use)))
   const ailmentUses = uses.filter(({ category }) => category === ailment)
@@ -37,7 +34,7 @@ export function writeBenefits(herbs: readonly Herb[], ailment: string, random: R
   )
 }
 
-/** Removes repeated phrases for the same herb. */
+/** Removes repeated phrases about the same herb. */
 function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
   return uses.filter(
     (use, position) => !uses.slice(0, position).some(({ herb, phrase }) => herb === use.herb && phrase === use.phrase),

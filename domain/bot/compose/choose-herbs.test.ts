@@ -11,7 +11,7 @@ const getHerb = (slug: string) => {
   if (!match) throw new Error(`no herb ${slug}`)
   return match
 }
-/** Copy of lavender under a name that is not on the EMA list. */
+/** Copy of lavender under a name that isn't on the EMA list. */
 const lavenderCopy = { ...getHerb('lavender'), slug: 'rose-petal' }
 
 const chooseCompanions = (ailment: string) =>

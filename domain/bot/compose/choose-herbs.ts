@@ -17,14 +17,14 @@ type ChooseHerbsInput = {
   random: Random
 }
 
-/** Effects that a tea for an ailment must not have, even in a herb that otherwise fits. */
+/** Effects that a tea for an ailment must not have, even if the herb is used for the ailment. */
 const unwantedEffects: Readonly<Record<string, readonly Tag[]>> = {
   'Sleep Problems': [...stimulatingTags, 'diuretic'],
   'Stress & Anxiety': stimulatingTags,
   'Energy & Focus': calmingTags,
 }
 
-/** Perfumed and savoury herbs spoil each other's taste, so one cup never has both. */
+/** Perfumed and savoury herbs spoil each other's taste, so a cup never contains both. */
 const perfumedHerbs = new Set([
   'rose-petal',
   'orange-blossom',
@@ -66,12 +66,12 @@ const isDifficultToBrew = (herb: Herb) => ['cold', 'powder'].includes(getHandlin
 
 /** Factor for a herb that keeps a tea for sleep or digestion on the EMA list for its kind. */
 const officialBlendFactor = 1.5
-/** Probability that the leading herb is drawn from the requested ones. Otherwise a requested herb may still join. */
+/** Probability that the first herb is one of the requested herbs. Otherwise a requested herb may still be added. */
 const requestedLeadProbability = 0.7
 
 /**
- * Draws the herbs of one cup for an ailment, the leading one first. Herbs that few recipes use are drawn more often.
- * Returns none when no herb has a use for the ailment.
+ * Draws the herbs for a recipe, the main herb first. Herbs that few recipes use are drawn more often. Returns an empty
+ * list if no herb has a use for the ailment.
  */
 export function chooseHerbs({ herbs, ailment, herbSlugs, countUses, random }: ChooseHerbsInput): Herb[] {
   const usableHerbs = herbs.filter(
@@ -103,7 +103,7 @@ function chooseSize(lead: Herb, random: Random): number {
   return randomValue < 0.46 ? 2 : randomValue < 0.9 ? 3 : 4
 }
 
-/** Returns how well a herb goes with those already chosen; 0 when it must not join them. */
+/** Scores how well a herb goes with the chosen herbs; 0 if they must not be combined. */
 function compatibility(herb: Herb, chosen: readonly Herb[], ailment: string): number {
   if (exclusiveGroups.some((group) => group.has(herb.slug) && includesAny(group, chosen))) return 0
   if (isBitter(herb) && chosen.some(isBitter)) return 0

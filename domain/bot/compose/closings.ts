@@ -89,10 +89,10 @@ const coldClosings = [
 
 const sourHerbs = new Set(['hibiscus', 'rosehip'])
 const getMainTaste = ({ slug, tasteTags }: Herb): Taste => (sourHerbs.has(slug) ? 'sour' : (tasteTags[0] ?? 'mild'))
-/** A gentle taste is mentioned only when every herb in the cup is gentle. */
+/** A description mentions a gentle taste only if every herb in the cup is gentle. */
 const isGentle = (taste: Taste) => ['sweet', 'mild', 'floral', 'citrusy'].includes(taste)
 
-/** Returns the closing sentences that fit a description: by taste, by preparation, and general ones. */
+/** Returns closing sentences for a description: by taste, by preparation, and general sentences. */
 export function listClosings({ herbs, brew, isCold }: ClosingInput): string[] {
   const tastes = new Set(herbs.map(getMainTaste))
   const [leadTaste] = tastes

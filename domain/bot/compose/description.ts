@@ -25,7 +25,7 @@ const closingProbability = 0.6
 
 /**
  * Writes a description of 40 to 90 words from a scene, a trait of each herb and often a closing sentence. Prefers
- * phrases that are little used so far. Undefined when no version has that length.
+ * phrases that few recipes use. Returns undefined if no version has the right length.
  */
 export function writeDescription({ herbs, scene, brew, isCold, choose, random }: DescriptionInput): string | undefined {
   const herbText = describeHerbs(herbs, isLeadHeaviest(brew), choose, random)
@@ -38,7 +38,7 @@ export function writeDescription({ herbs, scene, brew, isCold, choose, random }:
   )
 }
 
-/** True when the leading herb weighs more than any other. */
+/** True if the first herb weighs more than any other. */
 function isLeadHeaviest({ herbs }: Brew<Herb>): boolean {
   const [lead, ...others] = herbs.map(({ gramsPerCup }) => gramsPerCup)
   return lead !== undefined && others.every((grams) => grams < lead)

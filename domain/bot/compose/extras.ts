@@ -8,7 +8,7 @@ import type { SceneTemplate } from '../scenes/scenes.types.ts'
 
 type Ingredient = RecipeDraft['ingredients'][number]
 
-/** Kitchen ingredient with the step that adds it. */
+/** Kitchen ingredient, with the step that adds it. */
 export type ExtraIngredient = { ingredient: Ingredient; step: string; isHoney?: true; isCold?: true }
 
 type ExtraInput = {
@@ -25,13 +25,13 @@ type ExtraInput = {
 const formatTeaspoons = (count: number) => `${count} tsp`
 const optionalNote = 'optional'
 
-/** Returns at most one kitchen ingredient that goes with the herbs, and often none. Only honey may go into a flask. */
+/** Draws a kitchen ingredient that goes with the herbs, or none. Only honey may go into a flask. */
 export function chooseExtra(input: ExtraInput): ExtraIngredient | undefined {
   const extra = pickWeighted(listExtras(input), ({ weight }) => weight, input.random)?.extra
   return input.isFlask && extra?.isHoney !== true ? undefined : extra
 }
 
-/** True for a scene about warmth or cold weather, which gets no ice. */
+/** True for a scene about warmth or cold weather. Such teas contain no ice. */
 const isWarmScene = ({ text }: SceneTemplate) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
 
 function listExtras({

@@ -4,17 +4,18 @@ import { shortenName } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
 
-/** Returns a herb's name as it appears in the names of recipes. */
+/** Returns a herb's name for recipe names. */
 export const herbTitle = ({ slug, commonName }: Herb): string => herbTexts[slug]?.title ?? commonName
 export const herbTitleInSentence = (herb: Herb): string => formatPlantName(herbTitle(herb))
 
 /**
- * Returns a herb's name for steps and benefits: the ingredient's name, or the shorter title when the name contains it.
+ * Returns a herb's name for steps and benefits: its title if the ingredient's name contains the title, otherwise the
+ * ingredient's name.
  */
 export function shortHerbName(herb: Herb): string {
   const [title, ingredient] = [herbTitle(herb), ingredientName(herb)]
   return formatPlantName(ingredient.includes(title) ? title : ingredient)
 }
 
-/** Returns a herb's name for the list of ingredients, without the explanation after it. */
+/** Returns a herb's name for the list of ingredients, without its explanation. */
 export const ingredientName = ({ commonName }: Pick<Herb, 'commonName'>): string => shortenName(commonName)

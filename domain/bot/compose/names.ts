@@ -16,7 +16,7 @@ type NameInput = {
 const maxNameLength = 44
 
 /**
- * Returns a name that no recipe has; undefined when every candidate is taken. It joins a herb with the scene, a second
+ * Returns a new recipe name; undefined if every candidate is taken. The name combines a herb with the scene, a second
  * herb or the vessel.
  */
 export function writeName({ herbs, scene: { tag, place }, vessels, hasName, random }: NameInput): string | undefined {
@@ -32,7 +32,6 @@ export function writeName({ herbs, scene: { tag, place }, vessels, hasName, rand
   return shuffle(names, random).find((name) => name.length <= maxNameLength && !hasName(name) && !repeatsWord(name))
 }
 
-/** True when a word occurs twice in the name. */
 function repeatsWord(name: string): boolean {
   const words = name.toLowerCase().split(/\W+/)
   return new Set(words).size < words.length

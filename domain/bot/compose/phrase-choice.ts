@@ -2,7 +2,7 @@ import { shuffle, type Random } from '#domain/random.ts'
 
 import type { ExistingRecipe } from '../bot.types.ts'
 
-/** Chooses the item whose text occurs least often in existing recipes; `random` decides between equals. */
+/** Chooses the item that occurs least often in existing recipes. If several are equally rare, draws one of them. */
 export type ChooseLeastUsed = <Item>(items: readonly Item[], getText: (item: Item) => string) => Item | undefined
 
 export function createLeastUsedChooser(existing: readonly ExistingRecipe[], random: Random): ChooseLeastUsed {

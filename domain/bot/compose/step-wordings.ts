@@ -4,10 +4,9 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { herbTexts } from '../herb-texts/herb-texts.ts'
 import type { Vessel } from './vessels.ts'
 
-/** Picks one of several wordings. */
 export type PickWording = (...wordings: string[]) => string
 
-/** Input for the wording of a step. `joinHerbNames` lists the names of herbs; `water` is hot water in millilitres. */
+/** Input for the wording of a step. `joinHerbNames` lists herb names; `water` is hot water in millilitres. */
 export type StepContext = {
   pickWording: PickWording
   joinHerbNames: (plants: readonly { slug: string }[]) => string
@@ -19,7 +18,7 @@ export type StepContext = {
 
 export const formatMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
 
-/** Prepares the vessel or the ingredients. */
+/** Returns a step that prepares the vessel or the ingredients. */
 export function firstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: Brew<Herb>): string {
   const isLeaf = herbs.every(({ herb }) => herbTexts[herb.slug]?.note.startsWith('dried leaf') === true)
   return pickWording(
@@ -53,7 +52,7 @@ export function crushStep(pickWording: PickWording, herbNames: string): string {
   )
 }
 
-/** Describes the water at a temperature in degrees Celsius. */
+/** Describes water at a temperature in degrees Celsius. */
 const describeWater = (celsius: number, pickWording: PickWording) =>
   celsius >= 98
     ? pickWording(
@@ -127,7 +126,7 @@ export function strainStep({ pickWording, brew }: StepContext, target: string): 
 type ServingOccasion = { isLate: boolean; isFlask: boolean }
 
 /**
- * Says how to drink the tea. It never suggests more cups per person than the daily maximum, and nothing is kept
+ * Writes the step about drinking the tea. It never suggests more cups per person than the daily maximum, or keeping tea
  * overnight.
  */
 export function lastStep(

@@ -29,7 +29,7 @@ type StepsInput = {
   random: Random
 }
 
-/** Writes the steps of a brew as a cook would. Every figure comes from the brew; only the wording is random. */
+/** Writes the steps of a brew. All figures come from the brew; only the wording is random. */
 export function writeSteps({
   brew,
   servings,

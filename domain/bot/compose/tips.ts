@@ -9,7 +9,7 @@ import { shortHerbName } from './herb-names.ts'
 
 type TipsInput = { brew: Brew<Herb>; servings: number; extra: ExtraIngredient | undefined; random: Random }
 
-/** Returns up to four tips: about the herbs, measuring with teaspoons, and general advice. */
+/** Returns up to four tips: about the herbs, about measuring with teaspoons, and general advice. */
 export function writeTips({ brew, servings, extra, random }: TipsInput): string[] {
   const herbTips = shuffle(
     brew.herbs.flatMap(({ herb }) => herbTexts[herb.slug]?.tip ?? []),
@@ -22,18 +22,19 @@ export function writeTips({ brew, servings, extra, random }: TipsInput): string[
 
 const quarters = ['', '¼', '½', '¾']
 
-/** Forms of a herb that a teaspoon can't measure reliably. */
-const bulkyForm = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
+/** Forms of herbs that a teaspoon can't measure reliably. */
+const bulkyFormPattern = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
 
 /**
- * Gives amounts in level teaspoons, rounded down to quarters; undefined when a teaspoon is too coarse for every herb.
+ * Writes a tip with amounts in level teaspoons, rounded to quarters. Returns undefined if a teaspoon is too coarse for
+ * every herb.
  */
 function createSpoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
   const amounts = herbs.flatMap(({ herb, gramsPerCup }) => {
     const grams = Number((gramsPerCup * servings).toFixed(2))
     const spoonTip = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
     const isClose = spoonTip >= 0.5 && spoonTip <= 6 && (spoonTip * herb.gramsPerTeaspoon) / grams >= 0.88
-    return isClose && !bulkyForm.test(herbTexts[herb.slug]?.note ?? '')
+    return isClose && !bulkyFormPattern.test(herbTexts[herb.slug]?.note ?? '')
       ? [`${grams} g of ${shortHerbName(herb)} is about ${formatTeaspoons(spoonTip)}`]
       : []
   })

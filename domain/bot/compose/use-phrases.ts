@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 type Use = Herb['uses'][number]
 
-/** Phrases for uses whose wording in the facts would read clumsily after "for". */
+/** Phrases for uses that would sound awkward after "for". */
 const usePhrases: Readonly<Record<string, string>> = {
   'tension-type headache (aroma, folk tea use)': 'for tension-type headache',
   'bright cup': 'for a bright start',
@@ -57,7 +57,7 @@ const usePhrases: Readonly<Record<string, string>> = {
   'premenstrual complaints (tea)': 'for premenstrual complaints',
 }
 
-/** Uses that our own recipes never mention: too serious an illness for a tea, or not taken by drinking it. */
+/** Uses that our own recipes never mention: illnesses too serious for a tea, and uses other than drinking. */
 const excludedUses =
   /urinary inflammation|blood-pressure|hair growth|skin folk use|heart complaints|bronchitis|migraine|skin complaints|declining concentration|rinse|gargle|gums/
 
@@ -70,6 +70,6 @@ export function listMentionableUses(herb: Herb): (Use & { phrase: string })[] {
     )
 }
 
-/** True when a herb's tea has a use for an ailment that a recipe may mention. */
+/** True if a herb's tea has a use for the ailment that a recipe may mention. */
 export const isUsedFor = (herb: Herb, ailment: string): boolean =>
   listMentionableUses(herb).some(({ category }) => category === ailment)

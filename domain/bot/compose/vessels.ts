@@ -1,4 +1,4 @@
-/** Vessel for brewing, with its lid and the words for it in a recipe's name. */
+/** Vessel for brewing. `name` contains words for recipe names. */
 export type Vessel = { pot: string; definitePot: string; lid: string; name: readonly string[] }
 
 export const pots: readonly Vessel[] = [

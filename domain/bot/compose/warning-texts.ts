@@ -4,7 +4,7 @@ import type { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 const emergencyNumbers = emergencyServices.numbers.join(' or ')
 const samaritansNumbers = samaritans.numbers.join(' or ')
 
-/** Conditions in words that follow "with" in a warning. */
+/** Phrases for conditions that follow "with" in a warning. */
 export const conditionPhrases: Readonly<Record<keyof typeof conditions, string>> = {
   anxiety_disorder: 'an anxiety disorder',
   asthma: 'asthma',
@@ -51,7 +51,7 @@ export const conditionPhrases: Readonly<Record<keyof typeof conditions, string>>
   viral_fever_under_18: 'a feverish illness under the age of 18',
 }
 
-/** Medicines in words that follow "take" in a warning. */
+/** Phrases for medicines that follow "take" in a warning. */
 export const medicinePhrases: Readonly<Record<keyof typeof drugClasses, string>> = {
   anaesthesia: 'medicines for an operation',
   antacids_acid_suppressants: 'medicines against stomach acid',
@@ -102,7 +102,7 @@ export const medicinePhrases: Readonly<Record<keyof typeof drugClasses, string>>
   vitamin_k_antagonists: 'warfarin',
 }
 
-/** Advice by ailment on when to see a doctor instead of drinking tea, in several wordings. */
+/** Advice on when to see a doctor, by ailment. Each ailment has several wordings. */
 export const doctorAdvice: Readonly<Record<string, readonly string[]>> = {
   'Headaches & Migraines': [
     `Call ${emergencyNumbers} for a sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight.`,

@@ -20,7 +20,7 @@ type WarningsInput = {
   random: Random
 }
 
-/** Writes the main warnings of a recipe from the facts of its herbs. The safety check adds all others. */
+/** Writes a recipe's main warnings from its herb facts. The safety check adds the others. */
 export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: WarningsInput): string[] {
   const herbList = herbs.map(({ herb }) => herb)
   const careAdvice = pick(doctorAdvice[ailment] ?? [], random)
@@ -57,8 +57,8 @@ function exclusionWarnings(herbList: readonly Herb[], random: Random): string[] 
 }
 
 /**
- * A caution is left out for a medicine, or a kind of it, that another herb rules out. For a wider class the caution
- * says "other …".
+ * Lists the medicines that interact with the herbs. Leaves out a caution if another herb rules the medicine out. If
+ * only some kinds of a medicine are ruled out, the caution says "other …".
  */
 const listClassesBySeverity = (herbList: readonly Herb[], severity: 'avoid' | 'caution') => {
   const interactions = herbList.flatMap((herb) =>
@@ -76,11 +76,11 @@ const listClassesBySeverity = (herbList: readonly Herb[], severity: 'avoid' | 'c
       : medicinePhrases[drugClass]
   return {
     classes: [...new Set(relevant.map(({ drugClass }) => describeClass(drugClass)))],
-    because: formatHerbNames(herbList.filter((plant) => relevant.some(({ herb }) => herb === plant))),
+    reason: formatHerbNames(herbList.filter((plant) => relevant.some(({ herb }) => herb === plant))),
   }
 }
 
-/** Maximum number of medicine classes that one warning names. The safety check's own warnings name them all. */
+/** Maximum medicine classes in a warning. The safety check's own warnings name all classes. */
 const maxNamedClasses = 5
 
 function medicineWarnings(herbList: readonly Herb[], random: Random): string[] {
@@ -88,17 +88,17 @@ function medicineWarnings(herbList: readonly Herb[], random: Random): string[] {
   const text = joinWords(caution.classes.slice(0, maxNamedClasses), 'or')
   const askSentence =
     caution.classes.length > maxNamedClasses
-      ? `Ask your pharmacist first if you take any medicine, above all ${text} ${caution.because}.`
+      ? `Ask your pharmacist first if you take any medicine, above all ${text} ${caution.reason}.`
       : (pick(
           [
-            `If you take ${text}, ask your pharmacist first ${caution.because}.`,
-            `Ask your pharmacist before you drink it if you take ${text} ${caution.because}.`,
+            `If you take ${text}, ask your pharmacist first ${caution.reason}.`,
+            `Ask your pharmacist before you drink it if you take ${text} ${caution.reason}.`,
           ],
           random,
         ) ?? '')
   return [
     ...(avoid.classes.length > 0
-      ? [`Do not drink it while you take ${joinWords(avoid.classes, 'or')} ${avoid.because}.`]
+      ? [`Do not drink it while you take ${joinWords(avoid.classes, 'or')} ${avoid.reason}.`]
       : []),
     ...(caution.classes.length > 0 ? [askSentence] : []),
   ]

@@ -1,6 +1,5 @@
 import type { HerbTexts } from './herb-texts.types.ts'
 
-/** Texts for flowers, petals and herbs that are picked in bloom. */
 export const flowerTexts: Readonly<Record<string, HerbTexts>> = {
   calendula: {
     title: 'Calendula',

@@ -1,7 +1,6 @@
 /**
- * Texts about a herb for recipes. `title` appears in names; `traits` describe its taste, each a predicate in the
- * singular; `note` says what to buy; `tip` is a cook's advice. `isVersatile` marks a herb that may join a cup even without
- * a use for the ailment.
+ * Texts about a herb for recipes. `title` appears in recipe names. `traits` are singular predicates about its taste.
+ * `note` says what to buy. `isVersatile` marks a herb that may be added even without a use for the ailment.
  */
 export type HerbTexts = {
   title: string

@@ -1,6 +1,6 @@
 import type { HerbTexts } from './herb-texts.types.ts'
 
-/** Texts for garden and kitchen leaves and for teas. */
+/** Texts about leaves and teas. */
 export const leafTexts: Readonly<Record<string, HerbTexts>> = {
   'black-tea': {
     title: 'Black Tea',

@@ -1,6 +1,6 @@
 import type { HerbTexts } from './herb-texts.types.ts'
 
-/** Texts for roots, barks, fruits and peels. */
+/** Texts about roots, barks, fruits and peels. */
 export const rootTexts: Readonly<Record<string, HerbTexts>> = {
   'angelica-root': {
     title: 'Angelica',

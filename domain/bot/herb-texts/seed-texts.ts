@@ -1,6 +1,6 @@
 import type { HerbTexts } from './herb-texts.types.ts'
 
-/** Texts for seeds and small spices. */
+/** Texts about seeds and small spices. */
 export const seedTexts: Readonly<Record<string, HerbTexts>> = {
   anise: {
     title: 'Aniseed',

@@ -5,11 +5,11 @@ import type { DraftError } from './errors.types.ts'
 
 type BenefitInput = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
 
-/** Words that say how well a use is supported. Traditional uses must be called traditional. */
+/** Words that state the evidence for a use. */
 const evidenceWords =
   /\bfolk\b|tradition|commission e\b|hmpc|committee|\btrials?\b|\bstud(?:y|ies)\b|research|reputation/i
 
-/** Kinds of complaint. A benefit that mentions one needs a herb with a use of the same kind. */
+/** Groups of complaints. A benefit that mentions a complaint needs a herb with a use in the same group. */
 const complaintPatterns: readonly RegExp[] = [
   /headache|migraine/i,
   /\bwind\b|bloat|flatul|cramp|fullness|heav(?:y meal|iness)|indigestion|digest|stomach|bowel|\bbile|heartburn|meal/i,
@@ -38,9 +38,7 @@ const complaintPatterns: readonly RegExp[] = [
   /cancer|tumou?r/i,
 ]
 
-/**
- * Finds benefits that claim too much: a complaint that is no use of the recipe's herbs, or a use without its evidence.
- */
+/** Finds benefits that claim too much: complaints that none of the herbs are used for, and uses without evidence. */
 export function findBenefitErrors({ draft, herbs }: BenefitInput): DraftError[] {
   const uses = herbs.flatMap((herb) => herb.uses.map(({ use, category }) => `${use} ${category}`)).join('\n')
   return draft.benefits.flatMap((line) => {

@@ -1,2 +1,2 @@
-/** Objection to a candidate: its code and a sentence for people. */
+/** Problem with a draft. `reason` is a sentence for people. */
 export type DraftError = { code: string; reason: string }

@@ -14,13 +14,13 @@ const cookingWords =
   /\bsimmer|\bboil(?:s|ed|ing)? (?:it |them |the [a-z ]+ )?for\b|\btick over\b|\btremble|\bbring (?:it |them |the [a-z ]+ )?(?:slowly |quickly )?(?:up )?to (?:a |the )?(?:\w+ )?(?:boil|simmer)/i
 const crushingWords = /crush|bruis|crack|grind|pound|bash|split|press|break|smash|knock|mortar|pestle|rolling pin/i
 const filteringWords = /filter|cloth|muslin|fine|nylon|coffee/i
-/** Degrees Celsius by which the water may be hotter than a herb needs, since it cools in the pot. */
+/** Degrees Celsius that the water may be above a herb's limit, because the water cools in the pot. */
 const toleranceCelsius = 10
 const maxServingCelsius = 65
 
 /**
- * Finds steps that do not suit the plant parts: hard parts that are not simmered long enough, cooked blossom, or
- * uncrushed seeds. Also finds water that is too hot, and minutes that do not match the recipe.
+ * Finds steps that don't suit the plant parts, such as cooked blossom or uncrushed seeds. Also finds water that is too
+ * hot, and minutes that don't match the recipe.
  */
 export function findInstructionErrors({ draft, herbs, names }: StepsInput): DraftError[] {
   const steps = draft.instructions.map((text) => parseStep(text, names))

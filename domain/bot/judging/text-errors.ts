@@ -10,10 +10,10 @@ import type { DraftError } from './errors.types.ts'
 
 type TextErrorsInput = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 
-/** Context for checking the texts of a recipe. `plants` are the slugs of its herbs. */
+/** Recipe data for checking its texts. `plants` are the slugs of its herbs. */
 export type TextCheckContext = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
 
-/** Finds plants that no tea may contain, and amounts of a herb above its daily maximum. */
+/** Finds plants that no tea may contain, and amounts above a herb's daily maximum. */
 export const findPlantErrors = (texts: readonly string[], { names, ...preparation }: TextCheckContext): DraftError[] =>
   texts
     .flatMap((text) => textFindings(names, text, preparation))
@@ -21,8 +21,8 @@ export const findPlantErrors = (texts: readonly string[], { names, ...preparatio
     .map(({ code, text: reason }) => ({ code, reason }))
 
 /**
- * Finds words that no recipe may use: claims, plants that no tea may contain, amounts above the daily maximum, other
- * languages, links and HTML.
+ * Finds words that no recipe may contain: claims, restricted plants, amounts above the daily maximum, other languages,
+ * links and HTML.
  */
 export function findTextErrors({ draft, herbs, names }: TextErrorsInput): DraftError[] {
   const { servings, cupsPerDay } = draft
@@ -41,10 +41,10 @@ export function findTextErrors({ draft, herbs, names }: TextErrorsInput): DraftE
 
 const addressPattern = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a-z!]/i
 
-/** True when a text contains HTML or a URL, which could send readers to another site. */
+/** True if a text contains HTML or a URL, which could send readers to another site. */
 export const containsAddress = (text: string): boolean => addressPattern.test(text)
 
-/** Refuses other languages, which our rules can't read, and URLs and HTML. The recipe's name has its own rule. */
+/** Finds URLs, HTML and other languages, which our rules can't read. The recipe's name has a separate rule. */
 const findLanguageErrors = (texts: readonly string[]): DraftError[] => [
   ...(texts.some(isForeign) || isForeign(texts.join(' '))
     ? [{ code: 'LANGUAGE', reason: 'It is not all in English.' }]

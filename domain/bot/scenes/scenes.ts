@@ -7,7 +7,7 @@ import { seasonScenes } from './season-scenes.ts'
 
 const scenesByAilment = { ...eveningScenes, ...dayScenes, ...bodyScenes }
 
-/** Returns the scenes that fit an ailment and season. Without a season it leaves out scenes of a particular season. */
+/** Returns the scenes that fit an ailment and season. Without a season, leaves out scenes for a particular season. */
 export function listScenes(ailment: string, season?: Season): SceneTemplate[] {
   const ailmentScenes = Object.entries(scenesByAilment).find(([name]) => name === ailment)?.[1] ?? []
   const isInSeason = (scene: SceneTemplate) => scene.season === undefined || scene.season === season

@@ -5,9 +5,9 @@ import type { Season } from '../bot.types.ts'
 type DayTime = 'early' | 'day' | 'late'
 
 /**
- * Scene in which a tea is drunk. A name starts with `tag` or ends with `place`; a description starts with `text`.
- * `emoji` is one that share images can draw. `about` lists words, separated by bars; a use of the tea must contain one
- * of them for the scene to fit.
+ * Scene for drinking a tea. A recipe's name starts with `tag` or ends with `place`; its description starts with `text`.
+ * Share images must be able to show `emoji`. A tea fits only if one of its uses contains a word from `about`, where "|"
+ * separates words.
  */
 export type SceneTemplate = {
   tag: string

@@ -1,6 +1,6 @@
 import type { SceneTemplate } from './scenes.types.ts'
 
-/** Scenes of a season that fit any ailment. */
+/** Scenes for a season. They fit any ailment. */
 export const seasonScenes: readonly SceneTemplate[] = [
   {
     season: 'Spring',
