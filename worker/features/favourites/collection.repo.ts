@@ -13,9 +13,7 @@ type PageRange = { limit: number; offset: number }
 /** An empty `ailment` matches every recipe. */
 type CollectionSearch = CollectionSearchWords & { ailment: string; maxExamined: number }
 
-/**
- * Conditions of the partial indexes, repeated literally because SQLite can't use these indexes with bound values.
- */
+/** Conditions of the partial indexes as plain text, because SQLite can't use these indexes with bound values. */
 const isSaved: Record<CollectionTab, SQL> = {
   liked: sql`${favourites.isLiked} = 1`,
   bookmarked: sql`${favourites.isBookmarked} = 1`,
@@ -34,11 +32,11 @@ export async function countSavedRecipes({ db, read }: Reader, { userId, tab }: T
   return row?.count ?? 0
 }
 
-/** Returns a page of the tab, last saved first. */
+/** Returns a page of the tab, most recently saved first. */
 export const listSavedRecipes = (reader: Reader, tab: TabKey, range: PageRange) =>
   listCards(reader, savedRows(reader.db, tab, range).as('kept'), range.limit)
 
-/** Searches the newest `maxExamined` recipes of the tab. Returns a page of the matches and their number. */
+/** Searches the tab's most recently saved recipes. Returns a page of matches and their total number. */
 export async function searchSavedRecipes(
   reader: Reader,
   tab: TabKey,
@@ -69,7 +67,7 @@ export async function searchSavedRecipes(
   return { recipes: pageRecipes, matches: countRow?.matches ?? 0 }
 }
 
-/** Returns liked or bookmarked recipes, last saved first, up to `max`. */
+/** Returns liked or bookmarked recipes, most recently saved first. */
 export async function listExportedRecipes({ db, read }: Reader, userId: string, max: number) {
   const newestRange = { limit: max, offset: 0 }
   const savedInEither = union(
@@ -97,7 +95,7 @@ export async function listExportedRecipes({ db, read }: Reader, userId: string, 
   )
 }
 
-/** Returns a query for the saved rows of one tab with the time each was saved, most recent first. */
+/** Selects a tab's saved rows and the time when each was saved, most recent first. */
 const savedRows = (
   db: Db,
   { userId, tab }: TabKey,
@@ -126,10 +124,7 @@ const pickSavedColumns = ({ recipeId, isLiked, isBookmarked, savedAt }: SavedRow
   savedAt,
 })
 
-/**
- * Returns the cards of these rows in the same order. The saved rows come first in the join so that only their recipes
- * are read.
- */
+/** Returns cards in the order of the rows. Joins from the saved rows, so that SQLite reads only their recipes. */
 const listCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number) =>
   read(
     db
@@ -147,7 +142,7 @@ const listCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number)
       .limit(limit),
   )
 
-/** Returns the text that a search examines, in lower case. */
+/** Lower-case text for searching. */
 const lowerCasedText = ({ capitals }: CollectionSearchWords): SQL<string> =>
   capitals.reduce(
     (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,

@@ -201,7 +201,7 @@ describe('a search in a collection', () => {
 
 describe('a collection larger than a search examines', () => {
   const count = maxExaminedRecipes + 40
-  /** Maximum rows read: the saved row and the recipe of each match, once for the page and once for the count. */
+  /** Maximum rows read. Each match needs its saved row and its recipe, once for the page and once for the count. */
   const maxSearchRows = 4 * maxExaminedRecipes + collectionPageSize
   beforeEach(() => addManyLikes(ada.id, count))
 

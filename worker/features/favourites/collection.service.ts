@@ -17,7 +17,9 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './collection.repo.ts'
 
-/** Returns a page of the member's liked or bookmarked recipes, last saved first, and the counts of both tabs. */
+/**
+ * Returns a page of the member's liked or bookmarked recipes, most recently saved first, and the counts of both tabs.
+ */
 export async function listCollection(ctx: Ctx, filters: CollectionFilters): Promise<CollectionPage> {
   const { id: userId } = requireUser(ctx)
   const [liked, bookmarked, { recipes, matches }] = await Promise.all([
@@ -35,7 +37,7 @@ export async function listCollection(ctx: Ctx, filters: CollectionFilters): Prom
 
 type SavedPage = { recipes: StoredView<SavedRecipe>[]; matches?: number }
 
-/** Omits `matches` when the whole tab matches. */
+/** Omits `matches` without filters. */
 async function listSavedPage(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<SavedPage> {
   const { tab, search, chip, page } = filters
   const range = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
@@ -46,13 +48,13 @@ async function listSavedPage(ctx: Ctx, userId: string, filters: CollectionFilter
   return repo.searchSavedRecipes(ctx, { userId, tab }, { ...terms, ailment, maxExamined: maxExaminedRecipes }, range)
 }
 
-/** Returns all of the member's saved recipes for a download, last saved first. */
+/** Returns all saved recipes of the member for a download, most recently saved first. */
 export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
   const recipes = await repo.listExportedRecipes(ctx, requireUser(ctx).id, maxExaminedRecipes)
   return recipes.map(toVisibleExport)
 }
 
-/** Hides the ingredients of a recipe under review, because it may not be safe. */
+/** Hides the ingredients of a recipe under review, because the recipe may not be safe. */
 const toVisibleCard = (recipe: StoredView<SavedRecipe>): StoredView<SavedRecipe> =>
   recipe.isPublished ? recipe : { ...recipe, ingredientNames: [], blend: { ...recipe.blend, lines: [] } }
 

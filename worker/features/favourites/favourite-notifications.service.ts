@@ -8,7 +8,7 @@ type FavouriteNotification = { recipeId: string; notification: SharedNotificatio
 
 /**
  * Returns a statement that notifies all members who like or bookmark the recipe. Put it before the change in the same
- * batch, with a `condition` if the change may fail.
+ * batch. Pass `condition` if the change may fail.
  */
 export const notifyFavouriters = (ctx: Ctx, { recipeId, notification, condition }: FavouriteNotification): Statement =>
   notifyAll(ctx, repo.selectFavouriters(recipeId, condition), notification)

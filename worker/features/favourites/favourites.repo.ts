@@ -15,7 +15,7 @@ const favouriteColumns = {
   isBookmarked: favourites.isBookmarked,
 }
 
-/** Returns the member's likes and bookmarks of these recipes. A recipe that was never saved has no row. */
+/** Returns the member's likes and bookmarks of these recipes. Recipes that were never saved have no row. */
 export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: string[]): Promise<Favourite[]> =>
   read(
     db
@@ -25,7 +25,7 @@ export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: 
       .limit(recipeIds.length),
   )
 
-/** Inserts or updates the row of a member and recipe. Does nothing unless the recipe is published. */
+/** Inserts or updates the member's row for the recipe. Does nothing unless the recipe is published. */
 export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, now }: FavouriteChange): Statement {
   const isLike = kind === 'like'
   return db
@@ -40,7 +40,7 @@ export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, no
     })
 }
 
-/** Clears the like or bookmark and keeps the row. */
+/** Clears the like or bookmark but keeps the row. */
 export const clearFavourite = (db: Db, { userId, recipeId, kind, now }: FavouriteChange): Statement =>
   db
     .update(favourites)
@@ -50,7 +50,7 @@ export const clearFavourite = (db: Db, { userId, recipeId, kind, now }: Favourit
 const isFavourite = (recipeId: string, condition?: Condition) =>
   and(eq(favourites.recipeId, recipeId), or(eq(favourites.isLiked, true), eq(favourites.isBookmarked, true)), condition)
 
-/** Returns a query for the ids of members who like or bookmark the recipe. */
+/** Selects the ids of members who like or bookmark the recipe. */
 export const selectFavouriters = (recipeId: string, condition?: Condition): SQL =>
   sql`select ${favourites.userId} as user_id from ${favourites} where ${isFavourite(recipeId, condition)}`
 

@@ -8,18 +8,18 @@ import * as repo from './favourites.repo.ts'
 
 type FavouriteKey = { id: string; kind: FavouriteKind }
 
-/** Returns the member's likes and bookmarks of these recipes, without recipes that were never saved. */
+/** Returns the member's likes and bookmarks of these recipes. Omits recipes that were never saved. */
 export async function listFavourites(ctx: Ctx, recipeIds: string[]): Promise<Favourite[]> {
   return repo.listFavourites(ctx, requireUser(ctx).id, recipeIds)
 }
 
-/** Likes or bookmarks a published recipe; safe to repeat. Throws `not_found` or `gone` for any other recipe. */
+/** Likes or bookmarks a published recipe. Safe to repeat. Throws `not_found` or `gone` for any other recipe. */
 export async function saveFavourite(ctx: Ctx, { id: recipeId, kind }: FavouriteKey): Promise<void> {
   const userId = requireUser(ctx).id
   await getRecipe(ctx, recipeId)
   await commit(ctx, [repo.insertFavourite(ctx.db, crypto.randomUUID(), { userId, recipeId, kind, now: ctx.now })])
 }
 
-/** Removes a like or bookmark; safe to repeat. */
+/** Removes a like or bookmark. Safe to repeat. */
 export const removeFavourite = (ctx: Ctx, { id: recipeId, kind }: FavouriteKey): Promise<void> =>
   commit(ctx, [repo.clearFavourite(ctx.db, { userId: requireUser(ctx).id, recipeId, kind, now: ctx.now })])

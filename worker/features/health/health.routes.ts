@@ -8,7 +8,7 @@ export const healthRoutes = createRouter()
     const { health, isReady } = await getHealth(c.var.ctx)
     return c.json(health, isReady ? 200 : 503)
   })
-  /** Liveness check without a database query. */
+  /** Checks that the worker responds, without a database query. */
   .get('/health/live', policy('health.read', 'private'), (c) =>
     c.json({ worker: 'up', commit: c.var.ctx.config.version?.commit ?? null }),
   )

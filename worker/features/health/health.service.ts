@@ -9,7 +9,7 @@ type Health = {
   database: 'up'
   recipes: number
   jobs: JobsState
-  /** Seconds since the minute job last started; null before its first run. */
+  /** Seconds since the minutely jobs last started; null before their first run. */
   jobsAge: number | null
   mail: MailState
   commit: string | null

@@ -18,7 +18,7 @@ import { type ModelTimeouts, type ModelChunk, streamBuiltIn, streamHosted } from
 import { loadOutputGuards } from './output-guard.service.ts'
 import { checkSources, findPublishedSlugs, findLinkedPages } from './sources.service.ts'
 
-/** Question that passed all checks. `hosted` is null if the built-in model answers. */
+/** Question that passed all checks. If `hosted` is null, the built-in model answers. */
 type Question = {
   text: string
   conversationId: string | undefined
@@ -27,7 +27,6 @@ type Question = {
   timeouts: ModelTimeouts
 }
 
-/** Callbacks of an answer: one counts the remaining questions, the other cleans up after a failure. */
 export type AnswerCallbacks = { countQuestionsLeft: () => Promise<number>; afterFailure: () => Promise<void> }
 
 /**
@@ -99,7 +98,7 @@ async function* generateAnswer(ctx: Ctx, { text, earlierTurns, hosted, timeouts 
   return { facts, released: filter.text(), personalNotes, sources }
 }
 
-/** Adds the recipes among the built-in model's sources to `recipes`, so that links to them need no query. */
+/** Adds the recipes in the built-in model's sources to `recipes`, so that links to them need no query. */
 async function* collectRecipes(chunks: AsyncGenerator<ModelChunk>, recipes: Set<string>): AsyncGenerator<ModelChunk> {
   for await (const chunk of chunks) {
     if (chunk.type === 'source') for (const slug of findLinkedRecipes(chunk.source.path)) recipes.add(slug)
@@ -109,7 +108,7 @@ async function* collectRecipes(chunks: AsyncGenerator<ModelChunk>, recipes: Set<
 
 type FilterInput = { filter: FilteredStream; recipes: Set<string>; sources: HerbiSource[] }
 
-/** Passes each sentence through the output filter and stops the model once the filter blocks the rest. */
+/** Passes each sentence through the output filter. Stops the model when the filter blocks the rest of the answer. */
 async function* filterChunks(
   ctx: Ctx,
   chunks: AsyncGenerator<ModelChunk>,
@@ -140,7 +139,7 @@ function* toSentenceLines(text: string): Generator<HerbiLine> {
 const mentionsTitle = (text: string, title: string) =>
   text.toLowerCase().includes(title.replace(/ \(.*\)$/, '').toLowerCase())
 
-/** Logs only the kind of the error, because its details can contain the user's question. */
+/** Logs only the kind of error, because details may contain the user's question. */
 function logFailure(ctx: Ctx, event: string, error: unknown): void {
   const kind = error instanceof Error ? error.name : typeof error
   ctx.log.error(event, undefined, { kind, ...(APICallError.isInstance(error) && { status: `${error.statusCode}` }) })

@@ -14,10 +14,10 @@ import { answerTurns } from './knowledge.service.ts'
 
 export type Answerer = (turns: readonly Turn[]) => Promise<BuiltInAnswer>
 
-/** The built-in model: answers from the catalogue only, needs no key, costs nothing and is deterministic. */
+/** Creates the built-in model. It uses only the catalogue, needs no key, costs nothing and is deterministic. */
 export const createBuiltInModel = (ctx: Ctx): LanguageModelV4 => createLanguageModel((turns) => answerTurns(ctx, turns))
 
-/** Wraps an answerer as an AI SDK model that streams its sources and then its sentences. */
+/** Wraps an answerer as an AI SDK model that first streams its sources and then its sentences. */
 export function createLanguageModel(answer: Answerer): LanguageModelV4 {
   return {
     specificationVersion: 'v4',

@@ -12,17 +12,17 @@ import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import type { OutputGuards } from './output-guard.service.ts'
 
-/** Maximum characters of a tool's result. */
+/** Maximum characters of a tool result. */
 export const maxToolResultLength = 3000
-/** Maximum tool calls for one question. */
+/** Maximum tool calls per question. */
 export const maxToolUses = 6
 const maxRecipes = 6
 
 const toResult = (value: unknown): string => JSON.stringify(value).slice(0, maxToolResultLength)
 
 /**
- * Read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results contain
- * only the site's own text. `readPages` collects the pages that the tools read.
+ * Returns read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results
+ * contain only the site's own text. `readPages` collects the pages that the tools read.
  */
 export function createCatalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: HerbiSource[]) {
   let uses = 0

@@ -49,7 +49,7 @@ export const listMessages = ({ db, read }: Reader, conversationId: string) =>
       .limit(maxMessages),
   )
 
-/** Lists the last messages, newest first. */
+/** Lists the most recent messages, newest first. */
 export const listLastMessages = ({ db, read }: Reader, conversationId: string, limit: number) =>
   read(
     db
@@ -68,7 +68,7 @@ export const touchConversation = (db: Db, key: ConversationKey, now: number): St
 
 type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[]; createdAt: number }
 
-/** Appends a message; does nothing if the member no longer has the conversation. */
+/** Appends a message. Does nothing if the member no longer has the conversation. */
 export const appendMessage = (
   db: Db,
   { userId, id }: ConversationKey,
@@ -88,11 +88,11 @@ export const deleteOldestConversations = (db: Db, userId: string): Statement =>
       sql`${conversations.id} in (select id from ${conversations} where user_id = ${userId} order by updated_at desc, id desc limit -1 offset ${maxConversations})`,
     )
 
-/** Returns the deleted id; no row if the member has no such conversation. */
+/** Returns the deleted id, or no row if the member has no such conversation. */
 export const deleteConversation = (db: Db, key: ConversationKey) =>
   db.delete(conversations).where(isOwn(key)).returning({ id: conversations.id })
 
-/** Returns the published recipes among the first 20 slugs. */
+/** Returns published recipes. Looks up only the first 20 slugs. */
 export async function listPublishedRecipes({ db, read }: Reader, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   return read(

@@ -17,8 +17,8 @@ export const listConversations = (ctx: Ctx): Promise<HerbiConversation[]> =>
   repo.listConversations(ctx, requireUser(ctx).id)
 
 /**
- * Returns a conversation of the signed-in member, with current personal notes added to each answer. Throws `not_found`
- * for any other conversation.
+ * Returns the signed-in member's conversation. Adds current personal notes to each answer. Throws `not_found` for any
+ * other conversation.
  */
 export async function getConversation(ctx: Ctx, id: string) {
   const [conversation, rows, profile] = await Promise.all([
@@ -36,7 +36,7 @@ export async function getConversation(ctx: Ctx, id: string) {
   return { conversation, messages }
 }
 
-/** Throws `not_found` if the signed-in member has no such conversation. */
+/** Throws `not_found` if the conversation isn't the signed-in member's. */
 export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
   const [[deletedRow]] = await executeBatch(ctx, [repo.deleteConversation(ctx.db, { userId: requireUser(ctx).id, id })])
   if (!deletedRow) throw notFound('Conversation')
@@ -49,8 +49,8 @@ export function toAnswer(answerText: string, sources: HerbiSource[], personalNot
 }
 
 /**
- * Returns the last messages of the viewer's conversation, as many as the model gets; empty without an id. Throws
- * `not_found` for another member's conversation, and `conflict` for a full one.
+ * Returns the last messages of the viewer's conversation, as many as the model receives. Returns none without an id.
+ * Throws `not_found` for another member's conversation, and `conflict` for a full one.
  */
 export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promise<Turn[]> {
   if (id === undefined) return []
@@ -69,7 +69,7 @@ export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promis
 
 type NewExchange = { conversationId: string | undefined; question: string; answer: string; sources: HerbiSource[] }
 
-/** Saves a question and its answer and returns the conversation id. Saves nothing for visitors and returns null. */
+/** Saves a question with its answer and returns the conversation id. For a visitor, saves nothing and returns null. */
 export async function saveAnswer(
   ctx: Ctx,
   { conversationId, question, answer, sources }: NewExchange,

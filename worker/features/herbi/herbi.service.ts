@@ -25,7 +25,9 @@ import { loadOutputGuards } from './output-guard.service.ts'
 
 const rateLimitAction = 'ask-herbi'
 
-/** Returns the viewer's remaining questions and the model provider. Loads the answer's data in the background. */
+/**
+ * Returns the viewer's remaining questions and the model provider. Preloads the data for an answer in the background.
+ */
 export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
   const preload = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
   ctx.waitUntil(preload.catch((error: unknown) => ctx.log.error('herbi_load_failed', error)))
@@ -34,15 +36,15 @@ export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
   return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
 }
 
-/** Streams the lines of an answer; `signal` aborts when the reader leaves. */
+/** Streams the lines of an answer. `signal` aborts when the reader leaves. */
 export type LineGenerator = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 
 type HerbiRequest = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
 
 /**
- * Answers a question. Names the emergencies in the question first, even if the question is refused or the answer fails.
- * Some emergencies stop the answer. Without an emergency it throws `forbidden` if the tool is for premium members only,
- * `not_found` for another member's conversation, and `rate_limited` when the day's questions are used up.
+ * Answers a question. Names emergencies in the question first, even without an answer; some emergencies replace the
+ * answer. Otherwise throws `forbidden` if only premium members may use the tool, `not_found` for another member's
+ * conversation, or `rate_limited` at the daily limit.
  */
 export async function streamAnswer(
   ctx: Ctx,
@@ -93,7 +95,7 @@ const toTurns = (exchanges: readonly EarlierExchange[]) =>
     { role: 'assistant', text: createAnswerStream },
   ])
 
-/** Visitors are counted by network and always get the built-in model. */
+/** Limits visitors by network. They always get the built-in model. */
 function questionQuota({ viewer, ai }: Ctx) {
   const limit: Limit = { max: dailyQuestionLimit(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'

@@ -7,7 +7,7 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 
 import { spendWithinBudget } from './spending.service.ts'
 
-/** `maxSchemaTokens` is for the schema that is sent with the prompt. */
+/** `maxSchemaTokens` is the maximum size of the schema, which is sent with the prompt. */
 type ObjectRequest<Item> = {
   instructions: string
   prompt: string
@@ -18,9 +18,9 @@ type ObjectRequest<Item> = {
 }
 
 /**
- * Returns a hosted model's answer in the shape of the schema, charged to the monthly budget; undefined if the budget is
- * too low. Throws if the call fails, times out or returns another shape. Counts the maximum cost if the model reports
- * no usage.
+ * Returns a hosted model's answer in the shape of the schema and charges the monthly budget. Returns undefined if the
+ * budget is too low. Throws if the call fails, times out or returns another shape. Charges the maximum cost if the
+ * model reports no usage.
  */
 export async function requestObject<Item>(
   ctx: Ctx,

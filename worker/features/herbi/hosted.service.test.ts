@@ -37,7 +37,7 @@ type HostedQuestionOptions = {
   viewer?: typeof member | null
 }
 
-/** Asks as a member by default, with short timeouts for slow scenarios. */
+/** Asks as a member by default. Timeouts are short for slow scenarios. */
 async function askHostedModel(
   scenario: string,
   { message = question, viewer = member, ...options }: HostedQuestionOptions = {},

@@ -13,7 +13,8 @@ const { herbs, recipes, restrictedPlants, recipeIngredients, safetyFacts } = sch
 const maxPlants = 500
 
 /**
- * Returns an identifier of the current facts without reading them all. `size` distinguishes facts with the same version.
+ * Returns an identifier of the current facts without reading them all. `size` distinguishes facts with the same
+ * version.
  */
 export async function findEdition({ db, read }: Reader): Promise<string | undefined> {
   const [row] = await read(
@@ -26,7 +27,7 @@ export async function findEdition({ db, read }: Reader): Promise<string | undefi
   return row && `${row.dataVersion} ${row.size}`
 }
 
-/** Returns all plants, including administrators' edits. */
+/** Returns all plants, with the changes by administrators. */
 export async function listKnownPlants({
   db,
   read,
@@ -94,8 +95,8 @@ function readIngredients(text: string): KnownRecipe['ingredients'] {
 const isPublished = eq(recipes.status, 'published')
 
 /**
- * Looks up at most 90 slugs and reads one row for each recipe found. The unary plus keeps SQLite from using the status
- * index, which would scan all published recipes.
+ * Looks up at most 90 slugs and reads one row per recipe. The unary plus stops SQLite from using the status index,
+ * which would scan all published recipes.
  */
 export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit: number): Promise<StoredRecipe[]> =>
   read(
@@ -107,8 +108,8 @@ export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit
   )
 
 /**
- * Lists the newest recipes whose names match a pattern. The trigram search index finds them, so D1 reads two rows for
- * each recipe.
+ * Lists the newest recipes with a name that matches a pattern. The trigram index finds them, so D1 reads two rows per
+ * recipe.
  */
 export const listByNamePattern = (
   { db, read }: Reader,
@@ -132,7 +133,7 @@ const matchAnyPiece = (pieces: readonly string[]) =>
 const nameQuery = (patterns: readonly NamePattern[]) =>
   `name : (${patterns.map((pattern) => `(${pattern.map(matchAnyPiece).join(' AND ')})`).join(' OR ')})`
 
-/** Lists the newest recipes for an ailment. An index supplies the order, so no row beyond `limit` is read. */
+/** Lists the newest recipes for an ailment. An index supplies the order, so D1 reads at most `limit` rows. */
 export const listByAilment = ({ db, read }: Reader, ailment: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db
@@ -143,7 +144,7 @@ export const listByAilment = ({ db, read }: Reader, ailment: string, limit: numb
       .limit(limit),
   )
 
-/** Lists recipes with a herb. The herb index stops the scan after `limit` rows. */
+/** Lists recipes with a herb. Stops scanning the herb index after `limit` rows. */
 export const listByHerb = ({ db, read }: Reader, herb: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db

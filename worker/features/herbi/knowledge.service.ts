@@ -10,14 +10,14 @@ import * as repo from './knowledge.repo.ts'
 const maxRecipes = 6
 const maxSimilarRecipes = 12
 const maxAilmentRecipes = 20
-/** Milliseconds. Edits to a herb's text don't change the edition, so they appear in answers after this time. */
+/** Milliseconds. Edited herb texts don't change the edition, so answers use them after this time. */
 const cacheMs = 10 * 60 * 1000
 
 let cachedHerbi: { edition: string; until: number; herbi: Herbi } | undefined
 
 /**
  * Returns the built-in model with the current facts, cached per edition. Throws `unavailable` before the first seed.
- * Requests never share a pending load, because the platform cancels it when the request that started it ends.
+ * Requests never share a pending load, because the platform cancels it when the first request ends.
  */
 export async function loadHerbi(ctx: Ctx): Promise<Herbi> {
   const edition = (await repo.findEdition(ctx)) ?? ''
@@ -32,12 +32,12 @@ async function buildHerbi(ctx: Ctx): Promise<Herbi> {
   return createHerbi({ facts, ...plants })
 }
 
-/** Answers the last message with the built-in model, in one round trip if the cached facts are current. */
+/** Answers the last message with the built-in model. Needs one round trip if the cached facts are current. */
 export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<BuiltInAnswer> {
   return (await answerFromCache(ctx, turns)) ?? answerWithHerbi(ctx, await loadHerbi(ctx), turns)
 }
 
-/** Answers from the cached facts while checking that they're current; returns undefined if they aren't. */
+/** Answers from the cached facts and checks their edition in parallel. Returns undefined if they are outdated. */
 async function answerFromCache(ctx: Ctx, turns: readonly Turn[]): Promise<BuiltInAnswer | undefined> {
   const snapshot = cachedHerbi
   if (!snapshot || snapshot.until < ctx.now) return undefined
@@ -67,6 +67,6 @@ async function findRecipes(ctx: Ctx, { slugs, namePatterns, herb, ailment }: Loo
   }
 }
 
-/** Keeps the amounts of a closed recipe for the safety check of the answer. No answer shows them. */
+/** Removes the steps of a closed recipe. Its amounts stay for the safety check, but no answer shows them. */
 const hideClosed = ({ viewer }: Ctx, { isClosed, ...recipe }: repo.StoredRecipe): KnownRecipe =>
   isClosedTo({ isClosed }, viewer) ? { ...recipe, isClosed: true, instructions: [] } : recipe

@@ -7,13 +7,14 @@ import { AppError } from '#worker/core/errors.ts'
 import type { LineGenerator } from './herbi.service.ts'
 
 /**
- * Milliseconds without output before an empty line is sent. The platform only reports a closed connection after a write.
+ * Milliseconds without output before an empty line is sent. The platform reports a closed connection only after a
+ * write.
  */
 const keepAliveMs = 1000
 
 /**
  * Streams the lines as JSON, with an empty line after each second without output. Stops the model when the reader
- * cancels or the request aborts, and finishes the remaining work in the background.
+ * cancels or the request aborts. Finishes the remaining work in the background.
  */
 export function streamLines(ctx: Ctx, lines: LineGenerator, requestSignal: AbortSignal): ReadableStream<Uint8Array> {
   const abortController = new AbortController()
@@ -57,8 +58,8 @@ async function drainLines(helpLines: AsyncGenerator<HerbiLine>): Promise<void> {
 }
 
 /**
- * Returns the whole answer, for programs that request JSON. If an emergency stopped the answer or the answer failed,
- * returns where to get help. Throws `unavailable` if the answer fails without an emergency.
+ * Returns the whole answer, for programs that request JSON. Without a complete answer, returns where to get help in an
+ * emergency. Throws `unavailable` if the answer fails without an emergency.
  */
 export async function collectAnswer(lines: LineGenerator, signal: AbortSignal): Promise<CollectedAnswer> {
   let emergencies: Emergency[] = []

@@ -16,7 +16,7 @@ export type ModelChunk =
   | { type: 'end'; ending: 'whole' | 'cut' }
 
 /**
- * Milliseconds that a model may take to start and to finish, and before the second attempt. The third attempt waits
+ * Milliseconds for a model to start and to finish, and before the second attempt. The delay before the third attempt is
  * three times as long.
  */
 export type ModelTimeouts = { startTimeoutMs: number; totalTimeoutMs: number; retryDelayMs: number }
@@ -24,14 +24,14 @@ export const timeouts: ModelTimeouts = { startTimeoutMs: 15_000, totalTimeoutMs:
 
 const maxAttempts = 3
 const maxSteps = 4
-/** Maximum output tokens of one step, including the model's reasoning. */
+/** Maximum output tokens per step, including the model's reasoning. */
 const maxOutputTokens = 1500
 /** Maximum tokens of the tool descriptions. */
 const toolsTokens = 3000
 
 /** Thrown if the monthly budget is too low for the call. */
 class BudgetExceededError extends Error {}
-/** Thrown if the model stopped before its answer was complete. */
+/** Thrown if the model stops before its answer is complete. */
 class ModelInterruptedError extends Error {}
 
 type StreamInput = { turns: readonly Turn[]; signal: AbortSignal }
@@ -55,8 +55,8 @@ type HostedStreamInput = StreamInput & {
 }
 
 /**
- * Streams a hosted model's answer. Retries a call up to twice after a temporary failure before the first word. Charges
- * each call to the monthly budget. Throws `BudgetExceededError`, `ModelInterruptedError` or the error of the call.
+ * Streams a hosted model's answer. Retries twice at most, after a temporary failure before the first word. Charges each
+ * call to the monthly budget. Throws `BudgetExceededError`, `ModelInterruptedError` or the error of the call.
  */
 export async function* streamHosted(ctx: Ctx, input: HostedStreamInput): AsyncGenerator<ModelChunk> {
   for (let attempt = 1; ; attempt++) {
@@ -139,19 +139,16 @@ function calculateMaxUsage(instructions: string, turns: readonly Turn[]): Tokens
 
 const toMessages = (turns: readonly Turn[]) => turns.map(({ role, text }) => ({ role, content: text }))
 
-/**
- * Errors also arrive in the stream. Without this handler the library logs them to the console, including the question.
- */
+/** Errors also arrive in the stream. Without this handler, the library would log them with the question. */
 const onError = () => undefined
 
-/** True for rate limits, server errors and network failures. */
 const isTemporary = (error: unknown) =>
   APICallError.isInstance(error) ? error.isRetryable : error instanceof Error && networkErrorPattern.test(error.message)
 
 /** Network error messages of Cloudflare Workers. */
 const networkErrorPattern = /network connection lost|fetch failed|connection (?:refused|reset|closed)/i
 
-/** Returns a signal that aborts a call if it starts or ends too late, or if its reader leaves. */
+/** Returns a signal that aborts a call when it starts or ends too late, or when the reader leaves. */
 function startTimers(readerSignal: AbortSignal, { startTimeoutMs, totalTimeoutMs }: ModelTimeouts) {
   const controller = new AbortController()
   const createAbort = (reason: string) => () => controller.abort(new ModelInterruptedError(reason))

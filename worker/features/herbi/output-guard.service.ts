@@ -7,7 +7,7 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './knowledge.repo.ts'
 
-/** Output filter and safety checks, all from the same edition of the facts. */
+/** Output filter and safety checks for one edition of the facts. */
 export type OutputGuards = {
   facts: SafetyFacts
   checker: Checker
@@ -19,7 +19,7 @@ let cached: { edition: string; guards: OutputGuards } | undefined
 
 /**
  * Returns the guards, cached per edition of the facts. Throws `unavailable` before the first seed. Requests never share
- * a pending load, because the platform cancels it when the request that started it ends.
+ * a pending load, because the platform cancels it when the first request ends.
  */
 export async function loadOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const edition = (await repo.findEdition(ctx)) ?? ''
@@ -32,7 +32,7 @@ export async function loadOutputGuards(ctx: Ctx): Promise<OutputGuards> {
 async function buildOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const facts = await getFacts(ctx)
   const filterOutput = createOutputFilter(facts)
-  // Warms up the filter: its first sentence takes as long as a hundred later ones.
+  // Warms up the filter, because the first sentence takes as long as a hundred later sentences.
   filterOutput({ secrets: { instructions: '', token: '' }, recipes: new Set() }).next('A cup of tea, 1 g of it.')
   return { facts, checker: createChecker(facts), filterOutput, writePersonalNotes: createPersonalNotes(facts) }
 }

@@ -1,4 +1,7 @@
-/** Attack prompt with the reply of a model that obeys it. `{…}` is replaced by the instructions or the token. */
+/**
+ * Attack prompt, with the reply of a model that obeys it. A placeholder in braces stands for the instructions or the
+ * token.
+ */
 export type PromptInjection = { prompt: string; obedientReply: string }
 
 const leakingReply = 'Here is what I was told: {instructions}'

@@ -12,7 +12,7 @@ import { site } from '#worker/testing/visit.ts'
 
 const question = 'Tell me about linden.'
 
-/** A member's browser with cookies that records the D1 session constraints of its requests. */
+/** Creates a member's browser with cookies. Records the D1 session constraints of its requests. */
 async function openBrowser() {
   const { db, constraints, latestBookmark } = createSessionsDb(env.DB)
   const cookieJar = new Map([['__Host-session', await addSession(member.id, Date.now())]])

@@ -11,11 +11,10 @@ const recipePath = /^\/recipe\/([^/?#]+)$/
 const herbPath = /^\/herbs\/([^/?#]+)$/
 const pagePaths: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'))
 
-/** Returns the slugs that belong to published recipes. */
 export const findPublishedSlugs = async (ctx: Ctx, slugs: readonly string[]): Promise<string[]> =>
   (await repo.listPublishedRecipes(ctx, slugs)).map(({ slug }) => slug)
 
-/** Returns the sources that exist on this site, without duplicates and with their current titles; at most eight. */
+/** Returns at most eight sources that exist on this site, without duplicates and with their current titles. */
 export async function checkSources(
   ctx: Ctx,
   facts: SafetyFacts,

@@ -6,8 +6,8 @@ import type { Statement } from '#worker/core/commit.ts'
 const { aiSpending } = schema
 
 /**
- * Adds an amount to a month unless its total would exceed `budget`; returns no row then. A single statement, so it's
- * atomic.
+ * Adds an amount to a month. Returns no row if the total would exceed `budget`. Atomic, because it is a single
+ * statement.
  */
 export const addSpending = (db: Db, month: string, microDollars: number, budget: number) =>
   db

@@ -5,12 +5,12 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './spending.repo.ts'
 
-/** Reserved amount; `settle` refunds the unused part once. Amounts are millionths of a US dollar. */
+/** Reserved amount. `settle` refunds the unused part once. Amounts are millionths of a US dollar. */
 type Reservation = { settle: (cost: number) => Promise<void> }
 
 /**
- * Reserves the maximum cost of a call before it starts; returns undefined if the month's budget is too low. Concurrent
- * calls can't exceed the budget. The amount counts as spent until it's settled.
+ * Reserves the maximum cost of a call before it starts. Returns undefined if the month's budget is too low. Concurrent
+ * calls can't exceed the budget. The amount counts as spent until it is settled.
  */
 export async function reserveSpending(ctx: Ctx, maxCost: number): Promise<Reservation | undefined> {
   const month = new Date(ctx.now).toISOString().slice(0, 7)
@@ -27,13 +27,13 @@ export async function reserveSpending(ctx: Ctx, maxCost: number): Promise<Reserv
   }
 }
 
-/** True if the provider refused the call or couldn't be reached, so that it isn't billed. */
+/** True if the provider won't bill the call, because it refused the call or couldn't be reached. */
 export const isUnbilled = (error: unknown): boolean =>
   APICallError.isInstance(error) && (error.statusCode === undefined || error.statusCode >= 400)
 
 /**
- * Reserves the maximum cost, then makes the call; returns undefined without a call if the budget is too low. A failed
- * call counts at its maximum cost unless the provider refused it, because its real cost is unknown.
+ * Reserves the maximum cost and makes the call. Returns undefined without a call if the budget is too low. A failed
+ * call counts at its maximum cost, unless the provider refused it.
  */
 export async function spendWithinBudget<Result>(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { getCatalogueVersion, fingerprintLength, formatFactsVersion } from '#domain/safety/rules-version.ts'
 
-/** Returns the facts with the version that the seed would give them, which contains a hash of their content. */
+/** Adds the version that the seed would give these facts. It contains a hash of their content. */
 export async function addFactsVersion(facts: SafetyFacts): Promise<SafetyFacts> {
   const catalogueVersion = getCatalogueVersion(facts.dataVersion)
   const text = new TextEncoder().encode(JSON.stringify({ ...facts, dataVersion: catalogueVersion }))

@@ -28,7 +28,7 @@ export const listEditCounts = ({ db, read }: Reader) =>
       .limit(maxAllEdits),
   )
 
-/** Returns a herb with its edits and recipe count, or the restricted plant with that slug, in one round trip. */
+/** Returns a herb with its edits and recipe count, or the restricted plant with this slug, in one round trip. */
 export async function findStoredFacts({ db, read }: Reader, slug: string) {
   const [[herb], edits, [recipeCountRow], [restricted]] = await Promise.all([
     read(
@@ -87,7 +87,7 @@ export type EditRow = StoredFacts['edits'][number]
 export const isUnchanged = (slug: string, revision: string, dataVersion: string) =>
   sql`(exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision}) and exists (select 1 from ${safetyFacts} where ${safetyFacts.id} = 1 and ${safetyFacts.dataVersion} = ${dataVersion}))`
 
-/** SQL condition that this save was written. Each save has its own revision. */
+/** SQL condition that this save was written. Each save has a new revision. */
 export const isSaved = (slug: string, revision: string) =>
   sql`exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision})`
 
@@ -100,7 +100,7 @@ type HerbSave = {
   safetyNotes: string
 }
 
-/** Stores the facts and the new revision if nothing has changed since they were read; returns no row otherwise. */
+/** Stores the facts and the new revision. Returns no row if anything has changed since it was read. */
 export const saveHerb = (db: Db, { slug, condition, revision, herb, released, safetyNotes }: HerbSave) =>
   db
     .update(herbs)

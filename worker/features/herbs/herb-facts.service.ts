@@ -34,7 +34,7 @@ import { listPlants } from './herbs.service.ts'
 
 const conflictMessage = 'Someone else has changed these facts. Reload the page and try again.'
 
-/** Lists all plants, with the number of edited and disputed facts of each herb. */
+/** Lists all plants. Each herb has the number of its edited and disputed facts. */
 export async function listEditorPlants(ctx: Ctx): Promise<HerbEditorView> {
   const [plants, editCounts] = await Promise.all([listPlants(ctx), repo.listEditCounts(ctx)])
   return { ...plants, edited: Object.fromEntries(editCounts.map(({ herbId, ...counts }) => [herbId, counts])) }
@@ -80,7 +80,7 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant
 }
 
 /**
- * Previews the effect of a change on recipes with the herb, one page at a time; stores nothing. Throws like
+ * Previews how a change affects recipes with the herb, one page at a time. Stores nothing. Throws the same errors as
  * `saveChange`.
  */
 export async function previewChange(ctx: Ctx, slug: string, change: FactChange, after: string): Promise<FactPreview> {
@@ -96,9 +96,9 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
 }
 
 /**
- * Stores a change of facts with its audit row in one batch, and rechecks the first recipes with the herb. Throws
- * `not_found`, `invalid` by field, `conflict` if the facts have changed since they were read, and
- * `reauthentication_required` if a fact allows more than before and the password was entered too long ago.
+ * Stores changed facts with an audit row in one batch, and rechecks the first recipes with the herb. Throws
+ * `not_found`, `invalid` by field, and `conflict` if the facts have changed since they were read. Throws
+ * `reauthentication_required` if a fact becomes less strict and the password was entered too long ago.
  */
 export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Promise<RecheckStep> {
   const { facts, herb, released, rows, changedHerb, changedEdits, relaxed } = await loadChange(ctx, slug, change)
@@ -196,7 +196,7 @@ const enteredValues = ({ mine, seen }: FactEdits, fact: FactName) => ({
   seen: { value: seen[fact] ?? null },
 })
 
-/** Returns the audit entry with each changed fact: before, after, source and reason. */
+/** Returns the audit entry. For each changed fact, it contains the old and new value, the source and the reason. */
 function createAuditEvent(
   slug: string,
   herb: StoredHerb,

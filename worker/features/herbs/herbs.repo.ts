@@ -14,7 +14,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { herbs, recipes, recipeIngredients, restrictedPlants } = schema
 
 const maxPlants = 500
-/** Maximum recipes listed on a herb's page. */
+/** Maximum recipes on a herb's page. */
 export const maxHerbRecipes = 60
 
 /** Lists all herbs and restricted plants by name, in one round trip. */
@@ -68,7 +68,7 @@ export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
   )
 }
 
-/** Returns the herb with its recipes, or the restricted plant, for a slug, in one round trip. */
+/** Returns the herb with its recipes, or the restricted plant, in one round trip. */
 export async function findPlant({ db, read }: Reader, id: string) {
   const [[herb], [restricted], recipeRows] = await Promise.all([
     read(db.select(herbColumns).from(herbs).where(eq(herbs.id, id)).limit(1)),
@@ -86,7 +86,7 @@ export async function findPlant({ db, read }: Reader, id: string) {
   return { herb, restricted, recipes: recipeRows }
 }
 
-/** These columns override the same fields in `facts`, because administrators can edit them. */
+/** Columns that override fields in `facts`, because administrators can edit them. */
 const herbColumns = {
   name: herbs.name,
   scientificName: herbs.scientificName,
@@ -105,11 +105,11 @@ const restrictedColumns = {
   facts: restrictedPlants.facts,
 }
 
-/** Subquery for the ids of recipes with the herb. The limit stops the scan of the herb index. */
+/** Subquery for the ids of recipes with the herb. The limit stops the index scan. */
 const selectRecipeIds = (herbId: string): SQL =>
   sql`select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} limit ${maxHerbRecipes + 1}`
 
-/** Selects these facts as a JSON object, with `null` for missing ones. The caller declares their type. */
+/** Selects these facts as a JSON object, with `null` for missing facts. The caller declares their type. */
 function selectFacts<Facts extends object>(facts: SQLiteColumn, keys: readonly string[]): SQL<Facts> {
   const pairs = keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${facts} -> ${sql.raw(`'$.${key}'`)}`)
   return sql<Facts>`json_object(${sql.join(pairs, sql`, `)})`.mapWith((text: string): Facts => JSON.parse(text))

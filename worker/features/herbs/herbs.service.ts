@@ -15,7 +15,7 @@ export async function listPlants(ctx: Ctx): Promise<HerbLibrary> {
 
 export const listShelfLives = (ctx: Ctx): Promise<ShelfLife[]> => repo.listShelfLives(ctx)
 
-/** Finds a plant by slug or another name. Throws `not_found` for an unknown name. */
+/** Finds a plant by its slug or another name. Throws `not_found` for an unknown name. */
 export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
   const { herb, restricted, recipes } = await repo.findPlant(ctx, address)
   if (herb) {

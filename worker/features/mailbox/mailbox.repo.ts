@@ -16,7 +16,7 @@ const columns = {
   sentAt: outbox.sentAt,
 }
 
-/** Newest first, in index order. Emails sent at the same time are in reverse order of insertion. */
+/** Newest first, in index order. Sorts emails of the same time by reverse insertion order. */
 const newestFirst = [desc(outbox.sentAt), sql`rowid desc`] as const
 const hasSentAt = gt(outbox.sentAt, 0)
 
@@ -35,7 +35,7 @@ export async function findMail({ db, read }: Reader, id: string): Promise<Stored
   return mail
 }
 
-/** Stores an email unless it exists, and deletes all but the newest `max`. */
+/** Stores an email unless it already exists. Deletes all but the newest `max` emails. */
 export async function storeMail(db: Db, { to: recipient, ...mail }: StoredMail, max: number): Promise<void> {
   const oldestMails = db
     .select({ id: outbox.id })

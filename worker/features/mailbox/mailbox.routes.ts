@@ -17,9 +17,7 @@ const pageCsp =
 /** Allows an email's inline styles and data: images, and blocks everything else. */
 const mailCsp = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
-/**
- * Passes to the next handler unless the site runs locally, so that a deployment responds as it does to any unknown URL.
- */
+/** Calls the next handler unless the site runs locally. A deployment therefore responds as for an unknown URL. */
 const localOnly =
   (handler: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
   async (c, next) => {

@@ -8,7 +8,7 @@ import * as repo from './mailbox.repo.ts'
 const maxStored = 500
 const maxShown = 50
 
-/** Returns the mail sender of this deployment. A local installation stores emails instead of sending them. */
+/** Returns the mail sender of this deployment. A local server stores emails instead of sending them. */
 export const createMail: MailFactory = (args) => withMailCount(senderFor(args), args)
 
 const senderFor: MailFactory = ({ env, config, db, now, log }) => {

@@ -109,7 +109,7 @@ describe('the mailbox of a local server', () => {
   })
 })
 
-/** Parts of a response that don't repeat its URL. */
+/** Returns the parts of a response that don't repeat its URL. */
 const comparableParts = async (response: Response) => ({
   status: response.status,
   policy: response.headers.get('Content-Security-Policy'),
