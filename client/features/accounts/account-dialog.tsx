@@ -7,13 +7,13 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type AccountTab, closeAccountDialog, openAccountDialog } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
 
-import { ForgottenForm } from './forgotten-form.tsx'
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SwitchFormLink } from './switch-form-link.tsx'
-import type { Typed } from './typed.ts'
+import type { TypedValues } from './typed-values.ts'
 
-const texts = {
+const tabTexts = {
   'sign-in': { title: 'Welcome Back', text: 'Sign in to access your saved remedies' },
   'sign-up': { title: 'Join Our Community', text: 'Create an account to save your favorite herbal remedies' },
   'forgotten-password': {
@@ -24,15 +24,15 @@ const texts = {
 
 /** Dialog for signing in and signing up. Switching between its tabs keeps the typed values. */
 export function AccountDialog({ tab }: { tab: AccountTab | null }) {
-  const [typedValues, setTyped] = useState<Typed>({})
+  const [typedValues, setTypedValues] = useState<TypedValues>({})
   const popup = useRef<HTMLDivElement>(null)
-  const shown = tab ?? 'sign-in'
+  const shownTab = tab ?? 'sign-in'
   useFirstField(popup, tab)
   useFocusOnceSignedIn()
-  if (tab === null && Object.keys(typedValues).length > 0) setTyped({})
-  const note = ({ target }: FormEvent) => {
+  if (tab === null && Object.keys(typedValues).length > 0) setTypedValues({})
+  const storeValue = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement) || target.autocomplete.endsWith('-password')) return
-    setTyped({ ...typedValues, [target.name]: target.value })
+    setTypedValues({ ...typedValues, [target.name]: target.value })
   }
   return (
     <CSPProvider disableStyleElements>
@@ -42,31 +42,31 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
           <Dialog.Popup
             className="dialog"
             ref={popup}
-            onInput={note}
+            onInput={storeValue}
             initialFocus={() => popup.current?.querySelector('input') ?? true}
           >
             <Dialog.Close className="dialog-close" aria-label="Close">
               <X aria-hidden />
             </Dialog.Close>
-            <Tabs.Root value={shown} onValueChange={openAccountDialog}>
-              {shown !== 'forgotten-password' && (
+            <Tabs.Root value={shownTab} onValueChange={openAccountDialog}>
+              {shownTab !== 'forgotten-password' && (
                 <Tabs.List className="tabs" aria-label="Account">
                   <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
                   <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
                 </Tabs.List>
               )}
-              <Dialog.Title className="dialog-title">{texts[shown].title}</Dialog.Title>
-              <Dialog.Description className="text-quiet">{texts[shown].text}</Dialog.Description>
+              <Dialog.Title className="dialog-title">{tabTexts[shownTab].title}</Dialog.Title>
+              <Dialog.Description className="text-quiet">{tabTexts[shownTab].text}</Dialog.Description>
               <Tabs.Panel value="sign-in" tabIndex={-1}>
-                <SignInForm typed={typedValues} />
+                <SignInForm typedValues={typedValues} />
                 <DialogLink question="Don't have an account?" answer="Sign up" to="sign-up" />
               </Tabs.Panel>
               <Tabs.Panel value="sign-up" tabIndex={-1}>
-                <SignUpForm typed={typedValues} />
+                <SignUpForm typedValues={typedValues} />
                 <DialogLink question="Already have an account?" answer="Sign in" to="sign-in" />
               </Tabs.Panel>
             </Tabs.Root>
-            {shown === 'forgotten-password' && <ForgottenForm typed={typedValues} />}
+            {shownTab === 'forgotten-password' && <ForgottenPasswordForm typedValues={typedValues} />}
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
@@ -77,7 +77,7 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
 type DialogLinkProps = { question: string; answer: string; to: AccountTab }
 
 const DialogLink = ({ question, answer, to }: DialogLinkProps) => (
-  <p className="dialog-turn">
+  <p className="switch-form">
     {question} <SwitchFormLink to={to}>{answer}</SwitchFormLink>
   </p>
 )
@@ -99,10 +99,10 @@ function useFirstField(popup: RefObject<HTMLDivElement | null>, tab: AccountTab 
 /** Moves the focus to the account menu after sign-in, because the button that opened the dialog no longer exists. */
 function useFocusOnceSignedIn() {
   const memberId = useSession()?.user.id
-  const before = useRef(memberId)
+  const previousMemberId = useRef(memberId)
   useEffect(() => {
-    const hasJustSignedIn = before.current === undefined && memberId !== undefined
-    before.current = memberId
+    const hasJustSignedIn = previousMemberId.current === undefined && memberId !== undefined
+    previousMemberId.current = memberId
     if (!hasJustSignedIn || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('.account-corner')?.focus({ preventScroll: true })
   }, [memberId])

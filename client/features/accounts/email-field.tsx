@@ -1,8 +1,8 @@
 import { Field } from '#client/ui/field.tsx'
 
-import type { Typed } from './typed.ts'
+import type { TypedValues } from './typed-values.ts'
 
-export const EmailField = ({ typed, error }: { typed: Typed; error: string | undefined }) => (
+export const EmailField = ({ typedValues, error }: { typedValues: TypedValues; error: string | undefined }) => (
   <Field
     label="Email"
     name="email"
@@ -10,7 +10,7 @@ export const EmailField = ({ typed, error }: { typed: Typed; error: string | und
     autoComplete="username"
     maxLength={254}
     required
-    defaultValue={typed['email']}
+    defaultValue={typedValues['email']}
     error={error}
   />
 )

@@ -54,7 +54,7 @@ function ReauthenticationForm() {
       />
       <ActionMessage outcome={fetcher.data} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton fetcher={fetcher} intent="prove">
+        <SubmitButton fetcher={fetcher} intent="reauthenticate">
           Continue
         </SubmitButton>
         <Dialog.Close className="button plain">Cancel</Dialog.Close>

@@ -80,13 +80,13 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
       { success: 'Registration successful! Please check your email to confirm your account.', hasSummary: true },
     )
   },
-  again: (context, { email = '', password = '' }) =>
+  'resend-confirmation': (context, { email = '', password = '' }) =>
     runAction(() => requestConfirmationLink(context, { email, password }), {
       success: 'If the password is right, a new link is on its way.',
     }),
-  forgotten: (context, { email = '' }) =>
+  'request-password-reset': (context, { email = '' }) =>
     runAction(() => requestPasswordReset(context, { email }), { hasSummary: true }),
-  prove: (context, { password = '' }) =>
+  reauthenticate: (context, { password = '' }) =>
     runAction(
       async () => {
         await reauthenticate(context, { password })

@@ -9,10 +9,10 @@ import { sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
 import { SwitchFormLink } from './switch-form-link.tsx'
-import type { Typed } from './typed.ts'
+import type { TypedValues } from './typed-values.ts'
 
 /** Sign-in form. Offers to resend the confirmation link if the account isn't confirmed. */
-export function SignInForm({ typed }: { typed: Typed }) {
+export function SignInForm({ typedValues }: { typedValues: TypedValues }) {
   const fetcher = useFetcher<ActionResult>()
   const resendFetcher = useFetcher<ActionResult>()
   const form = useFirstError(fetcher.data)
@@ -20,7 +20,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
   return (
     <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
-      <EmailField typed={typed} error={errors['email']} />
+      <EmailField typedValues={typedValues} error={errors['email']} />
       <PasswordField
         label="Password"
         name="password"
@@ -37,7 +37,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
           onClick={() => {
             if (resendFetcher.state !== 'idle') return
             const fields = new FormData(form.current ?? undefined)
-            fields.set('intent', 'again')
+            fields.set('intent', 'resend-confirmation')
             void resendFetcher.submit(fields, { action: sessionDataPath })
           }}
         >

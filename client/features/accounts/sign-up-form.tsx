@@ -8,18 +8,18 @@ import { paths, sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import type { Typed } from './typed.ts'
+import type { TypedValues } from './typed-values.ts'
 
-export function SignUpForm({ typed }: { typed: Typed }) {
+export function SignUpForm({ typedValues }: { typedValues: TypedValues }) {
   const fetcher = useFetcher<ActionResult>()
   const form = useFirstError(fetcher.data)
   const { errors = {} } = fetcher.data ?? {}
-  const userInputs = [typed['fullName'] ?? '', typed['email'] ?? '']
+  const userInputs = [typedValues['fullName'] ?? '', typedValues['email'] ?? '']
   return (
     <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
-      <PersonalFields errors={errors} saved={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
-      <EmailField typed={typed} error={errors['email']} />
+      <PersonalFields errors={errors} saved={{ fullName: '', dateOfBirth: null, location: null, ...typedValues }} />
+      <EmailField typedValues={typedValues} error={errors['email']} />
       <NewPasswordFields errors={errors} userInputs={userInputs} />
       <SubmitButton fetcher={fetcher} intent="sign-up">
         Create Account

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** Milliseconds that a busy machine may take to load the session. */
-const patienceMs = 10_000
+const loadTimeoutMs = 10_000
 
 function SessionText() {
   useSessionWatch()
@@ -33,9 +33,9 @@ it('loads the session again after a response that says it has ended', async () =
     open: async () => undefined,
   })
   await drawRoute(<SessionText />)
-  await vi.waitFor(() => expect(document.body.textContent).toBe('ada@example.org'), patienceMs)
+  await vi.waitFor(() => expect(document.body.textContent).toBe('ada@example.org'), loadTimeoutMs)
   session = null
   await act(async () => recordUnauthorized())
-  await vi.waitFor(() => expect(document.body.textContent).toBe('visitor'), patienceMs)
+  await vi.waitFor(() => expect(document.body.textContent).toBe('visitor'), loadTimeoutMs)
   expect(loader).toHaveBeenCalledTimes(2)
 })

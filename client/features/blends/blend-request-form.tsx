@@ -108,7 +108,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
           <SubmitButton fetcher={blendFetcher} intent="generate" isReady={text.trim() !== ''}>
             Generate My Blend
           </SubmitButton>
-          <Remaining limits={limits} isUsedUp={isUsedUp} />
+          <RemainingBlends limits={limits} isUsedUp={isUsedUp} />
         </div>
         {isUsedUp && (
           <p className="note mt-4" role="status">
@@ -128,7 +128,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
   )
 }
 
-function Remaining({ limits, isUsedUp }: { limits: ViewLimits | null; isUsedUp: boolean }) {
+function RemainingBlends({ limits, isUsedUp }: { limits: ViewLimits | null; isUsedUp: boolean }) {
   if (!limits || limits.viewsRemaining === null || limits.maxViews === null) return null
   return (
     <p className="blend-badge" role="status">

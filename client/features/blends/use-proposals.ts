@@ -22,18 +22,19 @@ const storageName = 'proposals'
 
 /** Last proposals and the user who requested them, restored when the user returns to the page. */
 let lastVisit: Visit = restoreVisit()
-if (typeof document !== 'undefined') keepInTab(storageName, storedVisit)
+if (typeof document !== 'undefined') keepInTab(storageName, serializeVisit)
 
 function restoreVisit(): Visit {
   // `storedVisit` wrote this value.
-  const kept = typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as StoredVisit | undefined)
-  if (!kept) return { userId: undefined, proposals: noProposals }
-  const form = kept.proposals.form && new FormData()
-  for (const [name, value] of kept.proposals.form ?? []) form?.append(name, value)
-  return { userId: kept.userId, proposals: { ...noProposals, ...kept.proposals, form } }
+  const storedValue =
+    typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as StoredVisit | undefined)
+  if (!storedValue) return { userId: undefined, proposals: noProposals }
+  const form = storedValue.proposals.form && new FormData()
+  for (const [name, value] of storedValue.proposals.form ?? []) form?.append(name, value)
+  return { userId: storedValue.userId, proposals: { ...noProposals, ...storedValue.proposals, form } }
 }
 
-function storedVisit(): StoredVisit | undefined {
+function serializeVisit(): StoredVisit | undefined {
   const { userId, proposals } = lastVisit
   if (!proposals.current) return undefined
   const { form, ...rest } = proposals

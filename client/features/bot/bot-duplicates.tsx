@@ -102,9 +102,9 @@ function DuplicateGroups({ groups, plan: { deletions, left }, isDeleting, onDele
 
 const describeOutcome = (
   { id }: DuplicateRecipe,
-  [retained]: readonly DuplicateRecipe[],
+  [retainedRecipe]: readonly DuplicateRecipe[],
   deletedIds: ReadonlySet<string>,
-) => (id === retained?.id ? 'stays' : deletedIds.has(id) ? 'would be deleted' : 'left to you')
+) => (id === retainedRecipe?.id ? 'stays' : deletedIds.has(id) ? 'would be deleted' : 'left to you')
 
 const Duplicate = ({ recipe, outcome }: { recipe: DuplicateRecipe; outcome: string }) => (
   <li className="byline">

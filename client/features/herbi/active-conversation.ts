@@ -47,13 +47,13 @@ export const useActiveConversation = store.use
 /** Returns the conversation from the user's last visit to the page. Marks a pending answer as stopped. */
 function restoreConversation(): ActiveConversation {
   // This module stored the value.
-  const kept =
+  const storedConversation =
     typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as ActiveConversation | undefined)
-  if (!kept) return emptyConversation
-  const exchanges = kept.exchanges.map((exchange) =>
+  if (!storedConversation) return emptyConversation
+  const exchanges = storedConversation.exchanges.map((exchange) =>
     exchange.reply.state === 'waiting' ? { ...exchange, reply: stopReply(exchange.reply) } : exchange,
   )
-  return { ...emptyConversation, ...kept, exchanges }
+  return { ...emptyConversation, ...storedConversation, exchanges }
 }
 
 const update = (changes: Partial<ActiveConversation>) => store.set({ ...store.get(), ...changes })

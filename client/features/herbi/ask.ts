@@ -9,7 +9,7 @@ import { type PendingAnswer, startExchange } from './active-conversation.ts'
 import { askHerbi } from './herbi.api.ts'
 
 /** Errors for questions that weren't accepted. The user can change the question or ask it again. */
-const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const refusalCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid',
   'unauthenticated',
   'unconfirmed',
@@ -31,7 +31,7 @@ export async function ask(context: ApiContext, message: string): Promise<void> {
   } catch (thrown) {
     if (pendingAnswer.signal.aborted) return
     const failure = readFailure(thrown)
-    if (failure && refusals.has(failure.code)) return pendingAnswer.reject(refusalText(failure))
+    if (failure && refusalCodes.has(failure.code)) return pendingAnswer.reject(refusalText(failure))
     pendingAnswer.fail()
     void showToast('error', talkMessages.notAnswered)
   }

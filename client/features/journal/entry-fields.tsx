@@ -24,7 +24,7 @@ const noEntries: readonly EntryFields[] = []
 
 type FormProps = {
   label: string
-  stored?: EntryFields | undefined
+  savedEntry?: EntryFields | undefined
   button: string
   renderHelp: RenderHelp
   /** Entries that the new entry may not duplicate. */
@@ -36,7 +36,7 @@ type FormProps = {
 /** Form for a journal entry. Resets after saving. */
 export function EntryFieldsForm({
   label,
-  stored: savedEntry,
+  savedEntry,
   button,
   renderHelp,
   savedEntries = noEntries,
@@ -81,7 +81,7 @@ export function EntryFieldsForm({
     >
       <Fields
         key={savedEntry ? saveCount : `${saveCount} ${day}`}
-        stored={savedEntry}
+        savedEntry={savedEntry}
         day={day}
         errors={errors}
         shouldFocus={onCancel !== undefined}
@@ -101,9 +101,9 @@ export function EntryFieldsForm({
   )
 }
 
-type FieldsProps = { stored: EntryFields | undefined; day: string; errors: EntryErrors; shouldFocus: boolean }
+type FieldsProps = { savedEntry: EntryFields | undefined; day: string; errors: EntryErrors; shouldFocus: boolean }
 
-function Fields({ stored: savedEntry, day, errors, shouldFocus }: FieldsProps) {
+function Fields({ savedEntry, day, errors, shouldFocus }: FieldsProps) {
   const today = useToday()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
       <li>
         <EntryFieldsForm
           label={`Entry for ${day}`}
-          stored={entry}
+          savedEntry={entry}
           button="Save changes"
           renderHelp={renderHelp}
           onCancel={close}

@@ -24,7 +24,7 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
   const planDay = getPlanDay(run, day)
   if (!planDay) return null
   const length = listPlanDays(protocol).length
-  const { done, planned } = countProgress(run, day)
+  const { done: doneCount, planned: plannedCount } = countProgress(run, day)
   const isDone = (item: CheckOff) => run.done[day]?.includes(item) ?? false
   const setDone = (item: CheckOff, isChecked: boolean) =>
     updateRun(run.id, (current) => setChecked(current, day, item, isChecked))
@@ -65,7 +65,7 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
             </li>
           </ul>
         )}
-        <p className="mt-2 text-[0.94rem] text-quiet">{`${done} of ${planned} checked off so far.`}</p>
+        <p className="mt-2 text-[0.94rem] text-quiet">{`${doneCount} of ${plannedCount} checked off so far.`}</p>
         <PlanControls run={run} today={today} state={state} />
       </div>
     </article>

@@ -11,7 +11,7 @@ import { useEntries } from './entries.ts'
 export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: readonly PlanRun[]; today: string }) {
   const entries = useEntries()
   const days = useMemo(() => calculateDayMeans(entries), [entries])
-  const { before, during, comparisons } = calculateOutcome(run, days, today, rounds)
+  const { before: daysBefore, during: daysDuring, comparisons } = calculateOutcome(run, days, today, rounds)
   return (
     <div className="plan-outcome">
       <h4>Before and during the plan</h4>
@@ -21,8 +21,8 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
             <thead>
               <tr>
                 <th scope="col">Mean ± spread</th>
-                <th scope="col">{`Before (${before} days)`}</th>
-                <th scope="col">{`Plan (${during} days)`}</th>
+                <th scope="col">{`Before (${daysBefore} days)`}</th>
+                <th scope="col">{`Plan (${daysDuring} days)`}</th>
               </tr>
             </thead>
             <tbody>
@@ -45,7 +45,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
         </>
       ) : (
         <p>
-          {`Not enough entries yet: ${before} of the 14 days before the plan and ${during} days of the plan have one. We compare them once each side has ${minComparisonDays}.`}
+          {`Not enough entries yet: ${daysBefore} of the 14 days before the plan and ${daysDuring} days of the plan have one. We compare them once each side has ${minComparisonDays}.`}
         </p>
       )}
     </div>

@@ -12,11 +12,11 @@ type IngredientRowsProps = {
   draft: LabelDraft
   change: ChangeLabel
   herbs: readonly HerbFacts[]
-  meanings: ReadonlyMap<string, string> | undefined
+  descriptions: ReadonlyMap<string, string> | undefined
 }
 
 /** Ingredients of the blend, one per row. Rows can be moved and removed by keyboard. */
-export function IngredientRows({ draft: { lines }, change, herbs, meanings }: IngredientRowsProps) {
+export function IngredientRows({ draft: { lines }, change, herbs, descriptions }: IngredientRowsProps) {
   const {
     list,
     announcement,
@@ -74,7 +74,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
               move={(step) => move(position, step)}
               remove={() => remove(line, position)}
             />
-            <small id={`meaning-${line.key}`}>{meanings?.get(line.key) ?? ''}</small>
+            <small id={`meaning-${line.key}`}>{descriptions?.get(line.key) ?? ''}</small>
           </li>
         ))}
       </ol>

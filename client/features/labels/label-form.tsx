@@ -91,7 +91,7 @@ export function LabelForm({
               draft={draft}
               change={change}
               herbs={facts?.herbs ?? []}
-              meanings={finishedLabel?.check.descriptions}
+              descriptions={finishedLabel?.check.descriptions}
             />
           </BlendFields>
         </div>

@@ -42,11 +42,11 @@ export function LabelPanel({
   const buttons = [
     {
       label: 'Download SVG',
-      run: createExportHandler(async ({ layout }) => (await loadFiles()).saveSvg(layout.drawing)),
+      run: createExportHandler(async ({ layout }) => (await loadSaveLabel()).saveSvg(layout.drawing)),
     },
     {
       label: 'Download PNG',
-      run: createExportHandler(async ({ layout }) => (await loadFiles()).savePng(layout.drawing)),
+      run: createExportHandler(async ({ layout }) => (await loadSaveLabel()).savePng(layout.drawing)),
     },
     { label: 'Print', run: createExportHandler(() => print()) },
   ]
@@ -60,7 +60,7 @@ export function LabelPanel({
           <NotChecked text={hasQrFailed ? qrCodeNotLoaded : labelNotChecked} isBusy={isBusy} retry={retry} />
         )}
       </div>
-      <div className="flex flex-wrap gap-3 print:hidden" onPointerEnter={preloadFiles} onFocus={preloadFiles}>
+      <div className="flex flex-wrap gap-3 print:hidden" onPointerEnter={preloadSaveLabel} onFocus={preloadSaveLabel}>
         {buttons.map(({ label, run }, position) => (
           <button
             key={label}
@@ -79,8 +79,8 @@ export function LabelPanel({
 }
 
 /** Loaded when the user is about to download the label. */
-const loadFiles = () => import('./save-label.ts')
-const preloadFiles = () => void loadFiles().catch(() => undefined)
+const loadSaveLabel = () => import('./save-label.ts')
+const preloadSaveLabel = () => void loadSaveLabel().catch(() => undefined)
 
 export const labelId = 'the-label'
 

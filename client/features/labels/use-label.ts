@@ -33,8 +33,8 @@ export function storeLabels({ draft, previous }: SavedLabels): void {
       lastStoredText === undefined || storedText === lastStoredText
         ? undefined
         : parseSavedLabels(storedText, draft.madeOn).draft
-    const newFormer = otherTabDraft && hasContent(otherTabDraft) ? otherTabDraft : previous
-    lastStoredText = serialiseLabels({ draft, previous: newFormer })
+    const newPrevious = otherTabDraft && hasContent(otherTabDraft) ? otherTabDraft : previous
+    lastStoredText = serialiseLabels({ draft, previous: newPrevious })
     localStorage.setItem(labelDraftKey, lastStoredText)
   } catch {
     // If storage is blocked, the page's state still contains the label.

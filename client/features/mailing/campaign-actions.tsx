@@ -10,7 +10,7 @@ import { paths } from '#domain/paths.ts'
 
 import { composeUrl, copyUrl } from './campaign-urls.ts'
 import { peopleLabel } from './campaigns.action.ts'
-import { SendQuestion } from './send-question.tsx'
+import { ConfirmSend } from './confirm-send.tsx'
 
 type ActionsProps = { campaign: CampaignSummary; activeCount: number | null }
 
@@ -26,7 +26,7 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
   return (
     <div ref={actionsRef} className="mailing-actions" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
       {allowedActions.canSend && (
-        <SendQuestion
+        <ConfirmSend
           title={title}
           subject={subject}
           activeCount={isForEverybody(campaign.audience) ? activeCount : null}

@@ -8,7 +8,7 @@ import { checksId } from './campaign-checks.tsx'
 import type { ComposeIntent } from './campaign-editor.tsx'
 import { checkCampaign, listProblems } from './check-campaign.ts'
 import type { ComposeOutcome } from './compose.action.ts'
-import { SendQuestion } from './send-question.tsx'
+import { ConfirmSend } from './confirm-send.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 
 type ActionsProps = {
@@ -41,7 +41,7 @@ export function CampaignEditorActions({ form, preview, audienceSize, fetcher, is
   return (
     <div className="mailing-actions" role="group" aria-label="Save and send">
       {preview && firstProblem === undefined && !isOutdated ? (
-        <SendQuestion
+        <ConfirmSend
           title={form.title}
           subject={preview.subject}
           activeCount={audienceSize}

@@ -1,21 +1,21 @@
 import { groupDigits } from '#domain/figures.ts'
 
-import { refusedRows, unsentRows, saveReport } from './import-report.ts'
+import { reportRefusedRows, reportUnsentRows, saveReport } from './import-report.ts'
 import type { ImportState } from './use-import.ts'
 
 const maxShownRows = 20
 
 export function ImportProgress({ state, stop }: { state: ImportState; stop: () => void }) {
-  const { phase, rows, sent, accepted } = state
+  const { phase, rows, sentCount, acceptedCount } = state
   if (rows.length === 0) return null
-  const refused = refusedRows(rows, state.refused)
-  const unsent = phase === 'running' ? [] : unsentRows(rows, sent)
+  const refusedRows = reportRefusedRows(rows, state.refusedRows)
+  const unsentRows = phase === 'running' ? [] : reportUnsentRows(rows, sentCount)
   return (
     <div className="import-progress">
-      <progress value={sent} max={rows.length} aria-label="Rows imported" />
+      <progress value={sentCount} max={rows.length} aria-label="Rows imported" />
       <p role="status">
-        {groupDigits(sent)} of {groupDigits(rows.length)} rows: {groupDigits(accepted)} imported,{' '}
-        {groupDigits(refused.length)} refused. {phase === 'done' && 'Import complete.'}
+        {groupDigits(sentCount)} of {groupDigits(rows.length)} rows: {groupDigits(acceptedCount)} imported,{' '}
+        {groupDigits(refusedRows.length)} refused. {phase === 'done' && 'Import complete.'}
         {phase === 'interrupted' &&
           'The import stopped. These rows have been imported. Choose the same file to continue.'}
       </p>
@@ -24,12 +24,12 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
           Stop
         </button>
       )}
-      {phase !== 'running' && refused.length + unsent.length > 0 && (
-        <button type="button" className="button plain" onClick={() => saveReport([...refused, ...unsent])}>
+      {phase !== 'running' && refusedRows.length + unsentRows.length > 0 && (
+        <button type="button" className="button plain" onClick={() => saveReport([...refusedRows, ...unsentRows])}>
           Download the report
         </button>
       )}
-      {phase !== 'running' && refused.length > 0 && (
+      {phase !== 'running' && refusedRows.length > 0 && (
         <>
           <h3>Refused rows</h3>
           <table>
@@ -41,7 +41,7 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
               </tr>
             </thead>
             <tbody>
-              {refused.slice(0, maxShownRows).map(({ row, email, reason }) => (
+              {refusedRows.slice(0, maxShownRows).map(({ row, email, reason }) => (
                 <tr key={row}>
                   <td className="tabular-nums">{row}</td>
                   <td dir="auto">{email}</td>
@@ -50,8 +50,8 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
               ))}
             </tbody>
           </table>
-          {refused.length > maxShownRows && (
-            <p>And {groupDigits(refused.length - maxShownRows)} more. Download the report to see them.</p>
+          {refusedRows.length > maxShownRows && (
+            <p>And {groupDigits(refusedRows.length - maxShownRows)} more. Download the report to see them.</p>
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 type ReportedRow = { row: number; email: string; reason: string }
 
 /** Returns the rejected rows with readable reasons; the server sends row numbers and codes only. */
-export function refusedRows(
+export function reportRefusedRows(
   rows: readonly ImportRow[],
   refused: readonly [row: number, reason: string][],
 ): ReportedRow[] {
@@ -20,8 +20,10 @@ export function refusedRows(
 }
 
 /** Returns the rows that a stopped import didn't send: all rows after the first `sent`. */
-export const unsentRows = (rows: readonly ImportRow[], sent: number): ReportedRow[] =>
-  rows.slice(sent).map(({ row, email }) => ({ row, email, reason: 'Not imported: the import stopped before this row' }))
+export const reportUnsentRows = (rows: readonly ImportRow[], sentCount: number): ReportedRow[] =>
+  rows
+    .slice(sentCount)
+    .map(({ row, email }) => ({ row, email, reason: 'Not imported: the import stopped before this row' }))
 
 /** Downloads the rows that were not imported as a CSV file. */
 export const saveReport = (unimported: readonly ReportedRow[]): void =>

@@ -6,15 +6,15 @@ import { paths, subscriptionDataPath } from '#domain/paths.ts'
 
 import type { SubscribeOutcome } from './subscribe.action.ts'
 
-/** `path` is the page that accepts the form without JavaScript. `posted` is its response. */
-type MailingCardProps = { path: string; posted: SubscribeOutcome | undefined }
+/** `path` is the page that accepts the form without JavaScript. `postedOutcome` is its response. */
+type MailingCardProps = { path: string; postedOutcome: SubscribeOutcome | undefined }
 
 export const MailingCard = createIsland({ name: 'mailing-card', Content: Card })
 
 /** Newsletter sign-up. */
-function Card({ path, posted }: MailingCardProps) {
+function Card({ path, postedOutcome }: MailingCardProps) {
   const fetcher = useFetcher<SubscribeOutcome>()
-  const outcome = fetcher.data ?? posted
+  const outcome = fetcher.data ?? postedOutcome
   const isSending = fetcher.state !== 'idle'
   const failure = outcome && !outcome.subscribed ? outcome : undefined
   const { errors, values } = failure ?? {}

@@ -23,12 +23,12 @@ export type ImportState = {
   error?: string
   fields?: Record<string, string>
   rows: ImportRow[]
-  sent: number
-  accepted: number
-  refused: [row: number, reason: string][]
+  sentCount: number
+  acceptedCount: number
+  refusedRows: [row: number, reason: string][]
 }
 
-const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refused: [] }
+const idle: ImportState = { phase: 'idle', rows: [], sentCount: 0, acceptedCount: 0, refusedRows: [] }
 
 const leaveWarning =
   'If you leave, the import stops. We keep the subscribers imported so far. To continue later, choose the same file.'
@@ -44,7 +44,7 @@ export function useImport() {
     const readResult = await readImportFile(request.file)
     if ('error' in readResult) return setState({ ...idle, error: readResult.error })
     try {
-      await importAll(readResult, request.consent, setState, () => isActive.current)
+      await importChunks(readResult, request.consent, setState, () => isActive.current)
     } catch (thrown) {
       const { message, fields } = readFailure(thrown) ?? {}
       void showToast('error', message === undefined ? importError : `${importError}: ${message}`)
@@ -69,7 +69,7 @@ export function useImport() {
 type LoadedImportFile = Extract<ImportFileResult, { file: unknown }>
 
 /** Skips chunks that the server already has. */
-async function importAll(
+async function importChunks(
   { file: { rows }, fingerprint }: LoadedImportFile,
   consent: Consent,
   setState: (state: ImportState) => void,
@@ -80,19 +80,20 @@ async function importAll(
   const newImport = { fingerprint, rowCount: rows.length, chunkCount: chunks.length, consent }
   const { id, done } = await startImport(context, newImport)
   const importedChunks = new Map<number, ImportedChunk>(done.map((chunk) => [chunk.number, chunk]))
-  const refused: ImportState['refused'] = []
-  let [sent, accepted] = [0, 0]
-  const report = (phase: ImportState['phase']) => setState({ phase, rows, sent, accepted, refused: [...refused] })
+  const refusedRows: ImportState['refusedRows'] = []
+  let [sentCount, acceptedCount] = [0, 0]
+  const report = (phase: ImportState['phase']) =>
+    setState({ phase, rows, sentCount, acceptedCount, refusedRows: [...refusedRows] })
   report('running')
   for (const [number, chunk] of chunks.entries()) {
     if (!isActive()) return report('interrupted')
     const result = importedChunks.get(number) ?? (await importChunk(context, id, number, chunk))
-    sent += chunk.length
-    accepted += result.accepted
-    refused.push(...result.refused)
+    sentCount += chunk.length
+    acceptedCount += result.accepted
+    refusedRows.push(...result.refused)
     report('running')
   }
   report('done')
-  void showToast('success', `${groupDigits(accepted)} subscribers imported`)
+  void showToast('success', `${groupDigits(acceptedCount)} subscribers imported`)
   return undefined
 }

@@ -44,11 +44,11 @@ export function useNotifications(memberId: string): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
   const { load: loadSession } = useFetcher({ key: sessionDataPath })
   const [pages, setPages] = useState(1)
-  const [received, setReceived] = useState(noNotifications)
+  const [receivedNotifications, setReceivedNotifications] = useState(noNotifications)
   const [listenAfter, setListenAfter] = useState<number>()
   const needsReload = useRef(false)
-  if (data && data !== 'signed-out' && data !== received.list) {
-    setReceived(setList(received, data))
+  if (data && data !== 'signed-out' && data !== receivedNotifications.list) {
+    setReceivedNotifications(setList(receivedNotifications, data))
     if (listenAfter === undefined) setListenAfter(getNewestSequence(data))
   }
   const marks = usePendingMarks()
@@ -65,7 +65,7 @@ export function useNotifications(memberId: string): Notifications {
   useRetries(data === null && state === 'idle' && listenAfter === undefined, () => void load(resourceUrl(pages)))
   useLiveNotifications(memberId, listenAfter, {
     onNotification: (notification) => {
-      setReceived((previous) => addNotification(previous, notification))
+      setReceivedNotifications((previous) => addNotification(previous, notification))
       announceNotification(notification.link)
     },
     onMissed: () => {
@@ -75,19 +75,19 @@ export function useNotifications(memberId: string): Notifications {
       else void load(resourceUrl(pages))
     },
   })
-  const shownPage = mergeNotifications(received)
+  const shownPage = mergeNotifications(receivedNotifications)
   const list = shownPage && applyPendingMarks(shownPage, marks)
   const isLoading = state !== 'idle'
   useMarkShownAsRead(list, markAsRead)
   return {
     list,
-    latest: findLatestUnread(list, received),
+    latest: findLatestUnread(list, receivedNotifications),
     isLoading,
     isLoadingOlder:
       isLoading &&
-      received.list !== undefined &&
-      received.list.notifications.length < pages * notificationsPerPage &&
-      received.list.next !== null,
+      receivedNotifications.list !== undefined &&
+      receivedNotifications.list.notifications.length < pages * notificationsPerPage &&
+      receivedNotifications.list.next !== null,
     hasFailed: data === null,
     retry: () => void load(resourceUrl(pages)),
     showOlder: () => setPages(pages + 1),

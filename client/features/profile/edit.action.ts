@@ -5,11 +5,11 @@ import { runAction, withReauthentication } from '#client/core/run-action.ts'
 
 import { changeDisplayName, changeProfile, requestEmailChange } from './profile.api.ts'
 
-const saved = 'Profile updated successfully!'
-const emailRequested = 'Email update initiated! Please check your new email for confirmation.'
-const notSaved = 'Failed to save profile'
-const nameNotSaved = 'We saved your profile, but not the display name'
-const emailNotRequested = 'We saved your profile, but not the new email address'
+const savedMessage = 'Profile updated successfully!'
+const emailRequestedMessage = 'Email update initiated! Please check your new email for confirmation.'
+const notSavedMessage = 'Failed to save profile'
+const nameNotSavedMessage = 'We saved your profile, but not the display name'
+const emailNotRequestedMessage = 'We saved your profile, but not the new email address'
 
 /** Saves the details. A new email address only takes effect once its owner has confirmed it. */
 export async function editAction({ request, context }: ActionFunctionArgs) {
@@ -17,17 +17,17 @@ export async function editAction({ request, context }: ActionFunctionArgs) {
   const { fullName = '', dateOfBirth = '', location = '', email = '', currentEmail = '' } = fields
   const { displayName, currentName } = fields
   const hasNewEmail = email.trim().toLowerCase() !== currentEmail
-  let failureMessage = notSaved
+  let failureMessage = notSavedMessage
   return runAction(
     async () => {
       await changeProfile(context, { fullName, dateOfBirth, location })
-      failureMessage = nameNotSaved
+      failureMessage = nameNotSavedMessage
       if (displayName !== undefined && displayName !== currentName) await changeDisplayName(context, displayName)
-      failureMessage = emailNotRequested
+      failureMessage = emailNotRequestedMessage
       if (hasNewEmail) await withReauthentication(() => requestEmailChange(context, email))
     },
     {
-      success: hasNewEmail ? emailRequested : saved,
+      success: hasNewEmail ? emailRequestedMessage : savedMessage,
       failure: (message) => `${failureMessage}: ${message}`,
       hasSummary: true,
     },

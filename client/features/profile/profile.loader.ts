@@ -8,7 +8,7 @@ import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 
 import { getNewsletters, getProfile, getSafetyCopy, listSessions } from './profile.api.ts'
 
-export const notLoaded = 'Failed to load profile'
+export const profileLoadError = 'Failed to load profile'
 
 /** `newsletter` is null if it couldn't be loaded. */
 export type Account = {
@@ -32,7 +32,7 @@ export async function loadProfile(context: ApiContext): Promise<LoadedProfile> {
     return { status: 'signed-in', account: { profile, sessions, copy: safetyProfile, newsletter } }
   } catch (thrown) {
     if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
-    void showToast('error', notLoaded)
+    void showToast('error', profileLoadError)
     return { status: 'failed' }
   }
 }

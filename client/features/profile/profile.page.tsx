@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
 import { profileAction } from './profile.action.ts'
-import { type LoadedProfile, loadProfile, notLoaded } from './profile.loader.ts'
+import { type LoadedProfile, loadProfile, profileLoadError } from './profile.loader.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> => loadProfile(context)
 
@@ -28,7 +28,9 @@ export function Component() {
       <h1 className="pt-12 pb-9">Profile</h1>
       {loaded.status !== 'signed-out' && account && <AccountSections account={account} />}
       {loaded.status === 'signed-out' && <SignedOut />}
-      {loaded.status === 'failed' && <NotLoaded failure={`${notLoaded}. Nothing is lost. Try again in a moment.`} />}
+      {loaded.status === 'failed' && (
+        <NotLoaded failure={`${profileLoadError}. Nothing is lost. Try again in a moment.`} />
+      )}
     </>
   )
 }

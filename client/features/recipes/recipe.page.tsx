@@ -61,7 +61,7 @@ export function Component() {
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <TitledList title="Health Benefits" lines={recipe.benefits} />
           <TitledList title="Pro Tips" lines={recipe.tips} />
-          <MailingCard path={paths.recipe(recipe.slug)} posted={useActionData<SubscribeOutcome>()} />
+          <MailingCard path={paths.recipe(recipe.slug)} postedOutcome={useActionData<SubscribeOutcome>()} />
         </aside>
       </div>
     </article>

@@ -8,12 +8,12 @@ import { sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
 import { SwitchFormLink } from './switch-form-link.tsx'
-import type { Typed } from './typed.ts'
+import type { TypedValues } from './typed-values.ts'
 
 /**
  * Requests a password reset link. The response is the same for every address, so it doesn't reveal who has an account.
  */
-export function ForgottenForm({ typed }: { typed: Typed }) {
+export function ForgottenPasswordForm({ typedValues }: { typedValues: TypedValues }) {
   const fetcher = useFetcher<ActionResult>()
   const form = useFirstError(fetcher.data)
   const { isDone = false, errors = {} } = fetcher.data ?? {}
@@ -25,14 +25,14 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
         </p>
       ) : (
         <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
-          <EmailField typed={typed} error={errors['email']} />
+          <EmailField typedValues={typedValues} error={errors['email']} />
           <ActionMessage outcome={fetcher.data} />
-          <SubmitButton fetcher={fetcher} intent="forgotten">
+          <SubmitButton fetcher={fetcher} intent="request-password-reset">
             Send the link
           </SubmitButton>
         </fetcher.Form>
       )}
-      <p className="dialog-turn">
+      <p className="switch-form">
         <SwitchFormLink to="sign-in">Back to Sign In</SwitchFormLink>
       </p>
     </>

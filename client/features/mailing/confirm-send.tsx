@@ -4,7 +4,7 @@ import { peopleLabel } from './campaigns.action.ts'
 
 type SendProps = { title: string; subject: string; activeCount: number | null; isSending: boolean; onSend: () => void }
 
-export const SendQuestion = ({ title, subject, activeCount, isSending, onSend }: SendProps) => (
+export const ConfirmSend = ({ title, subject, activeCount, isSending, onSend }: SendProps) => (
   <DeleteQuestion
     look="first"
     itemName={title}

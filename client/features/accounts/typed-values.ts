@@ -1,2 +1,2 @@
 /** Values typed into the dialog, by field name. Never includes a password. */
-export type Typed = Readonly<Record<string, string>>
+export type TypedValues = Readonly<Record<string, string>>
