@@ -1,4 +1,4 @@
-/** Paths where the routes of each feature and the API description are mounted. */
+/** Base paths of each feature's routes and of the API description. */
 export const api = {
   account: '/api/account',
   ailments: '/api/ailments',

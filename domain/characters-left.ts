@@ -1,9 +1,9 @@
 import { groupDigits } from './figures.ts'
 
-/** Maximum number of remaining characters for showing the count to the writer. */
+/** Maximum number of remaining characters at which the count is shown. */
 const shownBelow = 500
 
-/** Returns a label with the remaining characters; undefined while many are left. */
+/** Returns a label with the remaining characters; undefined while many remain. */
 export function formatCharactersLeft(length: number, max: number): string | undefined {
   const remaining = max - length
   if (remaining > shownBelow) return undefined

@@ -4,7 +4,7 @@ import { dayMs } from './durations.ts'
 export const addDays = (day: string, count: number): string =>
   new Date(getNoonMs(day) + count * dayMs).toISOString().slice(0, 10)
 
-/** Adds months to a date. Uses the last day of the month if it is shorter. */
+/** Adds months to a date. If the new month is too short, returns its last day. */
 export function addMonths(day: string, count: number): string {
   const result = new Date(getNoonMs(day))
   const dayOfMonth = result.getUTCDate()
@@ -13,7 +13,7 @@ export function addMonths(day: string, count: number): string {
   return toUtcDay(result.getTime())
 }
 
-/** Returns the calendar days between two dates, negative if `to` is earlier. */
+/** Returns the number of calendar days between two dates, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((getNoonMs(to) - getNoonMs(from)) / dayMs)
 
 /** Returns the UTC date (`yyyy-mm-dd`) of a time in milliseconds since the epoch. */
@@ -21,7 +21,7 @@ export const toUtcDay = (at: number): string => new Date(at).toISOString().slice
 
 const daysInMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Returns true for a valid calendar date as `yyyy-mm-dd`. */
+/** True for a valid calendar date as `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))]

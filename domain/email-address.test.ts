@@ -14,7 +14,7 @@ const localPart = fc
   .map((characters) => characters.join(''))
 const domain = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'))
 
-/** Characters that could start a link, a list, a quotation, markup or another line, and invisible ones. */
+/** Characters that could start a link, a list, a quotation, markup or a new line, and invisible characters. */
 const forbidden = fc.oneof(
   fc.constantFrom(...Array.from('/:<>,;"“”«»()[]\\@ \t\n\r\0\u007f\u00a0\u2028\u202e\u200b\ufeff／')),
   fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }).filter((one) => /[\p{C}\p{Z}\p{Ps}\p{Pe}]/u.test(one)),

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
-/** Maximum characters of an address that can receive email. */
+/** Maximum characters in an address that can receive email. */
 const maxLength = 254
 
 /**
  * Our emails show addresses to other people, so an address can't contain anything that starts a link, a second address
- * or another line. Allows letters of any alphabet, with their marks.
+ * or a new line. Allows letters from any alphabet, with their marks.
  */
 const addressPattern = /^[\p{L}\p{M}\p{Nd}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{M}\p{Nd}-]+(?:\.[\p{L}\p{M}\p{Nd}-]+)+$/u
 
-/** An address as typed. The result is trimmed and in lower case. */
+/** Typed email address. The result is trimmed and in lower case. */
 export const emailAddress = z
   .string({ error: 'Please enter your email address' })
   .trim()

@@ -1,8 +1,8 @@
 const variationSelector = 'fe0f'
 
 /**
- * Returns the code points of an emoji as in Noto's file names: lower-case hexadecimal, joined with hyphens, without
- * variation selectors.
+ * Returns an emoji's code points in the format of Noto's file names: lower-case hexadecimal, joined with hyphens,
+ * without variation selectors.
  */
 export function toEmojiCode(emoji: string): string {
   return Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16))

@@ -1,4 +1,4 @@
-/** Maps accented Latin letters of European languages, in both cases, to their plain small letter. */
+/** Maps accented Latin letters in European languages, in both cases, to the plain lower-case letter. */
 const plainLetters = new Map(
   [
     ...Array.from({ length: 0x180 - 0xc0 }, (_, offset) => String.fromCodePoint(0xc0 + offset)),
@@ -12,17 +12,17 @@ const plainLetters = new Map(
   }),
 )
 
-/** Returns a word for search by name: lower case, with Latin letters unaccented. */
+/** Normalises a word for searching by name: lower case, without accents on Latin letters. */
 export const foldAccents = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => plainLetters.get(letter) ?? letter.toLowerCase()).join('')
 
-/** Returns pairs of an accented letter and its plain letter, for the plain letters of the word. */
+/** Returns each accented letter that can replace a letter in the word, paired with its plain letter. */
 export const listAccentedPairs = (word: string): (readonly [letter: string, plain: string])[] =>
   [...plainLetters].filter(([, plainLetter]) => foldAccents(word).includes(plainLetter))
 
 /**
- * Returns every accented spelling that `foldAccents` treats as the same, for a word of one or two letters. Plain letters are
- * in lower case.
+ * Returns every accented spelling that `foldAccents` treats as equal, for a word of one or two letters. Plain letters
+ * are in lower case.
  */
 export const listSpellings = (word: string): string[] =>
   Array.from(foldAccents(word)).reduce(

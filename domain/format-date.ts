@@ -16,8 +16,8 @@ export const formatDateTime = (at: number, timeZone: TimeZone): string =>
 export const formatTime = (at: number, timeZone: TimeZone): string => formatLocalIso(at, timeZone).slice(11, 16)
 
 /**
- * Returns `24 Nov 2026, 14:05 (UTC)`, for texts whose reader's time zone is unknown, such as emails. `at` is
- * milliseconds since the epoch.
+ * Returns `24 Nov 2026, 14:05 (UTC)`, for emails and other texts without a known time zone. `at` is milliseconds since
+ * the epoch.
  */
 export const formatUtc = (at: number): string => `${formatDateTime(at, utc)} (UTC)`
 

@@ -1,7 +1,7 @@
 import { formatDuration } from './duration-in-words.ts'
 import { dayMs, hourMs } from './durations.ts'
 
-/** Milliseconds for which the link of an email is valid. */
+/** Milliseconds that a link in an email is valid. */
 export const linkLifetimes = { account: dayMs, email: dayMs, reset: hourMs, subscription: 7 * dayMs } as const
 
 export type LinkPurpose = keyof typeof linkLifetimes

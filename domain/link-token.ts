@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-/** Used links, expired links and invalid links share this message, so that it reveals nothing. */
+/** Message for used, expired and invalid links, so that it doesn't reveal which. */
 export const invalidLinkMessage = 'This link no longer works'
 
-/** Token of an emailed link. A truncated token is treated as an invalid link. */
+/** Token in an emailed link. A truncated token is treated as an invalid link. */
 export const linkToken = z.string().max(100, invalidLinkMessage)

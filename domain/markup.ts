@@ -2,7 +2,7 @@ type NamedPath = { name: string; path: string }
 
 const context = 'https://schema.org'
 
-/** Returns the path to a page as schema.org `BreadcrumbList`. `siteUrl` has no trailing slash. */
+/** Returns the path to a page as a schema.org `BreadcrumbList`. `siteUrl` has no trailing slash. */
 export function createBreadcrumbMarkup(siteUrl: string, trail: readonly NamedPath[]) {
   return {
     '@context': context,
@@ -16,7 +16,7 @@ export function createBreadcrumbMarkup(siteUrl: string, trail: readonly NamedPat
   }
 }
 
-/** Returns the entries of a list page as schema.org `ItemList`. `first` is the position of the first entry, from 1. */
+/** Returns the entries on a list page as a schema.org `ItemList`. `firstPosition` counts from 1. */
 export function createListMarkup(siteUrl: string, entries: readonly NamedPath[], firstPosition = 1) {
   return {
     '@context': context,
@@ -30,7 +30,7 @@ export function createListMarkup(siteUrl: string, entries: readonly NamedPath[],
   }
 }
 
-/** Returns the site with its search as schema.org `WebSite`. `searchPath` ends where the search text goes. */
+/** Returns the site with its search as a schema.org `WebSite`. The search text is appended to `searchPath`. */
 export function createSiteMarkup(siteUrl: string, name: string, searchPath: string) {
   return {
     '@context': context,

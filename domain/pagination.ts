@@ -5,7 +5,7 @@ export function listPageNumbers(page: number, pageCount: number): number[] {
   return Array.from({ length: count }, (_, offset) => first + offset)
 }
 
-/** Returns the first and last position on a page, from 1; undefined for an empty page. */
+/** Returns the first and last position on a page, counted from 1; undefined for an empty page. */
 export function getPageRange(page: number, size: number, count: number): { first: number; last: number } | undefined {
   const first = (page - 1) * size + 1
   return count > 0 ? { first, last: first + count - 1 } : undefined

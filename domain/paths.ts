@@ -1,6 +1,6 @@
 import { type RecipeFilters, writeRecipeFilters } from './recipes/recipe-filters.ts'
 
-/** Subjects that links to the contact page can prefill. */
+/** Contact page subjects that links can prefill. */
 const contactSubjects = ['Premium'] as const
 
 /** Fragments that open a dialog or show a message once. */
@@ -22,7 +22,7 @@ export const paths = {
   herb: (slug: string) => `/herbs/${encodeURIComponent(slug)}`,
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
   forYou: '/for-you',
-  /** Safety questions, with a link back to `path`. */
+  /** Safety questionnaire, with a link back to `path`. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   howWeCheck: '/how-we-check',
   about: '/about',
@@ -76,7 +76,7 @@ export const paths = {
   mailingCompose: '/mailing-admin/compose',
   mailingCampaigns: '/mailing-admin/campaigns',
   mailingCampaign: (id: string) => `/mailing-admin/campaigns/${encodeURIComponent(id)}`,
-  /** Pages that emails link to. The token follows after `#`. */
+  /** Pages linked from emails. The token follows after `#`. */
   confirmAccount: '/confirm-account',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
@@ -89,7 +89,7 @@ export const paths = {
   terms: '/terms',
   help: '/help',
   feed: '/feed.xml',
-  /** Facts and rules as JSON, for programs. */
+  /** Facts and rules as JSON. */
   herbData: '/herbs.json',
   siteImage: '/images/site.png',
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
@@ -105,18 +105,18 @@ export const isAdminPath = (pathname: string): boolean =>
 export const requiresSignIn = (pathname: string): boolean =>
   memberPaths.has(pathname) || isAdminPath(pathname) || pathname.startsWith(`${paths.tickets}/`)
 
-/** Matches the slug, an earlier slug or the id of a recipe. */
+/** Matches a recipe's slug, earlier slug or id. */
 export const recipePattern = '/recipe/:address'
 
 /** Share image of a recipe. Matches the slug, an earlier slug or the id, followed by `.png`. */
 export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 
-/** Path of a recipe page without the recipe. */
+/** Path of a recipe page, without the recipe's slug. */
 export const recipeBasePath = '/recipe'
 
 /**
- * Browser-only routes without pages. They serve the session, counts, ingredients, facts for the check, the saved
- * answers, notifications, favourites and ratings, and a member's own data in the community. One deletes recipes for
+ * Browser-only routes without pages. They serve the session, counts, ingredients, facts for the check, saved answers,
+ * notifications, favourites, ratings, and a member's own data in the community. One route deletes recipes for
  * administrators.
  */
 export const sessionDataPath = '/profile/session'
@@ -131,7 +131,7 @@ export const notificationsDataPath = '/notifications/panel'
 export const favouritesDataPath = '/members/favourites'
 export const ratingsDataPath = '/members/ratings'
 export const communityDataPath = '/community/own'
-/** Serves a member's monthly limit and saved blends; generates, saves and deletes blends. */
+/** Serves a member's monthly limit and saved blends. Also generates, saves and deletes blends. */
 export const blendsDataPath = '/blend-generator/own'
 export const recipeFactsPath = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
@@ -139,25 +139,23 @@ export const recipeFactsPattern = '/recipe/:address/facts'
 export const wholeRecipePattern = '/recipe/:address/whole'
 
 /**
- * Serves the status of Herbi or a conversation, and answers questions. The second route serves the list of
- * conversations.
+ * Serves Herbi's status or a conversation, and answers questions. The second route serves the list of conversations.
  */
 export const herbiDataPath = '/ask-herbi/own'
 export const conversationsDataPath = '/ask-herbi/conversations'
 
-/** Path of the label designer's data: remedy search and the initial contents of a label. */
+/** Data for the label designer: remedy search, and a label's initial content. */
 export const labelsDataPath = '/label-designer/parts'
 
-/** Documents shown in the frame of a custom banner and of its preview. */
+/** Document in the frame of a custom banner or its preview. */
 export const bannerFrame = (place: 'header' | 'footer') => `/banners/${place}`
 export const bannerFramePattern = '/banners/:place'
 export const bannerPreview = '/banners/preview'
 
-/** Matches the id of a ticket. */
 export const ticketPattern = '/contact/tickets/:id'
 export const adminTicketPattern = '/admin/support/:id'
 
-/** Matches the id of a post and its readable part, which routing ignores. */
+/** Matches a post's id and its readable part, which routing ignores. */
 export const postPattern = '/community/:address'
 
 export const confirmSubscriptionPattern = '/confirm-subscription/:token'
@@ -166,10 +164,10 @@ export const unsubscribePattern = '/unsubscribe/:token'
 
 export const preferencesPattern = '/mailing-list/preferences/:token'
 
-/** Matches the slug of a herb or a restricted plant. */
+/** Matches the slug of a herb or restricted plant. */
 export const herbPattern = '/herbs/:slug'
 
-/** Returns the URL of the list with these filters. */
+/** Returns the list's URL with these filters. */
 export function remediesUrl(filters: RecipeFilters): string {
   const query = new URLSearchParams(writeRecipeFilters(filters)).toString()
   return query ? `${paths.remedies}?${query}` : paths.remedies

@@ -3,7 +3,7 @@ import { minuteMs } from './durations.ts'
 export type Role = 'visitor' | 'member' | 'premium' | 'admin'
 
 /**
- * The person who makes a request. People without an account, and unconfirmed or suspended people, are visitors.
+ * Person who makes a request. People without an account, and unconfirmed or suspended people, are visitors.
  * `reauthenticatedAt` is the time of the last password entry, in milliseconds since the epoch.
  */
 export type Viewer = { role: 'visitor' } | Member
@@ -14,7 +14,7 @@ const members: readonly Role[] = ['member', 'premium', 'admin']
 const premiumMembers: readonly Role[] = ['premium', 'admin']
 const admins: readonly Role[] = ['admin']
 
-/** Every permission with the roles that hold it. Each route names one of these permissions. */
+/** Roles for each permission. Each route names one of these permissions. */
 export const permissions = {
   'account.confirm': everyone,
   'account.create': everyone,
@@ -87,7 +87,7 @@ export function can(viewer: Viewer, permission: Permission): boolean {
   return roles.includes(viewer.role)
 }
 
-/** Permissions that require a recent password entry, because misuse of them would do the most harm. */
+/** Permissions that require a recent password entry, because misuse would do the most harm. */
 const reauthenticatedPermissions: ReadonlySet<Permission> = new Set([
   'account.export',
   'account.move',
@@ -102,16 +102,12 @@ const reauthenticatedPermissions: ReadonlySet<Permission> = new Set([
   'setting.write',
 ] as const)
 
-/** Returns true if the permission requires a recent password entry. */
 export const requiresReauthentication = (permission: Permission): boolean => reauthenticatedPermissions.has(permission)
 
-/** Time for which a password entry counts as recent. */
+/** Milliseconds for which a password entry counts as recent. */
 const maxReauthenticationAgeMs = 15 * minuteMs
 
-/**
- * Returns true if the viewer has to enter the password again for this permission. `now` is milliseconds since the
- * epoch.
- */
+/** True if the viewer must enter the password again for this permission. `now` is milliseconds since the epoch. */
 export function needsReauthentication(viewer: Viewer, permission: Permission, now: number): boolean {
   return (
     viewer.role !== 'visitor' &&
@@ -120,7 +116,7 @@ export function needsReauthentication(viewer: Viewer, permission: Permission, no
   )
 }
 
-/** Tools that an administrator can restrict to premium members. These are the keys of `tools_premium_only`. */
+/** Tools that an administrator can restrict to premium members. These are the keys in `tools_premium_only`. */
 export const switchableTools = [
   'community',
   'ask_herbi',
@@ -131,9 +127,9 @@ export const switchableTools = [
 export type SwitchableTool = (typeof switchableTools)[number]
 export type ToolSwitches = Readonly<Record<SwitchableTool, boolean>>
 
-/** Returns true for premium members and the administrator. */
+/** True for premium members and administrators. */
 export const isPremium = (role: Role): boolean => role === 'premium' || role === 'admin'
 
-/** Returns true if the viewer may use the tool. Tools are free unless an administrator restricts them. */
+/** True if the viewer may use the tool. Tools are free unless an administrator restricts them. */
 export const canUseTool = ({ role }: { role: Role }, tool: SwitchableTool, premiumOnly: ToolSwitches): boolean =>
   !premiumOnly[tool] || isPremium(role)

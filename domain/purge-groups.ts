@@ -2,8 +2,8 @@ type PendingPurge = { id: number; tags: readonly string[] }
 type PurgeGroup = { ids: number[]; tags: string[] }
 
 /**
- * Groups the pending purges in order, with at most `maxTags` distinct tags in a group. A single purge with more tags gets
- * its own group.
+ * Groups pending purges in order, with at most `maxTags` distinct tags in a group. A purge with more tags gets a
+ * separate group.
  */
 export function groupPurges(pendingPurges: readonly PendingPurge[], maxTags: number): PurgeGroup[] {
   const groups: PurgeGroup[] = []

@@ -2,13 +2,13 @@ import { cleanLine } from './text-lines.ts'
 import { truncate } from './text.ts'
 
 /**
- * Reads a query value as one line of at most `maxLength` characters. Cleans twice, because cutting can split a sequence
- * such as an emoji.
+ * Parses a query value as one line of at most `maxLength` characters. Cleans it twice, because truncating can split an
+ * emoji or similar sequence.
  */
 export const parseQueryText = (params: URLSearchParams, key: string, maxLength: number): string =>
   cleanLine(truncate(cleanLine(params.get(key) ?? ''), maxLength))
 
-/** Reads a query value as a whole number; undefined for anything else. */
+/** Parses a query value as a whole number; undefined for anything else. */
 export function parseQueryNumber(params: URLSearchParams, key: string): number | undefined {
   const text = params.get(key)
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined

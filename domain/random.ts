@@ -1,9 +1,9 @@
-/** Returns a number from 0 up to, but not including, 1. */
+/** Returns a number from 0 to below 1. */
 export type Random = () => number
 
 /**
- * Returns the same sequence of numbers for the same seed (mulberry32). Suitable for choosing phrases, never for
- * secrets.
+ * Creates a generator that returns the same numbers for the same seed (mulberry32). Suitable for choosing phrases,
+ * never for secrets.
  */
 export function createSeededRandom(seed: number): Random {
   let state = Math.trunc(seed) | 0
@@ -20,7 +20,7 @@ export function pick<Item>(items: readonly Item[], random: Random): Item | undef
   return items[Math.floor(random() * items.length)]
 }
 
-/** Returns a random item in proportion to its weight; undefined if all weights are 0. */
+/** Returns a random item, with probabilities in proportion to the weights; undefined if all weights are 0. */
 export function pickWeighted<Item>(
   items: readonly Item[],
   getWeight: (item: Item) => number,

@@ -2,9 +2,9 @@
 export const unconfirmedDays = 30
 /** Days for which administrators' actions, failed sign-ins and exceeded limits are kept. */
 export const securityDays = 180
-/** Months that a generated blend stays in the count, after the month in which it was generated. */
+/** Months for which a generated blend still counts, after the month in which it was generated. */
 export const blendMonths = 2
-/** Days for which events of the mail provider are stored, so that a repeated event has no effect. */
+/** Days for which mail provider events are stored, so that a repeated event has no effect. */
 export const mailEventDays = 30
 /** Days after which an unused session ends. */
 export const sessionDays = 30
@@ -12,7 +12,7 @@ export const sessionDays = 30
 export const notificationDays = 365
 /** Days after which a read notification is deleted. */
 export const readNotificationDays = 90
-/** Days after which a finished campaign keeps only its counts, not its recipients. */
+/** Days after which a finished campaign's recipients are deleted. Its counts stay. */
 export const deliveryDays = 365
 /** Days after which a settled report is deleted. */
 export const settledReportDays = 365
@@ -20,7 +20,7 @@ export const settledReportDays = 365
 export const formerTicketDays = 3 * 365
 /** Days for which the bot's activities and batches, and searches without results, are kept. */
 export const botDays = 180
-/** Days for which an import of subscribers can be resumed. */
+/** Days for which a subscriber import can be resumed. */
 export const importDays = 90
 /** Days for which daily counts and monthly spending are kept. */
 export const countDays = 400
@@ -30,7 +30,7 @@ export const errorDays = 7
 export const jobDays = 30
 
 /**
- * Hours for which an unanswered call to the mail provider is repeated. The provider recognises repetitions for 24
+ * Hours for which an unanswered call to the mail provider is repeated. The provider recognises repeated calls for 24
  * hours.
  */
 export const repeatHours = 23
@@ -38,8 +38,8 @@ export const repeatHours = 23
 type RetentionEntry = { table: string; data: string; period: string; purpose: string }
 
 /**
- * Personal data that we store, for how long and why. The privacy page shows this list, and a daily job enforces the
- * periods.
+ * Personal data that we store, with the period and the reason. The privacy page shows this list, and a daily job
+ * enforces the periods.
  */
 export const retention: readonly RetentionEntry[] = [
   {
@@ -245,7 +245,7 @@ export const retention: readonly RetentionEntry[] = [
   },
 ]
 
-/** Tables without personal data, and what deletes their rows. No table may grow without limit. */
+/** Tables without personal data, and how their rows are deleted. No table may grow without limit. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   admin_settings: 'One row for each setting',
   ai_spending: `${countDays} days`,

@@ -1,9 +1,9 @@
-/** Converts ASCII letters to lower case, as SQLite does when it compares names. */
+/** Converts ASCII letters to lower case, the way SQLite compares names. */
 export function toLowerAscii(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-/** Returns the slug: lower case; only letters, digits and hyphens, with single hyphens for spaces. */
+/** Converts a name into a slug: lower-case letters, digits, and single hyphens for spaces. */
 export function slugify(name: string): string {
   return name
     .toLowerCase()
@@ -13,12 +13,11 @@ export function slugify(name: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Counts words separated by white space. */
 export function countWords(text: string): number {
   return text.trim().split(/\s+/).filter(Boolean).length
 }
 
-/** Returns one line of text. Control characters and runs of white space become one space. */
+/** Converts text to one line. Control characters and runs of white space become one space. */
 export function collapseWhitespace(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -26,7 +25,7 @@ export function collapseWhitespace(text: string): string {
     .trim()
 }
 
-/** Returns the beginning of a text without cutting a character in half. */
+/** Shortens a text without cutting a character in half. */
 export function truncate(text: string, maxLength: number): string {
   return text
     .slice(0, maxLength)

@@ -1,4 +1,4 @@
-/** Returns `thyme`, `thyme and sage` or `thyme, sage and linden`, with `or` instead of `and` on request. */
+/** Joins words: `thyme`, `thyme and sage` or `thyme, sage and linden`. Uses `or` if requested. */
 export const joinWords = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1) ?? ''}`
 
@@ -7,7 +7,7 @@ export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase
 /** Returns `1 cup` or `2 cups` for a regular noun. */
 export const formatPlural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Returns `2`, or `2–3` if the ends differ. */
+/** Returns `2–3`, or `2` if both ends are equal. */
 export const formatRange = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`)
 
 /** Removes the explanation in brackets from a plant's name. */

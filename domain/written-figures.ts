@@ -7,12 +7,12 @@ const vulgarFractions: Record<string, string> = {
   '⅛': '1/8',
 }
 
-/** Writes signs such as `½` as figures after a space: `1½` becomes `1 1/2`. */
+/** Replaces signs such as `½` with figures after a space: `1½` becomes `1 1/2`. */
 export function expandFractions(text: string): string {
   return text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, fraction: string) => ` ${vulgarFractions[fraction] ?? fraction}`)
 }
 
-/** Reads commas in figures: `1,5` is one and a half, `1,000` is a thousand. */
+/** Replaces commas in figures: `1,5` becomes `1.5`, and `1,000` becomes `1000`. */
 export function normaliseDecimals(text: string): string {
   return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
 }

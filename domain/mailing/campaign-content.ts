@@ -1,13 +1,13 @@
 import type { RecipeContent } from './recipe-content.ts'
 
-/** Texts of a campaign. `subject` is one line, `content` plain text, and `htmlContent` may be empty. */
+/** Texts of a campaign. `subject` is one line; `content` is plain text; `htmlContent` may be empty. */
 type CampaignContent = { subject: string; content: string; htmlContent: string }
 
 type Insertion = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: RecipeContent; count: number }
 
 /**
- * Inserts recipes into a campaign: in place of those inserted before (`earlierRecipes`), or of the variable. Plain text that
- * has neither gets them above the footer. Returns null if the HTML has neither.
+ * Inserts recipes into a campaign. They replace the recipes inserted earlier (`earlierRecipes`) or the variable. Plain
+ * text without either gets them above the footer. Returns null if the HTML has neither.
  */
 export function insertRecipes<Campaign extends CampaignContent>(
   campaign: Campaign,
@@ -37,7 +37,7 @@ function replaceVariable(text: string, variable: string, recipes: string, earlie
   return placeholder.test(text) ? text.replace(placeholder, () => recipes) : null
 }
 
-/** Inserts above the footer, which begins with the signature mark or the unsubscribe link. */
+/** Inserts text above the footer, which begins with the signature mark or the unsubscribe link. */
 function insertAboveFooter(text: string, recipes: string): string {
   const footerStart = text.search(/^(?:-- |.*\{\{\s*unsubscribe_url\s*\}\})/m)
   const [body, footer] = footerStart < 0 ? [text, ''] : [text.slice(0, footerStart), text.slice(footerStart)]

@@ -1,6 +1,6 @@
 import type { VariableValue } from './campaigns.types.ts'
 
-/** Variables of a campaign, written between double braces. */
+/** Campaign variables, written between double braces. */
 export const campaignVariables = [
   'first_name',
   'recipient_count',
@@ -24,5 +24,5 @@ export const isCampaignVariable = (name: string): name is CampaignVariable => va
 /** Sample values for previews. */
 export const previewValues = { first_name: 'Ada', recipient_count: '1,200+', recipe_count: '5' } as const
 
-/** Replaces the first name of a subscriber who gave none. */
+/** Used when a subscriber has given no first name. */
 export const defaultFirstName = 'there'

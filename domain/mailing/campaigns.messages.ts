@@ -1,6 +1,6 @@
 import type { CampaignSummary, StopReason } from './campaigns.types.ts'
 
-/** Messages about campaigns. The specification defines their wording. */
+/** Campaign messages. The specification defines their wording. */
 export const campaignMessages = {
   noCampaigns: 'No campaigns yet. Create your first campaign!',
   notSaved: 'Failed to save campaign',
@@ -13,7 +13,7 @@ export const campaignMessages = {
   incomplete: 'Please fill in all required fields',
 } as const
 
-/** Reason for the stop of a campaign, and how to resume. */
+/** Reason why a campaign stopped, and how to resume it. */
 export const stopReasonMessages: Readonly<Record<StopReason, string>> = {
   paused: 'Paused. No emails are sent until you resume.',
   quota: "The email provider's quota is used up. Resume once it's renewed or raised. Nobody gets an email twice.",
@@ -25,7 +25,6 @@ export const stopReasonMessages: Readonly<Record<StopReason, string>> = {
 
 type Status = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt' | 'scheduledFor'>
 
-/** Returns the status label of a campaign. */
 export function formatStatus({ status, stopReason, cancelledAt, scheduledFor }: Status): string {
   if (scheduledFor !== null) return 'Scheduled'
   if (cancelledAt !== null) return status === 'sending' ? 'Cancelling' : 'Cancelled'
@@ -33,7 +32,7 @@ export function formatStatus({ status, stopReason, cancelledAt, scheduledFor }: 
   return { draft: 'Draft', sending: 'Sending', sent: 'Sent', failed: 'Failed' }[status]
 }
 
-/** Labels of the counts that only some campaigns have. */
+/** Labels for counts that only some campaigns have. */
 export const countLabels = {
   bounced: 'bounced',
   skipped: 'unsubscribed or paused before sending',

@@ -11,14 +11,13 @@ export const defaultMailsPerSecond = 100
 /** Minimum time between two small calls. The provider allows two a second by default. */
 export const callIntervalMs = 500
 /**
- * Time for which slots are reserved in advance. Longer than the minute between two sweeps, so that no slot stays
+ * Time for which slots are reserved in advance. It is longer than the minute between two sweeps, so that no slot stays
  * unused.
  */
 export const slotHorizonMs = 2 * minuteMs
 
 /**
- * Milliseconds after which a batch isn't sent again automatically, because the provider keeps idempotency keys for only
- * 24 hours.
+ * Milliseconds after which a batch isn't retried automatically. The provider keeps idempotency keys for only 24 hours.
  */
 export const maxRetryAgeMs = repeatHours * hourMs
 
@@ -26,9 +25,9 @@ const firstRetryDelayMs = 2 * secondMs
 const maxRetryDelayMs = 10 * minuteMs
 
 /**
- * Returns the milliseconds until a batch is tried again. The maximum doubles with each attempt, up to ten minutes.
- * `random` (0 to below 1) varies the upper half, so that batches that failed together don't retry together. Never
- * returns less than the provider asks for.
+ * Returns the milliseconds until a batch is retried. The maximum doubles with each attempt, up to ten minutes. `random`
+ * (0 to below 1) varies the upper half so that batches that failed together don't retry together. Never returns less
+ * than the provider requests.
  */
 export function calculateRetryDelayMs(attempts: number, random: number, requestedMs = 0): number {
   const maxDelayMs = Math.min(maxRetryDelayMs, firstRetryDelayMs * 2 ** Math.min(attempts - 1, 20))
@@ -59,7 +58,7 @@ export const everybody: Audience = { topics: null, confirmedSince: null }
 export const isForEverybody = ({ topics, confirmedSince }: Audience): boolean =>
   topics === null && confirmedSince === null
 
-/** Maximum days in advance for scheduling a draft. */
+/** Maximum days in advance that a draft can be scheduled. */
 export const maxScheduleDays = 366
 
 type Status = {
@@ -69,7 +68,6 @@ type Status = {
   counts: DeliveryCounts
 }
 
-/** Returns the actions that the status of a campaign allows. */
 export const getAllowedActions = ({ status, stopReason, cancelledAt, counts }: Status) => ({
   canEdit: status === 'draft',
   canSend: status === 'draft',

@@ -7,7 +7,7 @@ import { cleanLine } from '#domain/text-lines.ts'
 import { defaultSenderName, everybody, maxMailsPerSecond } from './campaigns.rules.ts'
 import { normaliseTopics } from './preferences.ts'
 
-/** Maximum characters of HTML and plain text in storage. `campaignProblems` checks the limits for sending. */
+/** Maximum stored characters of HTML and plain text. `campaignProblems` checks the limits for sending. */
 const maxContentLength = 200_000
 const normaliseNullableTopics = (topics: Parameters<typeof normaliseTopics>[0] | null) =>
   topics && normaliseTopics(topics)
@@ -35,8 +35,7 @@ export const audience = z.object({
 })
 
 /**
- * A draft as an administrator writes it. `content` is plain text. If `htmlContent` is null, the HTML is generated from
- * it.
+ * Draft from an administrator. `content` is plain text. If `htmlContent` is null, the HTML is generated from `content`.
  */
 export const campaignDraft = z.object({
   title: requiredLine(120, 'Enter a title.'),
@@ -56,20 +55,20 @@ export const campaignDraft = z.object({
     .transform((name) => name || defaultSenderName)
     .default(defaultSenderName),
   audience: audience.default(everybody),
-  /** Sender address of the deployment, if absent. */
+  /** Defaults to the deployment's sender address. */
   senderEmail: emailAddress.optional(),
 })
 export type CampaignDraft = z.infer<typeof campaignDraft>
 
-/** A new draft. The form generates `id`, so that submitting twice creates one draft. */
+/** New draft. The form generates `id` so that submitting twice creates one draft. */
 export const newCampaign = campaignDraft.extend({ id: z.uuid().optional() })
 export type NewCampaign = z.infer<typeof newCampaign>
 
-/** A change of a draft. `updatedAt` is the value that the editor loaded; another stored value means a conflict. */
+/** Change to a draft. `updatedAt` is the value that the editor loaded; a different stored value means a conflict. */
 export const campaignChange = campaignDraft.extend({ updatedAt: z.number().int().nonnegative().optional() })
 export type CampaignChange = z.infer<typeof campaignChange>
 
-/** HTML of a preview, in a light or dark theme. */
+/** HTML for a preview, in a light or dark theme. */
 export const campaignFrame = z.object({ html: z.string().max(maxContentLength * 2), theme: z.enum(['light', 'dark']) })
 export type CampaignFrame = z.infer<typeof campaignFrame>
 
@@ -77,20 +76,16 @@ export const campaignKey = z.object({ id: z.uuid() })
 
 export const batchKey = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) })
 
-/**
- * An administrator's decision about a batch, after looking it up at the provider: it was sent, or it has to be sent
- * again.
- */
+/** Administrator's decision about a batch after checking with the provider: it was sent, or it must be sent again. */
 export const batchVerdict = z.object({ was: z.enum(['sent', 'not_sent']) })
 export type BatchVerdict = z.infer<typeof batchVerdict>
 
-/** `before` is the cursor of the history's next page. */
+/** `before` is the cursor for the history's next page. */
 export const campaignListQuery = z.object({ before: z.string().max(60).optional() })
 
-/** Maximum campaigns on a page of the history. */
 export const campaignsPerPage = 20
 
-/** Comma-separated ids of campaigns whose progress is shown. */
+/** Comma-separated ids of the campaigns with a progress display. */
 export const progressQuery = z.object({
   ids: z
     .string()
@@ -98,12 +93,11 @@ export const progressQuery = z.object({
     .pipe(z.array(z.uuid()).max(campaignsPerPage)),
 })
 
-/** Time at which a draft is sent, in milliseconds since the epoch. */
+/** Time to send a draft, in milliseconds since the epoch. */
 export const schedule = z.object({
   at: z.number({ error: 'Enter a date and time' }).int().min(0, 'Choose a time in the future'),
 })
 
-/** Maximum number of emails a second. */
 export const sendingChange = z.object({
   mailsPerSecond: z
     .number({ error: 'Enter a number' })

@@ -1,8 +1,8 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
 /**
- * Audience of a campaign: subscribers who chose one of the topics, or no topics, and who confirmed since that time, in
- * milliseconds since the epoch. Null means no condition.
+ * Audience of a campaign: subscribers who chose one of the topics or no topics, and who confirmed after
+ * `confirmedSince` (milliseconds since the epoch). null means no condition.
  */
 export type Audience = { topics: AilmentName[] | null; confirmedSince: number | null }
 
@@ -11,14 +11,14 @@ export const campaignStatuses = ['draft', 'sending', 'sent', 'failed'] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
 /**
- * Reason for the stop of a campaign: an administrator paused it, or the provider refuses emails because of the quota,
- * the sender or the content.
+ * Reason why a campaign stopped: an administrator paused it, or the provider refuses emails because of the quota, the
+ * sender or the content.
  */
 export type StopReason = 'paused' | 'quota' | 'sender' | 'content'
 
 /**
- * `fixed`: recipients and content are final, and the batch may have been sent. `unknown`: we can't find out if it was
- * sent.
+ * `fixed`: recipients and content are final, and the batch may have been sent. `unknown`: nobody can tell whether it
+ * was sent.
  */
 export type BatchStatus = 'pending' | 'fixed' | 'done' | 'returned' | 'unknown' | 'cancelled'
 
@@ -28,7 +28,7 @@ export type BatchStatus = 'pending' | 'fixed' | 'done' | 'returned' | 'unknown' 
  */
 export type DeliveryStatus = 'pending' | 'accepted' | 'bounced' | 'skipped' | 'failed' | 'unknown' | 'cancelled'
 
-/** Deliveries of a campaign by status. `delivered` counts emails that were accepted and didn't bounce. */
+/** Numbers of deliveries by status. `delivered` counts accepted emails that didn't bounce. */
 export type DeliveryCounts = {
   recipients: number
   delivered: number
@@ -40,7 +40,7 @@ export type DeliveryCounts = {
   opened: number
 }
 
-/** A campaign in the history. Times are milliseconds since the epoch. */
+/** Campaign in the history. Times are milliseconds since the epoch. */
 export type CampaignSummary = {
   id: string
   title: string
@@ -52,22 +52,21 @@ export type CampaignSummary = {
   stopReason: StopReason | null
   cancelledAt: number | null
   audience: Audience
-  /** Time at which a draft is sent automatically, and the reason why the last scheduled sending failed. */
+  /** Time at which a draft is sent automatically, and the reason why the last scheduled attempt failed. */
   scheduledFor: number | null
   scheduleProblem: string | null
   counts: DeliveryCounts
 }
 
-/** Fields of a campaign that change while it is sent. */
+/** Campaign fields that change during sending. */
 export type CampaignProgress = Pick<CampaignSummary, 'id' | 'status' | 'stopReason' | 'scheduledFor' | 'counts'>
 
-/** A batch that may or may not have been sent. An administrator looks it up at the provider and enters the result. */
+/** Batch that may or may not have been sent. An administrator checks with the provider and enters the result. */
 export type UnknownBatch = { number: number; size: number; fixedAt: number | null; error: string | null }
 
-/** An email that the provider refused permanently. A campaign lists at most a hundred. */
+/** Email that the provider refused permanently. A campaign lists at most a hundred. */
 export type FailedDelivery = { subscriberId: string; email: string | null; error: string | null }
 
-/** A campaign with its content. */
 export type Campaign = CampaignSummary & {
   content: string
   htmlContent: string | null
@@ -78,14 +77,14 @@ export type Campaign = CampaignSummary & {
   failedDeliveries: FailedDelivery[]
 }
 
-/** An error that prevents sending, or a warning, with the field concerned. */
+/** Error that prevents sending, or a warning, with the field concerned. */
 export type CampaignProblem = {
   level: 'error' | 'warning'
   field: 'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail' | 'sending'
   message: string
 }
 
-/** A rendered campaign with sample values for its variables. `size` is bytes of HTML. */
+/** Campaign rendered with sample values. `size` is bytes of HTML. */
 export type CampaignPreview = {
   subject: string
   from: string
@@ -97,7 +96,7 @@ export type CampaignPreview = {
 
 export type SendingSettings = { mailsPerSecond: number; canSend: boolean; senderEmail: string }
 
-/** Value of a variable: one text for both formats, or HTML and plain text. */
+/** Value of a variable: one text for both formats, or separate HTML and plain text. */
 export type VariableValue = string | { html: string; text: string }
 
 /** Variables with the same value for every recipient. */

@@ -5,7 +5,7 @@ import type { ImportRow } from './subscribers.schemas.ts'
 
 type Field = 'email' | 'firstName' | 'lastName' | 'name' | 'joined' | 'status' | 'left'
 
-/** Column names in exports of this site, listmonk and Mailchimp, in lower case. The first match wins. */
+/** Column names, in lower case, in exports from this site, listmonk and Mailchimp. The first match wins. */
 const columnNamesByField: Record<Field, readonly string[]> = {
   email: ['email', 'email address', 'e-mail', 'e-mail address', 'email_address', 'mail'],
   firstName: ['first name', 'first_name', 'firstname', 'fname', 'given name'],
@@ -16,7 +16,7 @@ const columnNamesByField: Record<Field, readonly string[]> = {
   left: ['unsub_time', 'clean_time', 'unsubscribed_at'],
 }
 
-/** Status values of people who aren't subscribed. */
+/** Status values that mean not subscribed. */
 const inactiveStatuses = new Set([
   'unsubscribed',
   'cleaned',
@@ -45,7 +45,7 @@ export const fileProblems = {
 } as const
 type FileProblem = keyof typeof fileProblems
 
-/** Reads a table whose first row names its columns. Skips empty rows. */
+/** Parses a table with column names in the first row. Skips empty rows. */
 export function parseImportTable(table: readonly (readonly string[])[]): ImportFile | FileProblem {
   if (table.every(isBlank)) return 'blank'
   const [headings = [], ...tableRows] = table
@@ -86,10 +86,13 @@ function parseRow(cells: readonly string[], positions: Record<Field, number>, ro
   }
 }
 
-/** Removes the apostrophe with which our own exports mark a cell as text. */
+/** Removes the apostrophe that our exports add to mark a cell as text. */
 const removeProtection = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
-/** Reads `2024-01-31` or `2024-01-31 18:05:00` as UTC, in milliseconds since the epoch. Null for any other format. */
+/**
+ * Parses `2024-01-31` or `2024-01-31 18:05:00` as UTC. Returns milliseconds since the epoch, or null for any other
+ * format.
+ */
 function parseTimestamp(text: string): number | null {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?/.exec(text) ?? []
   if (!isDay(day)) return null
@@ -97,12 +100,12 @@ function parseTimestamp(text: string): number | null {
   return Number.isNaN(timestamp) ? null : timestamp
 }
 
-/** Maximum bytes of a chunk, which has to fit into one request. */
+/** Maximum bytes of a chunk, which must fit into one request. */
 const maxChunkBytes = 48_000
 
 const encoder = new TextEncoder()
 
-/** Splits the rows into chunks, the same each time, so that an import can be resumed. */
+/** Splits the rows into chunks. The result is always the same, so that an import can be resumed. */
 export function splitChunks(rows: readonly ImportRow[]): ImportRow[][] {
   const chunks: ImportRow[][] = []
   let remainingBytes = 0

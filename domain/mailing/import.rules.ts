@@ -1,11 +1,11 @@
 import type { Status } from './subscribers.types.ts'
 
-/** Maximum rows of a file. */
+/** Maximum rows in a file. */
 export const maxImportRows = 100_000
-/** Maximum rows of a chunk. */
+/** Maximum rows in a chunk. */
 export const maxChunkRows = 500
 
-/** Reasons for not importing a row. */
+/** Reasons for refusing a row. */
 export const refusalMessages = {
   address: 'Not a valid email address',
   twice: 'This address is in the file twice',
@@ -20,8 +20,8 @@ export type Refusal = keyof typeof refusalMessages
 type KnownSubscriber = { status: Status; isOfThisImport: boolean }
 
 /**
- * Returns the reason for not importing a row, or undefined. `knownSubscriber` is the one with the same address. The
- * subscriber's own decision counts more: an import only activates unconfirmed subscribers.
+ * Returns the reason for refusing a row, or undefined. `knownSubscriber` has the same address. The subscriber's own
+ * decision takes precedence: an import only activates unconfirmed subscribers.
  */
 export function findRefusal(
   knownSubscriber: KnownSubscriber | undefined,

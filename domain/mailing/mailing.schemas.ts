@@ -6,12 +6,12 @@ import { linkToken } from '#domain/link-token.ts'
 
 import { ownSources } from './subscribers.types.ts'
 
-/** Name for the greeting. Blank becomes null. */
+/** Name for the greeting. A blank name becomes null. */
 export const firstName = typedLine()
   .max(60, 'At most 60 characters')
   .transform((name) => name || null)
 
-/** A subscription as typed. The address is trimmed and in lower case; a blank name becomes null. */
+/** Subscription as typed. The address is trimmed and in lower case; a blank name becomes null. */
 export const subscription = z.object({
   email: emailAddress,
   firstName: firstName.default(null),
@@ -22,7 +22,7 @@ export type Subscription = z.infer<typeof subscription>
 
 export const subscriptionConfirmation = z.object({
   token: linkToken,
-  /** Consent to record which emails the subscriber opens. */
+  /** Consent to tracking which emails the subscriber opens. */
   opens: z.boolean().default(false),
 })
 

@@ -11,7 +11,7 @@ const styles = {
 const darkStyles =
   '.page{background:#0c1426!important;color:#e8edf8!important}.sheet{background:#121d36!important;border-color:#9db8ff!important}.link{color:#9db8ff!important}.ink{color:#e8edf8!important}.rule{border-color:#26355a!important}'
 
-/** Returns the HTML of a plain-text campaign: paragraphs with links. Keeps variables. */
+/** Converts a plain-text campaign into HTML paragraphs with links. Keeps variables. */
 export function createHtml(subject: string, text: string): string {
   const paragraphs = text
     .trim()
@@ -57,7 +57,7 @@ const findMissingVariables = (text: string, { hasAddress }: FooterOptions) => ({
 
 const preferencesLabel = 'Choose what you get'
 
-/** Appends the link to the subscriber's preferences and the sender's postal address, unless the text has them. */
+/** Appends the preferences link and the sender's postal address, unless the text has them. */
 export function appendTextFooter(text: string, options: FooterOptions): string {
   const missingVariables = findMissingVariables(text, options)
   const lines = [
@@ -68,7 +68,7 @@ export function appendTextFooter(text: string, options: FooterOptions): string {
   return addedLines.length === 0 ? text : `${[text.trimEnd(), ...addedLines].join('\n\n')}\n`
 }
 
-/** Appends the same to handwritten HTML, in the colours of its page. */
+/** Appends the preferences link and the postal address to handwritten HTML, in its own colours. */
 export function appendHtmlFooter(html: string, options: FooterOptions): string {
   const missingVariables = findMissingVariables(html, options)
   const addedLines = [

@@ -5,24 +5,24 @@ import { dayMs } from '#domain/durations.ts'
 
 import { firstName } from './mailing.schemas.ts'
 
-/** Possible lengths of a pause, in days. */
+/** Lengths of a pause to choose from, in days. */
 export const pauseLengths = [30, 90] as const
 
 /** `keep` leaves the pause unchanged. */
 export const pauseChoices = ['keep', 'none', '30', '90'] as const
 type PauseChoice = (typeof pauseChoices)[number]
 
-/** A subscriber's choices. No topics means all topics. */
+/** Subscriber's choices. No topics means all topics. */
 export const preferencesChange = z.object({
   firstName,
   topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length),
   pause: z.enum(pauseChoices).default('keep'),
-  /** Consent to record which emails the subscriber opens. */
+  /** Consent to tracking which emails the subscriber opens. */
   opens: z.boolean(),
 })
 export type PreferencesChange = z.infer<typeof preferencesChange>
 
-/** A subscriber's stored choices. `pausedUntil` is milliseconds since the epoch, null without a pause. */
+/** Subscriber's stored choices. `pausedUntil` is milliseconds since the epoch; null without a pause. */
 export type Preferences = {
   isSubscribed: boolean
   firstName: string | null
@@ -31,13 +31,13 @@ export type Preferences = {
   opens: boolean
 }
 
-/** Returns the end of the pause after a choice made at `now`, or null. Times are milliseconds since the epoch. */
+/** Returns the end of a pause chosen at `now`, or null. Times are milliseconds since the epoch. */
 export function calculatePauseEnd(choice: PauseChoice, earlierEnd: number | null, now: number): number | null {
   if (choice === 'keep') return earlierEnd !== null && earlierEnd > now ? earlierEnd : null
   return choice === 'none' ? null : now + Number(choice) * dayMs
 }
 
-/** Returns the topics in standard order without duplicates. Null if all or none were chosen. */
+/** Returns the topics in standard order without duplicates; null if all or none were chosen. */
 export function normaliseTopics(topics: readonly AilmentName[]): AilmentName[] | null {
   const selected = ailmentNames.filter((name) => topics.includes(name))
   return selected.length === 0 || selected.length === ailmentNames.length ? null : selected

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
 
-/** Consequences of an event: `addresses` are suppressed, and `bouncedEmail` is the campaign email that didn't arrive. */
+/** Consequences of an event: `addresses` to suppress, and `bouncedEmail`, the campaign email that didn't arrive. */
 type ProviderEvent = {
   reason: 'bounced' | 'complained'
   addresses: string[]
@@ -11,7 +11,7 @@ type ProviderEvent = {
 
 const reasons = { 'email.bounced': 'bounced', 'email.complained': 'complained', 'email.suppressed': 'bounced' } as const
 
-/** Tags of an email. We send the provider a list of names and values; its webhook returns one object. */
+/** Tags on an email. We send the provider a list of names and values; its webhook returns one object. */
 const tags = z.object({ campaign: z.string().max(100), subscriber: z.string().max(100) })
 
 const event = z.object({
@@ -24,7 +24,7 @@ const event = z.object({
 })
 
 /**
- * Reads a webhook event of Resend (https://resend.com/docs/webhooks/event-types). Undefined for an event without
+ * Parses a Resend webhook event (https://resend.com/docs/webhooks/event-types). Returns undefined for an event without
  * consequences. A temporary failure suppresses no address. Accepts addresses with or without a display name.
  */
 export function parseProviderEvent(body: unknown): ProviderEvent | undefined {

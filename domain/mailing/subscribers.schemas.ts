@@ -23,7 +23,7 @@ export const subscriberKey = z.object({ id: z.uuid() })
 
 const consentSource = typedLine().min(1, 'Enter where they agreed').max(200, 'At most 200 characters')
 
-/** Consent stated in an import. `at` is milliseconds since the epoch. Without it, imported people have to confirm. */
+/** Consent stated in an import. `at` is milliseconds since the epoch. Without consent, imported people must confirm. */
 const consent = z.object({ source: consentSource, at: z.number().int().min(0) })
 
 /** `fingerprint` is the SHA-256 of the file in hex. */
@@ -39,7 +39,7 @@ export const newImport = z.object({
 })
 export type NewImport = z.infer<typeof newImport>
 
-/** A row with its number in the file. `at` is the date of joining, in milliseconds since the epoch. */
+/** Row with its number in the file. `at` is the date of joining, in milliseconds since the epoch. */
 const importRow = z.object({
   row: z.number().int().min(1),
   email: z.string().max(400),
@@ -56,5 +56,5 @@ export const importChunkKey = z.object({
   number: z.coerce.number().int().min(0).max(maxImportRows),
 })
 
-/** Returns the address as we store it, or undefined if it is invalid. */
+/** Returns the address in the stored format, or undefined if it is invalid. */
 export const parseAddress = (text: string): string | undefined => emailAddress.safeParse(text).data

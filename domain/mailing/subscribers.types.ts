@@ -1,19 +1,19 @@
-/** Sources of subscriptions that people make themselves. */
+/** Places where people subscribe themselves. */
 export const ownSources = ['recipe_page', 'footer', 'profile'] as const
 export type OwnSource = (typeof ownSources)[number]
 
 export const sources = [...ownSources, 'import'] as const
 export type Source = (typeof sources)[number]
 
-/** Status of a subscriber. Campaigns go only to `active` subscribers. */
+/** Subscriber statuses. Campaigns only go to `active` subscribers. */
 export const statuses = ['active', 'unconfirmed', 'unsubscribed', 'suppressed'] as const
 export type Status = (typeof statuses)[number]
 
-/** Reasons why no import can add an address: permanent failure, a complaint by its owner, or a deleted account. */
+/** Reasons why no import can add an address: a permanent failure, a complaint by the owner, or a deleted account. */
 export const suppressionReasons = ['bounced', 'complained', 'deleted'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
-/** Times are milliseconds since the epoch. `consent*` holds what an administrator stated in an import. */
+/** Times are milliseconds since the epoch. `consent*` fields are an administrator's statements in an import. */
 export type Subscriber = {
   id: string
   email: string
@@ -32,30 +32,30 @@ export type Order = (typeof orders)[number]
 export type SubscriberFilters = { search: string; status: Status | 'all'; source: Source | 'all'; order: Order }
 
 /**
- * A page of subscribers. `next` is the cursor of the next page, null at the end. `isCut`: more subscribers match than
- * were read.
+ * Page of subscribers. `next` is the cursor for the next page; null at the end. `isCut` is true when more subscribers
+ * match than were read.
  */
 export type SubscriberPage = { subscribers: Subscriber[]; next: number | null; isCut: boolean }
 
-/** Counts of the overview, and subscribers by status. */
+/** Overview counts, and subscribers by status. */
 export type MailingCounts = {
   total: number
   active: number
-  /** Active subscribers who have paused their emails. */
+  /** Active subscribers with paused emails. */
   paused: number
   campaigns: number
   last30Days: number
   byStatus: Record<Status, number>
 }
 
-/** Subscription of the signed-in member. `waiting`: the address isn't confirmed yet. */
+/** Signed-in member's subscription. `waiting`: the address isn't confirmed yet. */
 export type OwnStatus = 'none' | 'waiting' | 'subscribed'
 
-/** `preferences` is the URL of the preferences page, null without a subscription. */
+/** `preferences` is the URL of the preferences page; null without a subscription. */
 export type OwnSubscription = { status: OwnStatus; preferences: string | null }
 
-/** Result of a chunk: the number of accepted rows, and the refused rows with reasons. */
+/** Result of importing a chunk: the number of accepted rows, and the refused rows with reasons. */
 export type ImportedChunk = { number: number; accepted: number; refused: [row: number, reason: string][] }
 
-/** An unfinished import with the chunks already stored. */
+/** Unfinished import, with the chunks already stored. */
 export type StartedImport = { id: string; done: ImportedChunk[] }

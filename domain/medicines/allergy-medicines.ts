@@ -1,7 +1,7 @@
 import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/** Medicines for allergies, cough and a blocked nose. */
+/** Medicines for allergies, coughs and a blocked nose. */
 export const allergyMedicines: readonly Medicine[] = [
   ...createOralMedicines(
     ['stimulants'],

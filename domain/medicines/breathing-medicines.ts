@@ -3,7 +3,7 @@ import type { Medicine } from './medicines.types.ts'
 
 /** Medicines for asthma and the lungs. */
 export const breathingMedicines: readonly Medicine[] = [
-  // Inhaled relievers quicken the pulse like stimulants. Some of an inhaled steroid reaches the body.
+  // Inhaled relievers raise the pulse like stimulants. Some of an inhaled steroid reaches the bloodstream.
   ...createNonOralMedicines(
     ['stimulants'],
     [

@@ -1,7 +1,6 @@
 import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/** Cancer medicines that are swallowed. */
 export const cancerMedicines: readonly Medicine[] = [
   ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy', 'methotrexate'],

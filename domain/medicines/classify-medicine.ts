@@ -7,9 +7,9 @@ import type { Medicine } from './medicines.types.ts'
 import { findForm, isLocalForm, splitMedicineWords } from './name-endings.ts'
 
 /**
- * Everything that the check takes from a written medicine. `certain` conditions follow from taking the medicine; the
- * reader is asked about `possible` ones. An unknown medicine has the classes that its name suggests and counts as taken
- * by mouth.
+ * Facts about a medicine that the check uses. Taking the medicine implies the `certain` conditions; the reader is asked
+ * about the `possible` conditions. An unknown medicine has the classes that its name suggests and counts as taken by
+ * mouth.
  */
 export type ClassifiedMedicine = {
   isKnown: boolean
@@ -19,7 +19,7 @@ export type ClassifiedMedicine = {
   possible: readonly Condition[]
 }
 
-/** Reads a medicine as a person wrote it. */
+/** Classifies a medicine by its name as typed. */
 export function classifyMedicine(medicineText: string): ClassifiedMedicine {
   const medicine = findMedicineByName(medicineText)
   if (!medicine) {
@@ -34,14 +34,14 @@ export function classifyMedicine(medicineText: string): ClassifiedMedicine {
   return { isKnown: true, classes, isOral, ...listMedicineConditions(medicine) }
 }
 
-/** ATC groups of medicines that are inhaled or put on the skin, in the nose, eye or ear. */
+/** ATC groups of medicines that are inhaled or applied to the skin, nose, eye or ear. */
 const localGroups = ['D', 'R01', 'R03A', 'R03B', 'S01', 'S02', 'S03']
 const isLocalCode = (atc: string) => localGroups.some((group) => atc.startsWith(group))
 const isOnlyLocal = ({ atc }: Medicine) => atc.length > 0 && atc.every(isLocalCode)
 
 /**
- * Classes of medicines whose level in the blood another substance changes. Medicines that are applied locally reach the
- * blood only in traces: product texts of inhaled fluticasone warn about strong inhibitors such as ritonavir only, and
- * found almost no change with erythromycin.
+ * Drug classes of medicines with blood levels that other substances change. Only traces of a locally applied medicine
+ * reach the blood: product texts for inhaled fluticasone warn only about strong inhibitors such as ritonavir, and found
+ * almost no change with erythromycin.
  */
 const bloodLevelClasses: ReadonlySet<DrugClass> = new Set<DrugClass>(['cyp1a2_substrates', 'cyp3a4_substrates'])

@@ -1,8 +1,8 @@
 import type { Condition } from '#domain/safety/profile.ts'
 
 /**
- * `certain` conditions are the only use of the group, `possible` ones are among its uses. When both are empty, `reason`
- * says why.
+ * `certain` conditions are the group's only use; `possible` conditions are some of its uses. When both are empty,
+ * `reason` explains why.
  */
 export type ConditionRow = {
   atc: string
@@ -11,7 +11,7 @@ export type ConditionRow = {
   reason?: string
 }
 
-/** Creates the row of a group of medicines that points to conditions. */
+/** Creates the row for a group of medicines with conditions. */
 export const createRow = (
   atc: string,
   certain: readonly Condition[],
@@ -21,7 +21,7 @@ export const createRow = (
   certain,
   possible,
 })
-/** Creates the row of a group of medicines that points to none of our conditions, with the reason. */
+/** Creates the row for a group of medicines without conditions, with the reason. */
 export const createEmptyRow = (atc: string, reason: string): ConditionRow => ({
   atc,
   certain: [],

@@ -14,7 +14,7 @@ const isKnown = (name: string) => findMedicineByName(name.replace(salts, '')) !=
 const knownShare = (names: readonly string[]) => names.filter(isKnown).length / names.length
 const listUnknown = (names: readonly string[]) => names.filter((name) => !isKnown(name)).join(', ')
 
-/** Marketed names by drug class, from the groups of the WHO index that belong to one class as a whole. */
+/** Marketed names by drug class, from groups in the WHO index that belong entirely to one class. */
 const namesByClass = new Map(
   [...new Set(classesOfGroups.flatMap(([, classes]) => classes))].map((code) => {
     const groups = classesOfGroups.filter(([, classes]) => classes.includes(code)).map(([pattern]) => pattern)

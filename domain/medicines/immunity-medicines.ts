@@ -1,7 +1,7 @@
 import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/** Medicines for transplants, rheumatism, bowel inflammation and multiple sclerosis. */
+/** Medicines for transplants, rheumatism, inflammatory bowel disease and multiple sclerosis. */
 export const immunityMedicines: readonly Medicine[] = [
   ...createOralMedicines(
     ['potassium_raising_drugs', 'cyp3a4_substrates', 'immunosuppressants'],

@@ -6,14 +6,13 @@ import { defenceAndNerveRows } from './condition-rows-defence-and-nerves.ts'
 import type { Medicine } from './medicines.types.ts'
 
 /**
- * Conditions that people who take a medicine have or may have, by the beginning of its ATC code. The longest matching
- * beginning wins. Sources: the names of the groups in the WHO index of 2026-04-25 and the therapeutic areas of the
- * EMA's list of October 2025. Uses outside the licence are listed only if they are common. No pharmacist has reviewed
- * this table yet.
+ * Conditions that people on a medicine have or may have, by ATC code prefix. The longest matching prefix wins. Sources:
+ * the group names in the WHO index of 2026-04-25 and the therapeutic areas in the EMA's list of October 2025. Uses
+ * outside the licence are listed only if they are common. No pharmacist has reviewed this table yet.
  */
 export const conditionRows: readonly ConditionRow[] = [...bodyRows, ...defenceAndNerveRows]
 
-/** Conditions that no row points to, each with the reason. */
+/** Conditions without a row, with the reason. */
 export const conditionsWithoutMedicine: Partial<Record<Condition, string>> = {
   celiac_disease: 'It is treated by diet.',
   intestinal_obstruction: 'It is treated in hospital.',
@@ -21,9 +20,8 @@ export const conditionsWithoutMedicine: Partial<Record<Condition, string>> = {
 }
 
 /**
- * Returns the conditions that taking the medicine points to. A condition is certain when every code of the medicine
- * makes it certain; for a kind of medicine, every group that it may mean must do so. All other conditions of its codes
- * are possible.
+ * Returns the conditions of people who take the medicine. A condition is certain when every code of the medicine makes
+ * it certain. For a kind of medicine, every possible group must make it certain. All other conditions are possible.
  */
 export function listMedicineConditions({ atc }: Pick<Medicine, 'atc'>): {
   certain: Condition[]
@@ -40,7 +38,7 @@ export function listMedicineConditions({ atc }: Pick<Medicine, 'atc'>): {
   return { certain, possible: [...allConditions].filter((condition) => !certain.includes(condition)) }
 }
 
-/** Returns the row of a code and the rows of the groups within it. */
+/** Returns the row for a code and the rows for the groups within it. */
 function findRows(code: string): ConditionRow[] {
   const longestMatch = conditionRows
     .filter(({ atc }) => code.startsWith(atc))

@@ -7,7 +7,7 @@ import { isGroupName, medicineGroups } from './medicine-groups.ts'
 import { findMedicines, keyOf, findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
-/** Classes without an everyday word of their own. People find them by the medicines that belong to them. */
+/** Drug classes without an everyday name. People find them by their medicines. */
 const classesWithoutName = new Set<DrugClass>(['iron_supplements', 'lithium', 'theophylline', 'oral_medicines_general'])
 
 describe('a kind of medicine', () => {

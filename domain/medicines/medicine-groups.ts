@@ -1,10 +1,7 @@
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/**
- * `atc` has the beginnings of the members' ATC codes, separated by a space. `names` are separated by a comma and a
- * space.
- */
+/** `atc` lists the members' ATC code prefixes, separated by a space. `names` are separated by a comma and a space. */
 type Row = readonly [name: string, atc: string, names: string]
 
 const rows: readonly Row[] = [
@@ -73,14 +70,14 @@ const alcohol: Medicine = {
 }
 
 /**
- * Kinds of medicines by their everyday names, for people who do not know the exact name. A kind has every class of
- * every medicine that it may mean, so the check is never milder for the kind than for a member.
+ * Kinds of medicines by their everyday names, for people who don't know the exact name. A kind has every class of its
+ * possible medicines, so the check is never milder for the kind than for a member.
  */
 export const medicineGroups: readonly Medicine[] = [...rows.map(createGroup), alcohol]
 
 const groupNames = new Set(medicineGroups.map(({ name }) => name))
 
-/** True for the name of a kind of medicine, such as "blood thinner". */
+/** True for the name of a kind of medicine, such as “blood thinner”. */
 export const isGroupName = (name: string): boolean => groupNames.has(name)
 
 function createGroup([name, atc, names]: Row): Medicine {

@@ -6,9 +6,9 @@ import { medicineKey } from './name-keys.ts'
 type Stem = readonly [pattern: RegExp, kind: string, classes: readonly DrugClass[]]
 
 /**
- * Stems of international names from the WHO's list ("The use of stems in the selection of INN", and public stem lists
- * made from its entries). Only stems that identify one kind of medicine are listed: -azole, -mycin, -tide and -ine are
- * shared by several kinds. A kind has the classes of its strictest usual member.
+ * Stems of international names from the WHO's list (“The use of stems in the selection of INN”, and public stem lists
+ * made from it). Only stems for a single kind of medicine are listed: -azole, -mycin, -tide and -ine are shared by
+ * several kinds. A kind has the classes of its strictest usual member.
  */
 const stems: readonly Stem[] = [
   [/cillin$/, 'penicillin antibiotic', ['hepatotoxic_drugs']],
@@ -156,8 +156,7 @@ const stems: readonly Stem[] = [
 const minNameLength = 6
 
 /**
- * Returns the kind of medicine that the stem of a name suggests, with the classes of that kind; undefined when no stem
- * is certain.
+ * Returns the kind of medicine that a name's stem suggests, with its drug classes; undefined when no stem is certain.
  */
 export function findMedicineStem(medicineText: string): { kind: string; classes: readonly DrugClass[] } | undefined {
   const words = splitMedicineWords(medicineText)
@@ -168,6 +167,6 @@ export function findMedicineStem(medicineText: string): { kind: string; classes:
   return stem && { kind: stem[1], classes: stem[2] }
 }
 
-/** Returns the sentence about a medicine that we recognise only by its stem. */
+/** Returns the sentence about a medicine recognised only by its stem. */
 export const formatStemSentence = (medicineText: string, kind: string): string =>
   `We do not know “${medicineText}”. Its name suggests ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}. Please confirm.`

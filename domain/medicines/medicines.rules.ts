@@ -8,15 +8,15 @@ import { medicineKey } from './name-keys.ts'
 export { medicineKey as keyOf }
 
 /**
- * Suggested medicine. `product` is the trade name or other name that matched; absent when the medicine's own name
+ * Suggested medicine. `product` is the trade name or other name that matched; missing when the medicine's main name
  * matched.
  */
 type MedicineSuggestion = { name: string; product?: string }
 
 /**
- * Returns at most `limit` medicines: first the one that `findMedicineByName` finds, then those whose name or product begins
- * with `query`, then those in which a later word does. Equal matches are sorted by the matched name. Case, accents,
- * spaces and punctuation do not count. Never guesses by similarity.
+ * Returns at most `limit` medicines: first an exact match, then names or products that begin with `query`, then names
+ * with a later word that does. Equal matches are sorted by the matched name. Ignores case, accents, spaces and
+ * punctuation. Never guesses by similarity.
  */
 export function findMedicines(query: string, limit: number): MedicineSuggestion[] {
   const queryKey = medicineKey(query)
@@ -37,9 +37,9 @@ export function findMedicines(query: string, limit: number): MedicineSuggestion[
 }
 
 /**
- * Returns the medicine with exactly this name or product; undefined for anything else. When the whole text is no name,
- * a dose, form or salt at its end is ignored. A medicine without a class needs its whole name, or a form that is not
- * swallowed: a product that is swallowed under the name of a cream is another medicine.
+ * Returns the medicine with exactly this name or product; undefined for anything else. If the whole text is not a name,
+ * ignores a dose, form or salt at its end. A medicine without a class needs its whole name, or a form that is not
+ * swallowed: a tablet with the name of a cream is a different medicine.
  */
 export function findMedicineByName(medicineText: string): Medicine | undefined {
   const words = splitMedicineWords(medicineText)
@@ -69,7 +69,7 @@ const medicinesByKey: ReadonlyMap<string, Medicine> = new Map(
   searchableNames.map(({ medicine, keys }) => [keys[0] ?? '', medicine] as const),
 )
 
-/** Returns the key of the whole name, then the key of the rest from each later word on. */
+/** Returns the key of the whole name, followed by the keys that start at each later word. */
 function listKeys(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u)
   return words.map((_, first) => medicineKey(words.slice(first).join(' ')))

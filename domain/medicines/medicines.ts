@@ -26,14 +26,15 @@ import { sleepMedicines } from './sleep-medicines.ts'
 import { stomachMedicines } from './stomach-medicines.ts'
 
 /**
- * Medicines on the market of the UK, the EU and the US. Every ATC code belongs to the same substance, combination or
- * group in the WHO index of 2026-04-25, as copied in the GitHub repository fabkury/atcd; a few new substances have the
- * code of their group. Trade names were compared with the NHS list of BNF codes of February 2020 in
- * muschitiello/PrescRiptionsData, the EMA list of October 2025 in mi-erasmusmc/ema-authorised-to-rxnorm-mappings and a
- * US list of products, as far as these contain them; others are from memory. The assignment of medicines to our drug
- * classes is an editorial decision, the stricter one in doubt, and no pharmacist has reviewed it yet.
- * `cyp1a2_substrates` are medicines in the FDA's table of CYP1A2 substrates or the Flockhart table, and medicines with
- * a published trial with caffeine.
+ * Medicines on the market in the UK, the EU and the US. Every ATC code belongs to the same substance, combination or
+ * group in the WHO index of 2026-04-25, copied from the GitHub repository fabkury/atcd; a few new substances have their
+ * group's code.
+ * Trade names were compared with the NHS list of BNF codes of February 2020 in muschitiello/PrescRiptionsData, the EMA
+ * list of October 2025 in mi-erasmusmc/ema-authorised-to-rxnorm-mappings and a US list of products, as far as they go;
+ * others are from memory.
+ * Assigning medicines to our drug classes is an editorial decision; in doubt, we chose the stricter class. No
+ * pharmacist has reviewed it yet. `cyp1a2_substrates` are medicines in the FDA's table of CYP1A2 substrates or the
+ * Flockhart table, and medicines with a published caffeine trial.
  */
 export const medicines: readonly Medicine[] = [
   ...bloodPressureMedicines,

@@ -11,7 +11,7 @@ const oralForms = new Set(
 )
 
 /**
- * Forms that are inhaled or put on the skin, in the eye, ear or nose. Patches are left out because they are made to
+ * Forms that are inhaled or applied to the skin, eye, ear or nose. Patches are not included because they are made to
  * reach the blood.
  */
 const localForms = splitKeys(
@@ -19,7 +19,7 @@ const localForms = splitKeys(
     'nasal eye ear gel cream ointment lotion',
 )
 
-/** Forms that are not taken by mouth: injected, inhaled, or put on the skin, in the eye or in the nose. */
+/** Forms that are not taken by mouth: injected, inhaled, or applied to the skin, eye or nose. */
 const appliedForms = new Set([
   ...localForms,
   ...splitKeys(
@@ -37,23 +37,21 @@ const salts =
 const otherEndings = new Set([units, otherForms, salts].flatMap(splitKeys))
 const dose = /^\d/
 
-/** Returns the words of a written medicine. Punctuation alone is not a word. */
+/** Splits a medicine's name into words. Punctuation alone is not a word. */
 export const splitMedicineWords = (written: string): string[] =>
   written.split(/[\s,;()/]+/).filter((word) => medicineKey(word) !== '')
 
-/** True for a dose, a form or a salt, which may follow the name of a medicine. */
+/** True for a dose, form or salt after a medicine's name. */
 export const isNameEnding = (word: string): boolean =>
   dose.test(word) || [oralForms, appliedForms, otherEndings].some((endings) => endings.has(medicineKey(word)))
 
-/** Returns how a medicine is taken when its words name a form: "oral gel" is taken by mouth. */
+/** Finds the route in a medicine's name, if it names a form: “oral gel” is taken by mouth. */
 export function findForm(words: readonly string[]): 'mouth' | 'applied' | undefined {
   const keys = words.map(medicineKey)
   if (keys.some((key) => oralForms.has(key))) return 'mouth'
   return keys.some((key) => appliedForms.has(key)) ? 'applied' : undefined
 }
 
-/**
- * True when the words of a written medicine name a form that is inhaled or put on the skin, in the eye, ear or nose.
- */
+/** True when the name contains a form that is inhaled or applied to the skin, eye, ear or nose. */
 export const isLocalForm = (words: readonly string[]): boolean =>
   words.some((word) => localForms.includes(medicineKey(word)))

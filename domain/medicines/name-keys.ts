@@ -1,6 +1,6 @@
 /**
- * Returns the key that two spellings of a name share: letters and figures in lower case, without accents. Decimal
- * points stay, so that 7.5 is not 75.
+ * Returns a key that is equal for all spellings of a name: letters and figures in lower case, without accents. Keeps
+ * decimal points so that 7.5 is not 75.
  */
 export function medicineKey(name: string): string {
   return name

@@ -1,6 +1,6 @@
 import { minuteMs, secondMs } from '../durations.ts'
 
-/** Milliseconds after which an attempt to open a socket counts as failed. */
+/** Milliseconds until an attempt to open a socket counts as failed. */
 export const openTimeoutMs = 20 * secondMs
 /** Milliseconds of silence after which a socket is pinged. */
 export const pingAfterMs = 30 * secondMs
@@ -15,15 +15,15 @@ const maxDelayMs = minuteMs
 
 /**
  * Returns the milliseconds until the next attempt after this many failures in a row: about a second at first, then
- * longer. `random` is from 0 up to, but not including, 1.
+ * longer. `random` is 0 to below 1.
  */
 export const calculateDelayMs = (failures: number, random: number): number =>
   minDelayMs + random * (Math.min(firstMaxDelayMs * 2 ** failures, maxDelayMs) - minDelayMs)
 
-/** Result of a connection. A connection on which a ping was answered counts as stable. */
+/** Result of a connection. It counts as stable once a ping was answered. */
 export type ConnectionResult = { hasOpened: boolean; hasAnswered: boolean }
 
-/** `isRefused`: the socket never opened, so the client checks if another attempt can succeed. */
+/** `isRefused` is true when the socket never opened. The client then checks whether another attempt can succeed. */
 type NextAttempt = { failures: number; delayMs: number; isRefused: boolean }
 
 /** Plans the next attempt after a connection ends. Only a stable connection resets the count of failures. */

@@ -4,20 +4,20 @@ import type { Notification } from './notifications.types.ts'
 /** Maximum lifetime of a socket in milliseconds. The browser then connects again, which checks the session. */
 export const maxSocketLifetimeMs = 12 * hourMs
 
-/** Maximum sockets of one member: one for each browser, or for each tab. */
+/** Maximum sockets for one member: one for each browser or tab. */
 export const maxSockets = 100
 
 /**
- * A member's open socket: `after` is the sequence of the last notification sent, `since` the time of opening in
+ * Member's open socket. `after` is the sequence of the last notification sent; `since` is the opening time in
  * milliseconds since the epoch.
  */
 export type OpenSocket = { after: number; since: number }
 
-/** Returns the sequence from which to read, so that no socket misses a notification. Undefined without sockets. */
+/** Returns the sequence to read from so that no socket misses a notification; undefined without sockets. */
 export const findFirstSequence = (sockets: readonly OpenSocket[]): number | undefined =>
   sockets.length === 0 ? undefined : Math.min(...sockets.map(({ after }) => after))
 
-/** Returns the notifications that were not sent to the socket yet. */
+/** Returns the notifications not yet sent to the socket. */
 export const filterUnsent = ({ after }: OpenSocket, notifications: readonly Notification[]): readonly Notification[] =>
   notifications.filter(({ sequence }) => sequence > after)
 

@@ -4,10 +4,10 @@ import { sequence } from '../query.schemas.ts'
 
 export const notificationQuery = z.object({ before: sequence.optional() })
 
-/** `after` is the sequence of the last known notification, 0 for none. */
+/** `after` is the sequence of the last known notification; 0 for none. */
 export const liveQuery = z.object({ after: sequence })
 
-/** `upTo` is the sequence of the last notification that the client knows. */
+/** `upTo` is the sequence of the last notification that the client has received. */
 export const readAllQuery = z.object({ upTo: sequence })
 
 export const notificationKey = z.object({ id: z.uuid() })

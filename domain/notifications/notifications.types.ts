@@ -2,7 +2,8 @@ export const notificationTypes = ['success', 'warning', 'error', 'info'] as cons
 export type NotificationType = (typeof notificationTypes)[number]
 
 /**
- * A notification to one member. `sequence` increases with every notification. `createdAt` is milliseconds since the epoch.
+ * Notification for one member. `sequence` increases with every notification. `createdAt` is milliseconds since the
+ * epoch.
  */
 export type Notification = {
   sequence: number
@@ -10,7 +11,7 @@ export type Notification = {
   title: string
   message: string
   type: NotificationType
-  /** A path of this site. */
+  /** Path on this site. */
   link: string | null
   read: boolean
   createdAt: number
@@ -20,7 +21,7 @@ export type Notification = {
 export type ReadMark = { id: string } | { upTo: number }
 
 /**
- * Notifications, newest first. `unread` counts all of the member's unread notifications, up to `maxUnreadCount`. `next` is
- * the sequence before which older ones continue.
+ * Notifications, newest first. `unread` counts all the member's unread notifications, up to `maxUnreadCount`. Older
+ * notifications have a sequence before `next`.
  */
 export type NotificationPage = { notifications: Notification[]; unread: number; next: number | null }

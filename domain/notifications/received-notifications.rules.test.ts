@@ -22,7 +22,7 @@ const createNotification = (sequence: number, read = false): Notification => ({
   read,
   createdAt: 1_800_000_000_000 - sequence,
 })
-/** Returns the worker's response if these are the member's notifications, newest first. */
+/** Returns the worker's response for a member with these notifications, newest first. */
 const createPage = (notes: readonly Notification[], pages = 1): NotificationPage => {
   const pageNotifications = notes.slice(0, pages * notificationsPerPage)
   const next = notes.length > pageNotifications.length ? (pageNotifications.at(-1)?.sequence ?? null) : null
@@ -147,7 +147,7 @@ class Simulation {
   stored: Notification[] = []
   received = noNotifications
   pages = 1
-  /** Messages given to the socket, and the sequence of the last one that arrived. */
+  /** Sequence of the last message that arrived on the socket. */
   position = 0
   answers: NotificationPage[] = []
   marks: ReadMark[] = []
@@ -166,14 +166,14 @@ class Simulation {
   }
 
   write = () => void this.stored.unshift(createNotification((this.stored[0]?.sequence ?? 0) + 1))
-  /** Sends everything newer than the socket's last message, as stored now, as the worker does. */
+  /** Sends everything newer than the socket's last message, in its current state, like the worker. */
   deliver = () => {
     for (const newer of this.stored.filter(({ sequence }) => sequence > this.position).toReversed()) {
       this.received = addNotification(this.received, newer)
       this.position = newer.sequence
     }
   }
-  /** Loses a connection with its messages, which are then sent again. */
+  /** Drops a connection and its messages, which are then sent again. */
   drop = () => {
     this.position = Math.max(0, this.position - 2)
     this.ask()
@@ -193,7 +193,7 @@ class Simulation {
     if (chosen) this.marks.push({ id: chosen.id })
   }
   markAll = () => void this.marks.push({ upTo: getNewestSequence(this.shown) })
-  /** Saves a mark and requests the list before the mark counts as done. */
+  /** Saves a mark, then requests the list before the mark counts as done. */
   arrive = () => {
     const mark = this.marks[0]
     if (mark === undefined) return
@@ -203,7 +203,7 @@ class Simulation {
     this.answer()
     this.marks.shift()
   }
-  /** Tells the page that notifications were marked as read elsewhere; the page then requests the list. */
+  /** Marks a notification as read on another device; the page then requests the list. */
   readElsewhere = (which: number) => {
     this.stored = this.stored.map((entry, at) => (at === which % this.stored.length ? { ...entry, read: true } : entry))
     this.ask()

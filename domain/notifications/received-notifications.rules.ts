@@ -2,8 +2,8 @@ import { countUnread, maxUnreadCount } from './notifications.rules.ts'
 import type { Notification, NotificationPage } from './notifications.types.ts'
 
 /**
- * Notifications known to a page: the last list and, newest first, those written after it. `latest` is the sequence of
- * the newest unread notification since the first list, 0 for none.
+ * Notifications that a page has: the last list and, newest first, those received after it. `latest` is the sequence of
+ * the newest unread notification since the first list; 0 for none.
  */
 type ReceivedNotifications = {
   list: NotificationPage | undefined
@@ -13,10 +13,12 @@ type ReceivedNotifications = {
 
 export const noNotifications: ReceivedNotifications = { list: undefined, newer: [], latest: 0 }
 
-/** Returns the sequence of the list's newest notification, 0 for none. The list is complete up to there. */
+/**
+ * Returns the sequence of the list's newest notification; 0 for none. The list has every notification up to that one.
+ */
 export const getNewestSequence = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
 
-/** Accepts a list. Keeps newer notifications that an outdated list lacks. */
+/** Replaces the list. Keeps newer notifications that an outdated list lacks. */
 export function setList(received: ReceivedNotifications, list: NotificationPage): ReceivedNotifications {
   const knownNotifications = [...received.newer, ...(received.list?.notifications ?? [])]
   const [newest] = list.notifications
@@ -29,7 +31,7 @@ export function setList(received: ReceivedNotifications, list: NotificationPage)
   }
 }
 
-/** Adds a live notification, in any order. Returns the same object if it is known. */
+/** Adds a live notification, which may arrive out of order. Returns the same object if it is already there. */
 export function addNotification(received: ReceivedNotifications, notification: Notification): ReceivedNotifications {
   const { list, newer, latest } = received
   if (
@@ -54,7 +56,7 @@ export function mergeNotifications({ list, newer }: ReceivedNotifications): Noti
   }
 }
 
-/** Returns the newest notification since the first list while it is unread. */
+/** Returns the newest notification since the first list, if it is unread. */
 export const findLatestUnread = (
   list: NotificationPage | undefined,
   { latest }: ReceivedNotifications,

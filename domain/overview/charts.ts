@@ -6,7 +6,7 @@ import type { FigureDay } from './overview.types.ts'
 type Series = { figure: Figure; label: string }
 export type Chart = { title: string; explanation: string; series: readonly Series[] }
 
-/** Charts of the overview. `explanation` describes the figures of each chart. */
+/** Charts on the overview. `explanation` describes a chart's figures. */
 export const charts: readonly Chart[] = [
   {
     title: 'Sign-ups',
@@ -62,7 +62,6 @@ export function createBars(days: readonly FigureDay[], { series }: Chart): { bar
   return { bars, max: Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0))) }
 }
 
-/** Describes the chart in one sentence. */
 export function describeChart(days: readonly FigureDay[], { title, series }: Chart): string {
   const chartFigures = series.map(({ figure }) => figure)
   const total = sumFigures(days, chartFigures)

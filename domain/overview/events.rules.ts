@@ -2,7 +2,7 @@ import { dayMs } from '../durations.ts'
 import { eventMessages } from './overview.messages.ts'
 import type { FigureDay, OverviewEvent } from './overview.types.ts'
 
-/** Returns the newest events. Sign-ups appear only as a number for each day, so that nobody is named. */
+/** Returns the newest events. Sign-ups appear only as a number for each day, without names. */
 export function listNewestEvents(
   events: readonly OverviewEvent[],
   days: readonly FigureDay[],

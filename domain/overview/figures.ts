@@ -1,6 +1,6 @@
 /**
- * Daily figures (UTC). Sign-ups are confirmed accounts. Likes count on the day they were given, until they are taken
- * back. A reader's views of a post count once a day. Remedies count on the day they were written.
+ * Daily figures (UTC). Sign-ups are confirmed accounts. A like counts on its day until it is withdrawn. A reader's
+ * views of a post count once a day. A remedy counts on the day it was written.
  */
 export const figures = [
   'sign_ups',

@@ -2,7 +2,7 @@ import { groupDigits } from '../figures.ts'
 import { formatAction } from '../security/security.messages.ts'
 import type { EventKind } from './overview.types.ts'
 
-/** Describes an administrator's action, with the name of the subject if it is known. */
+/** Describes an administrator's action, with the subject's name if known. */
 export const describeAuditEvent = (action: string, name: string | null): string =>
   `${formatAction(action)}${name === null ? '' : `: ${name}`}`
 
@@ -24,13 +24,13 @@ export const eventKindLabels: Record<EventKind, string> = {
   'sign-ups': 'Members',
 }
 
-/** Returns the figure of the period before, or an empty text if it is unknown. */
+/** Describes the figure for the previous period; empty if unknown. */
 export const describePreviousPeriod = (previousCount: number | null, days: number): string =>
   previousCount === null ? '' : `${groupDigits(previousCount)} in the previous ${days} days`
 
 /** Adds a plus sign to positive numbers. */
 export const formatSigned = (count: number): string => (count > 0 ? `+${groupDigits(count)}` : groupDigits(count))
 
-/** Returns the number of waiting items. At `max` the text says "or more". */
+/** Returns the number of waiting items. At `max`, the text says “or more”. */
 export const formatWaitingCount = (count: number, max: number, singular: string, pluralText: string): string =>
   `${count < max ? count : `${max} or more`} ${count === 1 ? singular : pluralText}`

@@ -8,14 +8,13 @@ export type Period = (typeof periods)[number]
 
 /** Length of the longest period, in days. */
 export const shownDays = 90
-/** Maximum count of waiting items. */
 export const maxWaitingCount = 10
 
 export const isPeriod = (days: number): days is Period => periods.some((period) => period === days)
 
 const zeroFigures = Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>
 
-/** Returns all days up to `today`, oldest first. Days without figures get zeros. */
+/** Returns every day up to `today`, oldest first. Days without figures get zeros. */
 export function fillMissingDays(
   daysWithFigures: readonly { day: string; figures: Partial<Record<Figure, number>> }[],
   today: string,
@@ -27,7 +26,7 @@ export function fillMissingDays(
   })
 }
 
-/** Returns the last days of a period and as many before. `before` is null if some of its days are missing. */
+/** Returns the days in a period and the same number before it. `before` is null if some of its days are missing. */
 export function splitPeriod(
   days: readonly FigureDay[],
   period: Period,
@@ -36,7 +35,6 @@ export function splitPeriod(
   return { now: days.slice(-period), before: before.length === period ? before : null }
 }
 
-/** Adds up the figures over the days. */
 export const sumFigures = (days: readonly FigureDay[], names: readonly Figure[]): number =>
   days.reduce(
     (sum, { figures: daysWithFigures }) => sum + names.reduce((part, figure) => part + daysWithFigures[figure], 0),
@@ -46,8 +44,8 @@ export const sumFigures = (days: readonly FigureDay[], names: readonly Figure[])
 const month: Period = 30
 
 /**
- * Returns the growth of new remedies in percent: the last thirty days against the thirty before. 100 if there were none
- * before, as the specification requires.
+ * Returns the growth of new remedies in percent, comparing the last thirty days with the thirty before. Returns 100 if
+ * there were none before, as the specification requires.
  */
 export function calculateMonthlyGrowth(days: readonly FigureDay[]): { percent: number; now: number; before: number } {
   const { now, before } = splitPeriod(days, month)

@@ -6,12 +6,12 @@ export type FigureDay = { day: string; figures: Record<Figure, number> }
 /** Confirmed accounts, published remedies, and the number and sum of all ratings. */
 export type Totals = { users: number; recipes: number; ratings: number; ratingSum: number }
 
-/** Items that wait for an administrator, each counted up to `maxWaitingCount`. */
+/** Items waiting for an administrator, each counted up to `maxWaitingCount`. */
 export type WaitingCounts = { recipes: number; tickets: number; texts: number; reports: number }
 
 export type EventKind = 'audit_event' | 'bot' | 'recipe' | 'ticket' | 'post' | 'sign-ups'
 
-/** An event. `at` is milliseconds since the epoch; an event about a whole day has `day` instead. */
+/** Event in the list. `at` is milliseconds since the epoch; an event about a whole day has `day` instead. */
 export type OverviewEvent = {
   kind: EventKind
   words: string

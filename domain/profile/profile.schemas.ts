@@ -6,7 +6,7 @@ import { parseStoredProfile } from '#domain/safety/stored-profile.ts'
 
 export const profileDetails = z.object(personalDetails)
 
-/** Answers from `/for-you` with the consent text. Only consent to the current text counts. */
+/** Answers from `/for-you`, with the consent text. Only consent to the current text counts. */
 export const savedAnswers = z.object({
   answers: z.unknown().transform((input, context) => {
     const answers = parseStoredProfile(JSON.stringify(input) ?? null)

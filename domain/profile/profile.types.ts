@@ -1,8 +1,8 @@
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 /**
- * A member's profile. `displayName` is shown on their posts, and null until they choose one. `dateOfBirth` is
- * `yyyy-mm-dd`, `memberSince` is milliseconds since the epoch.
+ * Member's profile. `displayName` appears on the member's posts; null until they choose a name. `dateOfBirth` is `yyyy-
+ * mm-dd`; `memberSince` is milliseconds since the epoch.
  */
 export type Profile = {
   email: string

@@ -1,6 +1,6 @@
 /**
- * Returns the part of an IP address that one household or office shares: a whole IPv4 address, or the first 64 bits of
- * an IPv6 address.
+ * Returns the part of an IP address that a household or office shares: a whole IPv4 address, or the first 64 bits of an
+ * IPv6 address.
  */
 export function getNetwork(address: string): string {
   if (!address.includes(':')) return address

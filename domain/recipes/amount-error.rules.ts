@@ -5,10 +5,7 @@ type IngredientLine = { name: string; amount: string; gramsPerCup?: number | und
 const relativeTolerance = 0.05
 const toleranceGrams = 1e-6
 
-/**
- * Returns the grams of dried herb in one cup when `amount` is divided over the servings, or undefined when the amount
- * is unclear.
- */
+/** Returns the grams of dried herb in one cup when the servings share `amount`; undefined for an unclear amount. */
 export function calculateGramsPerCup(
   line: Pick<IngredientLine, 'name' | 'amount'>,
   servings: number,
@@ -19,16 +16,16 @@ export function calculateGramsPerCup(
 }
 
 /**
- * True when `calculatedGrams`, the grams a cup calculated from the amount, equals `gramsPerCup` or is up to 5 % below
- * it, because figures are rounded.
+ * True when `calculatedGrams`, the grams a cup calculated from the amount, equals `gramsPerCup` or is up to 5 % lower
+ * because of rounding.
  */
 export const matchesGramsPerCup = (calculatedGrams: number, gramsPerCup: number): boolean =>
   calculatedGrams <= gramsPerCup + toleranceGrams && calculatedGrams >= gramsPerCup * (1 - relativeTolerance)
 
 /**
- * Returns an error when the amount for the whole recipe contradicts the grams a cup, when those grams are missing, or
- * when a kitchen ingredient has them. `ingredient` is the herb that the name refers to, or `kitchen`. Returns undefined
- * if nothing is wrong or the amount can't be judged.
+ * Returns an error when the amount for the whole recipe contradicts the grams a cup, when a herb has no grams, or when
+ * a kitchen ingredient has grams. `ingredient` is the named herb or `kitchen`. Returns undefined if the line is correct
+ * or the amount is unclear.
  */
 export function findAmountError(
   line: IngredientLine,

@@ -4,7 +4,7 @@ const adjectives = new Set(
     ' ',
   ),
 )
-/** Nouns that take the plural even when the name of a plant follows, as in `2 slices lemon`. */
+/** Nouns that become plural even before the name of a plant, as in `2 slices lemon`. */
 const measureNouns =
   /^(?:teaspoon|tablespoon|cup|glass|handful|teabag|bag|pinch|dash|drop|slice|ring|piece|cube|lump|grain|stick|strip|sprig|pod|clove|half|leaf|leave|halve)(?:s|es)?$/i
 const irregularNouns: readonly (readonly [singular: string, plural: string])[] = [
@@ -12,7 +12,7 @@ const irregularNouns: readonly (readonly [singular: string, plural: string])[] =
   ['leaf', 'leaves'],
 ]
 
-/** Returns the plural of a measure: `thin slices` for `thin slice`. */
+/** Returns a measure in the plural: `thin slices` for `thin slice`. */
 export function pluraliseMeasure(measure: string): string {
   return changeNoun(measure, (noun) => {
     if (singulariseNoun(noun) !== noun) return noun
@@ -23,7 +23,7 @@ export function pluraliseMeasure(measure: string): string {
   })
 }
 
-/** Returns the singular of a measure: `thin slice` for `thin slices`. */
+/** Returns a measure in the singular: `thin slice` for `thin slices`. */
 export function singulariseMeasure(measure: string): string {
   return changeNoun(measure, singulariseNoun)
 }
@@ -36,7 +36,7 @@ function singulariseNoun(noun: string): string {
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun
 }
 
-/** Changes the noun that is counted: a known measure, or else the last word before a comma, a bracket or `of`. */
+/** Changes the counted noun: a known measure, otherwise the last word before a comma, a bracket or `of`. */
 function changeNoun(measure: string, change: (noun: string) => string): string {
   const end = measure.search(/,| \(| of /)
   const head = end < 0 ? measure : measure.slice(0, end)

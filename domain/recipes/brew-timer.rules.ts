@@ -1,8 +1,8 @@
 import { minuteMs, secondMs } from '#domain/durations.ts'
 
 /**
- * Timer for a recipe, or for the blend of another page if `path` is set. `endsAt` is milliseconds since the epoch;
- * `minutes` includes added minutes.
+ * Timer for a recipe, or for a blend on the page at `path`. `endsAt` is milliseconds since the epoch; `minutes`
+ * includes added minutes.
  */
 export type BrewTimer = { slug: string; name: string; minutes: number; endsAt: number; path?: string }
 
@@ -12,7 +12,7 @@ export type BrewPhase = 'running' | 'lastMinute' | 'ready'
 
 const maxTextLength = 300
 const maxMinutes = 10_000
-/** Time after its end during which a timer is still shown, in milliseconds. */
+/** Milliseconds that a timer is still shown after its end. */
 const staleAfterMs = 30 * minuteMs
 const clockTolerance = minuteMs
 
@@ -21,12 +21,11 @@ export function createBrewTimer({ slug, name, minutes, path }: BrewTimerInput, n
   return { slug, name, minutes, endsAt: now + minutes * minuteMs, ...(path !== undefined && { path }) }
 }
 
-/** Adds a minute to the end, or to `now` if the timer has already ended. */
+/** Adds a minute. If the timer has already ended, the minute starts at `now`. */
 export function extendByMinute(timer: BrewTimer, now: number): BrewTimer {
   return { ...timer, minutes: timer.minutes + 1, endsAt: Math.max(timer.endsAt, now) + minuteMs }
 }
 
-/** Parses a stored timer. Returns undefined for anything else. */
 export function parseBrewTimer(text: string | null): BrewTimer | undefined {
   const { slug, name, minutes, endsAt, path } = parseObject(text)
   if (!isNonEmptyText(slug) || !isNonEmptyText(name) || !isPositiveIntegerUpTo(minutes, maxMinutes)) return undefined
@@ -35,15 +34,15 @@ export function parseBrewTimer(text: string | null): BrewTimer | undefined {
 }
 
 /**
- * True when a stored timer is worth showing: it ended less than half an hour ago, and its end isn't further away than
- * its minutes, with a minute's tolerance for clocks.
+ * True when a stored timer should be shown. It must have ended less than half an hour ago, and its end must not be
+ * later than its minutes allow, plus a minute for inaccurate clocks.
  */
 export function isCurrent(timer: BrewTimer, now: number): boolean {
   const remaining = timer.endsAt - now
   return remaining > -staleAfterMs && remaining <= timer.minutes * minuteMs + clockTolerance
 }
 
-/** Returns the whole seconds until the end, rounded up; 0 once it is reached. */
+/** Returns the whole seconds until the end, rounded up; 0 after the end. */
 export function remainingSeconds(timer: BrewTimer, now: number): number {
   return Math.max(0, Math.ceil((timer.endsAt - now) / secondMs))
 }
@@ -58,7 +57,7 @@ export function brewPhase(timer: BrewTimer, now: number): BrewPhase {
   return seconds === 0 ? 'ready' : seconds <= 60 ? 'lastMinute' : 'running'
 }
 
-/** Formats seconds as `4:32`, or as `1:04:32` from an hour on. */
+/** Formats seconds as `4:32`, or as `1:04:32` from one hour. */
 export function formatRemaining(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) % 60
@@ -66,7 +65,7 @@ export function formatRemaining(seconds: number): string {
 }
 
 /**
- * Returns the text for screen readers when the phase changes. They hear only the start, the last minute and the end.
+ * Returns the screen reader announcement for a new phase. Only the start, the last minute and the end are announced.
  */
 export function brewAnnouncement(
   previousPhase: BrewPhase | undefined,
@@ -82,7 +81,7 @@ export function brewAnnouncement(
 
 const timePrefix = /^(?:(?:\d+:)?\d+:\d\d|Ready) · /
 
-/** Puts the remaining time, or `Ready`, before the page title. Without a `prefix` it returns the original title. */
+/** Puts the remaining time, or `Ready`, before the page title. Without a `prefix`, returns the original title. */
 export function setTitlePrefix(title: string, prefix: string): string {
   const originalTitle = title.replace(timePrefix, '')
   return prefix ? `${prefix} · ${originalTitle}` : originalTitle
@@ -105,7 +104,7 @@ function isNonEmptyText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= maxTextLength
 }
 
-/** True for a path of this site, so that a stored timer can't link elsewhere. */
+/** True for a path on this site, so that a stored timer can't link elsewhere. */
 function isOwnPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/[a-z-]+$/.test(value)
 }

@@ -4,19 +4,19 @@ import type { Recipe, RecipeSummary } from './recipes.types.ts'
 import { recipeSubtitle } from './subtitle.rules.ts'
 
 /**
- * Stored form of a recipe or card: without a subtitle, which is made from the herbs. `isClosed` is always set, and true
- * when the recipe is beyond the free content limit.
+ * Recipe or card as stored, without the subtitle, which is generated from the herbs. `isClosed` is true when the recipe
+ * is beyond the free content limit.
  */
 export type StoredView<View> = Omit<View, 'isClosed' | 'subtitle'> & { isClosed: boolean }
 
 /**
- * True when the amounts and steps are hidden from the viewer: the recipe is beyond the free content limit and the
+ * True when the amounts and steps are hidden from the viewer: the recipe is beyond the free content limit, and the
  * viewer isn't a premium member.
  */
 export const isClosedTo = (recipe: { isClosed: boolean }, { role }: { role: Role }): boolean =>
   recipe.isClosed && !isPremium(role)
 
-/** Returns a card for the viewer, without amounts if the recipe is closed to them. */
+/** Returns a card for the viewer, without amounts if the recipe is closed to the viewer. */
 export function toViewerCard<Card extends RecipeSummary>(
   viewer: { role: Role },
   { isClosed, ...stored }: StoredView<Card>,
@@ -30,8 +30,9 @@ const listLines = ({ ingredientNames, blend }: Pick<RecipeSummary, 'ingredientNa
   ingredientNames.map((name, position) => ({ name, gramsPerCup: blend.lines[position]?.gramsPerCup ?? null }))
 
 /**
- * Returns a recipe for the viewer. If it is closed to them, removes the amounts, the steps and any tips that name an
- * amount. Keeps the general data, ingredient names, every safety note and the rounded length of each step.
+ * Returns a recipe for the viewer. If the recipe is closed to the viewer, removes the amounts, the steps and any tips
+ * that mention an amount. Keeps the general data, ingredient names, every safety note and the rounded length of each
+ * step.
  */
 export function toViewerRecipe(viewer: { role: Role }, { isClosed, ...stored }: StoredView<Recipe>): Recipe {
   const recipe = { ...stored, subtitle: recipeSubtitle(stored.ingredients, stored.ailment) }
@@ -55,8 +56,7 @@ export function toViewerRecipe(viewer: { role: Role }, { isClosed, ...stored }: 
 }
 
 /**
- * True for a tip that may give an amount. Other tips stay public because they may warn of a plant that is sold for
- * another.
+ * True for a tip that may contain an amount. Other tips stay public because they may warn of one plant sold as another.
  */
 const mentionsAmount = (tip: string): boolean =>
   /\d|spoon|gram|pinch|handful|slice|piece|drop|half|quarter|double|twice|litre/i.test(tip)

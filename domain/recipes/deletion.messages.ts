@@ -4,10 +4,10 @@ const notAllowedMessage = 'You do not have permission to delete recipes'
 const checkFailedPrefix = 'Error checking recipe: '
 const deletionFailedPrefix = 'Failed to delete recipe: '
 
-/** Error when the delete found no row, because someone else had deleted it first. */
+/** Error when another administrator has already deleted the recipe. */
 export const nothingDeletedMessage = 'Recipe could not be deleted - it may not exist or you may not have permission'
 
-/** Error when the recipe couldn't be read before its deletion; `reason` is shown to the user. */
+/** Error when the recipe couldn't be read before the deletion. `reason` is shown to the user. */
 export const failedCheckMessage = (reason: string): string => checkFailedPrefix + reason
 
 export const deletedMessage = (name: string): string => `"${name}" has been deleted successfully`

@@ -10,14 +10,12 @@ import { descriptionWordLimits, lineLimits } from './recipe-limits.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 import { findTextErrors } from './text-errors.rules.ts'
 
-/**
- * Result of reading an ingredient line: the meaning of its name in words, the slug of its herb, and the grams a cup.
- */
+/** Meaning of an ingredient line: a description, the herb's slug, and the grams a cup. */
 export type LineMeaning = { meaning: string; kind: NameMeaning['kind']; herb: string | null; grams: number | undefined }
 
 /**
- * Result of checking a recipe while it is edited. An error, listed by field, or the verdict `refused` prevents
- * publication. With `needs_review`, an administrator must confirm before publishing.
+ * Result of checking a recipe in the editor. Errors, listed by field, and the verdict `refused` prevent publication.
+ * With `needs_review`, an administrator must confirm first.
  */
 export type EditCheckResult = {
   check: StoredCheck
@@ -31,7 +29,7 @@ export type CheckEdit = (content: RecipeContent, origin: RecipeOrigin) => EditCh
 
 /**
  * Creates the function that checks a recipe in the editor. The browser runs it while the administrator types; the
- * worker runs it again before it saves.
+ * worker runs it again before saving.
  */
 export function createEditCheck(checker: Checker): CheckEdit {
   const names = indexNames(checker.facts)
@@ -120,7 +118,7 @@ function findSizeErrors(content: RecipeContent): Record<string, string> {
   return errors
 }
 
-/** Returns every text that readers see, by field. */
+/** Returns every text on the recipe page, by field. */
 function listTexts({ name, description, ingredients, ...content }: RecipeContent): Record<string, string> {
   const lists = (['instructions', 'benefits', 'tips', 'warnings'] as const).flatMap((field) =>
     content[field].map((text, position): [string, string] => [`${field}.${position}`, text]),

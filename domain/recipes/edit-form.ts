@@ -16,7 +16,7 @@ const ingredientLine = z.object({
 })
 
 /**
- * Values of the form fields. Figures are text as typed; each line has a key that stays the same when the line is moved.
+ * Values of the form fields. Figures are text as typed. Each line has a key that stays the same when the line is moved.
  */
 const editForm = z.object({
   name: z.string(),
@@ -42,10 +42,10 @@ type ListLine = EditForm['tips'][number]
 const listFields = ['instructions', 'benefits', 'tips', 'warnings'] as const
 export type ListField = (typeof listFields)[number]
 
-/** Returns undefined for anything that isn't such a form. */
+/** Parses a stored form. Returns undefined for anything else. */
 export const parseEditForm = (stored: unknown): EditForm | undefined => editForm.safeParse(stored).data
 
-/** Creates an empty ingredient line; `key` must be unique in the form. */
+/** Creates an empty ingredient line. `key` must be unique in the form. */
 export const emptyIngredient = (key: string): IngredientLine => ({
   key,
   name: '',
@@ -54,7 +54,6 @@ export const emptyIngredient = (key: string): IngredientLine => ({
   notes: '',
 })
 
-/** Form of a new recipe. */
 export const emptyForm: EditForm = {
   name: '',
   ailment: '',
@@ -104,16 +103,14 @@ export function toEditForm(content: RecipeContent): EditForm {
 const toListLines = (texts: readonly string[]): ListLine[] =>
   texts.map((text, position) => ({ key: String(position + 1), text }))
 
-/** Parses a figure with a decimal point or comma. Returns NaN for anything else, and for an empty text. */
+/** Parses a figure with a decimal point or comma. Returns NaN for anything else, including an empty text. */
 const parseFigure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(normaliseDecimals(text.trim())))
 
 const isFilledIn = ({ name, amount, gramsPerCup, notes }: IngredientLine) =>
   [name, amount, gramsPerCup, notes].some((text) => text.trim() !== '')
 const hasText = ({ text }: ListLine) => text.trim() !== ''
 
-/**
- * Converts the form into recipe content. Blank lines are dropped. Invalid figures become NaN, which the schema rejects.
- */
+/** Converts the form into recipe content. Drops blank lines. Invalid figures become NaN, which the schema rejects. */
 export function toRecipeContent(form: EditForm): RecipeContent {
   const texts = (field: ListField) => form[field].filter(hasText).map(({ text }) => text.trim())
   return {
@@ -144,7 +141,7 @@ function toIngredient({ name, amount, gramsPerCup, notes }: IngredientLine): Rec
   }
 }
 
-/** Maps the key of each line that isn't blank to its index in the result of `toRecipeContent`. */
+/** Maps the key of each line that isn't blank to its index in `toRecipeContent`. */
 export function indexLinesByKey(form: EditForm, field: ListField | 'ingredients'): ReadonlyMap<string, number> {
   const filledLines = field === 'ingredients' ? form.ingredients.filter(isFilledIn) : form[field].filter(hasText)
   return new Map(filledLines.map(({ key }, index) => [key, index]))

@@ -9,7 +9,7 @@ import { ingredientGroups, type IngredientGroup } from './ingredient-groups.ts'
 
 export type IngredientFacts = Pick<SafetyFacts, 'herbs' | 'restricted' | 'safeIngredients' | 'names'>
 
-/** Ingredient in use: `herbs` and `kitchen` are everything that the name may mean. */
+/** Ingredient used in a recipe. `herbs` and `kitchen` are its possible meanings. */
 type Ingredient = {
   name: string
   normalisedName: string
@@ -18,13 +18,13 @@ type Ingredient = {
   kitchen: SafeIngredient | undefined
 }
 
-/** Term that excludes more than the names that contain it. */
+/** Term that also excludes names that don't contain it. */
 export type MeantExclusion = { term: string; names: string[] }
 
 /**
- * Result of excluding terms. `hidden` are the excluded names. `searchStrings` are the strings to search for in a recipe's
- * names, a JSON list in lower case, so that no recipe with a hidden name is missed. `unknown` are terms that exclude
- * nothing. `leftIn` are names that stay although a longer name is excluded.
+ * Result of excluding terms. `hidden` are the excluded names. `searchStrings` are strings in lower case that find every
+ * recipe with a hidden name in its JSON list of names. `unknown` are terms without effect. `leftIn` are names that stay
+ * although a longer name is excluded.
  */
 type Exclusions = {
   hidden: string[]
@@ -38,8 +38,8 @@ const minSingularLength = 3
 
 /**
  * Finds the names that the terms exclude. A term excludes each name that contains it, each herb or kitchen ingredient
- * that it is a name of, and the members of a group or plant family. Case, width and accents are ignored, and a plural
- * counts as its singular.
+ * with that name, and the members of a group or plant family. Ignores case, width and accents. A plural counts as its
+ * singular.
  */
 export function resolveExclusions(
   terms: readonly string[],
@@ -61,13 +61,12 @@ export function resolveExclusions(
   }
 }
 
-/** Returns a predicate that is true for recipes without any of the hidden ingredients. */
 export function createExclusionFilter(hidden: readonly string[]): (ingredientNames: readonly string[]) => boolean {
   const excluded = new Set(hidden.map(toLowerAscii))
   return (ingredientNames) => !ingredientNames.some((name) => excluded.has(toLowerAscii(name)))
 }
 
-/** Returns the groups that contain an ingredient of `names`, each with its other names. */
+/** Returns the groups that contain one of the names, with each group's other names. */
 export function listOfferedGroups(names: readonly string[], facts: IngredientFacts): OfferedGroup[] {
   const index = indexNames(facts)
   const ingredients = names.map((name) => resolveIngredient(index, name))
@@ -96,14 +95,14 @@ function findMatchingNames(index: NameIndex, term: string, ingredients: readonly
     name.toLowerCase().includes(literal) || forms.some((form) => text.includes(form))
   const groups = ingredientGroups.filter((group) => forms.some((form) => group.names.includes(form)))
   const meanings = forms.map((form) => resolveIngredient(index, form))
-  // People who exclude a fresh herb may still want the dried one, so only that form is excluded. The page says that the
-  // dried herb stays.
+  // People who exclude a fresh herb may still want the dried herb, so only the fresh form is excluded. The page
+  // explains that the dried herb stays.
   const isFormInUse =
     meanings.some(({ isFresh }) => isFresh) &&
     ingredients.some((ingredient) => ingredient.normalisedName === normalisedName)
   const slugs = new Set(isFormInUse ? [] : meanings.flatMap(({ herbs }) => herbs.map(({ slug }) => slug)))
-  // Synonyms of a kitchen ingredient aren't always the same thing, such as lemon and lime, so they count only if
-  // nothing else matches.
+  // Synonyms of a kitchen ingredient can be different things, such as lemon and lime, so they count only if nothing
+  // else matches.
   const kitchen = ingredients.some(containsTerm) ? [] : meanings.flatMap((meaning) => meaning.kitchen?.name ?? [])
   return ingredients
     .filter(
@@ -133,8 +132,8 @@ function isInGroup(group: IngredientGroup, { herbs, kitchen }: Ingredient): bool
 }
 
 /**
- * Returns the strings to search for: the matching part of a name that contains its term, and the whole name in
- * quotation marks otherwise.
+ * Returns the strings to search for: the term, for names that contain it, and the whole name in quotation marks for all
+ * others.
  */
 function listSearchStrings(matches: readonly MeantExclusion[]): string[] {
   const searchStrings = new Set<string>()
@@ -151,7 +150,7 @@ function listSearchStrings(matches: readonly MeantExclusion[]): string[] {
 
 const getGenus = ({ scientificName }: HerbFacts) => normalise(scientificName.split(' ')[0] ?? '')
 
-/** Normalises a name: lower case, normal width, no accents, `and` for `&`. */
+/** Returns a name in lower case, normal width and without accents, with `and` for `&`. */
 function normalise(text: string): string {
   return normaliseName(text).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('&', 'and')
 }

@@ -1,18 +1,18 @@
 export const maxSuggestions = 5
-/** Minimum number of letters for suggesting groups, and for offering the typed text as a term. */
+/** Minimum number of letters before groups and the typed text are suggested. */
 const minLetters = 3
 
-/** Group that can be excluded as a whole; `also` are its other names, in lower case. */
+/** Group that can be excluded as a whole. `also` lists its other names, in lower case. */
 export type OfferedGroup = { term: string; also: string[] }
 
 /**
- * All ingredient names. A name that is part of a longer one is in `shorter`, and is suggested only when typed in full.
+ * All ingredient names. A name that is part of a longer name is in `shorter`, and is suggested only when typed in full.
  */
 export type IngredientChoice = { offered: string[]; shorter: string[]; groups: OfferedGroup[] }
 
 /**
- * Sorts the ingredient names into `offered` and `shorter`, ignoring case. Replaces `and` in names with `&`, because
- * addresses separate terms at `and`.
+ * Sorts the ingredient names into `offered` and `shorter`, ignoring case. Replaces `and` with `&`, because `and`
+ * separates terms in URLs.
  */
 export function createIngredientChoice(usedNames: readonly string[], groups: OfferedGroup[] = []): IngredientChoice {
   const names = usedNames.map((name) => name.replaceAll(/ and /gi, ' & '))
@@ -30,12 +30,12 @@ export function createIngredientChoice(usedNames: readonly string[], groups: Off
   }
 }
 
-/** Term to exclude: a name, a group, or the typed text, which excludes every name that contains it. */
+/** Suggested term to exclude: a name, a group, or the typed text, which excludes every name that contains it. */
 export type Suggestion = { term: string; kind: 'name' | 'group' | 'typed' }
 
 /**
- * Suggests at most five terms that aren't chosen yet. Names come first, starting with a name typed in full; then
- * matching groups, at least one if there is any; last the typed text itself if several names contain it.
+ * Suggests at most five terms that aren't chosen yet. Names come first, starting with a name typed in full. Matching
+ * groups follow, at least one if there is any. The typed text comes last, if several names contain it.
  */
 export function suggestIngredients(
   { offered, shorter, groups }: IngredientChoice,
@@ -64,7 +64,7 @@ export function suggestIngredients(
   ]
 }
 
-/** True when the text is the beginning of the group's offered or Latin name, or any of its other names in full. */
+/** True when the text begins the group's main name or Latin name, or is one of its other names in full. */
 function matchesGroup({ term, also }: OfferedGroup, query: string): boolean {
   if (also.includes(query)) return true
   return (

@@ -1,6 +1,6 @@
 import type { Herb, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-/** Group of ingredients that can be excluded as a whole. All names are in lower case; the first one is shown. */
+/** Group of ingredients that can be excluded as a whole. Names are in lower case; the first one is displayed. */
 export type IngredientGroup = {
   names: readonly [string, ...string[]]
   family?: string
@@ -12,7 +12,7 @@ export type IngredientGroup = {
 
 /**
  * Groups by property. Cocoa powder contains about 2 mg of caffeine a gram (USDA FoodData Central 169593). Older
- * American labels list coconut among tree nuts (FDA guidance before 2025).
+ * American labels list coconut as a tree nut (FDA guidance before 2025).
  */
 const groups: IngredientGroup[] = [
   {
@@ -46,7 +46,10 @@ const groups: IngredientGroup[] = [
   { names: ['caffeine', 'coffein', 'theine'], hasCaffeine: true, kitchen: ['cocoa'] },
 ]
 
-/** Plant families of the herbs by Latin name: the usual English name, then other English names and older Latin ones. */
+/**
+ * Plant families of the herbs by Latin name: the usual English name, followed by other English names and older Latin
+ * names.
+ */
 export const plantFamilies: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Adoxaceae: ['elder family', 'moschatel family'],
   Amaryllidaceae: ['onion family', 'amaryllis family'],

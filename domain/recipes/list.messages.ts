@@ -10,18 +10,15 @@ export const passingNote = 'A remedy can pass with a caution, so read its notes.
 type SubjectFilters = { ailment: string; group: ReaderGroup | null }
 
 /**
- * Returns the rest of a sentence that starts with a number of remedies, such as " for Sleep Problems that pass our
- * check for pregnancy"; empty for the whole list.
+ * Returns the end of a phrase that starts with a number of remedies, such as “ for Sleep Problems that pass our check
+ * for pregnancy”; empty without filters.
  */
 export const formatSubject = ({ ailment, group }: SubjectFilters, isSingular = false): string =>
   `${ailment && ` for ${ailment}`}${group ? ` that pass${isSingular ? 'es' : ''} our check for ${readerGroupNames[group]}` : ''}`
 
 type PageRange = Pick<RecipePage, 'recipes' | 'matches' | 'more'>
 
-/**
- * Returns the range shown on the page: "Showing 1–9 of 38 remedies for Sleep Problems that pass our check for
- * pregnancy".
- */
+/** Returns the range on the page: “Showing 1–9 of 38 remedies for Sleep Problems that pass our check for pregnancy”. */
 export function formatRange(filters: RecipeFilters, { recipes, matches, more }: PageRange): string {
   const range = getPageRange(filters.page, filters.size, recipes.length)
   if (!range) return 'No remedies found'

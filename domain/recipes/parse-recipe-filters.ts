@@ -27,7 +27,7 @@ export function splitExclusions(text: string): string[] {
   ]
 }
 
-/** Reads the filters of any address. Values that are too long are cut; other invalid values become the default. */
+/** Parses the filters in a query string. Cuts values that are too long; other invalid values become the default. */
 export function parseRecipeFilters(params: URLSearchParams): RecipeFilters {
   const size = parseQueryNumber(params, 'size')
   const page = parseQueryNumber(params, 'page') ?? 1
@@ -45,10 +45,10 @@ export function parseRecipeFilters(params: URLSearchParams): RecipeFilters {
   }
 }
 
-/** Part of the filters, or a function that derives it from the latest filters. */
+/** Changed filters, or a function that derives them from the latest filters. */
 export type FilterChange = Partial<RecipeFilters> | ((newest: RecipeFilters) => Partial<RecipeFilters>)
 
-/** Applies a change to the filters and normalises them. The list starts at page 1 unless the change sets a page. */
+/** Applies a change to the filters and normalises them. Returns to page 1 unless the change sets a page. */
 export function applyFilterChange(filters: RecipeFilters, change: FilterChange): RecipeFilters {
   const changedFields = typeof change === 'function' ? change(filters) : change
   return parseRecipeFilters(new URLSearchParams(writeRecipeFilters({ ...filters, page: 1, ...changedFields })))

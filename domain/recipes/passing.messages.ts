@@ -2,7 +2,7 @@ import { groupDigits } from '#domain/figures.ts'
 
 import type { RecipeFilters } from './recipe-filters.ts'
 
-/** `more` is true when the list has more remedies than were checked. */
+/** `more` is true when there are more remedies than were checked. */
 type PassingCount = { passing: number; matches: number; more: boolean; isUncautioned: boolean }
 
 /** Returns the number of remedies that pass for the reader: "38 of 145 remedies pass for you." */

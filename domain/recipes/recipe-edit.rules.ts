@@ -17,7 +17,7 @@ export const toStoredStatus = (publicationStatus: PublicationStatus): StoredStat
   isDraft: publicationStatus === 'draft',
 })
 
-/** Returns a string that differs for every saved state of a recipe. */
+/** Returns a string that is different for every saved state of a recipe. */
 export const createRevision = ({
   status,
   isDraft,
@@ -28,14 +28,14 @@ export const createRevision = ({
 
 type CheckResult = { verdict: StoredCheck['verdict']; safety: { codes: readonly string[] } }
 
-/** True when the new check is stricter: a worse verdict, or a finding code that the old one doesn't have. */
+/** True when the new check is stricter: it has a worse verdict or an additional finding code. */
 export const isStricter = (before: CheckResult, after: CheckResult): boolean =>
   verdicts.indexOf(after.verdict) > verdicts.indexOf(before.verdict) ||
   after.safety.codes.some((code) => !before.safety.codes.includes(code))
 
 type Columns = Omit<RecipeContent, keyof RecipeParts>
 
-/** Returns the content of a stored recipe as its author wrote it, without the data derived from facts. */
+/** Returns a stored recipe's content as its author wrote it, without data derived from facts. */
 export function toRecipeContent(columns: Columns, parts: RecipeParts): RecipeContent {
   const { name, ailment, description, emoji, brewMinutes, difficulty, servings } = columns
   const { cupsPerDay, courseDays, preparation } = columns
@@ -65,7 +65,7 @@ function toContentLine({ name, amount, gramsPerCup, notes }: RecipeParts['ingred
   return { name, amount, ...(gramsPerCup !== null && { gramsPerCup }), ...(notes !== null && { notes }) }
 }
 
-/** Returns the fields that differ, with their values before and after. */
+/** Returns the changed fields, with their values before and after. */
 export function findChanges(before: RecipeContent, after: RecipeContent) {
   const changed = Object.entries(after).filter(([field, value]) => !isUnchanged(before, field, value))
   return {

@@ -8,10 +8,10 @@ import { parseListFilters } from './recipe-list.ts'
 import type { RecipeFile } from './recipes.schemas.ts'
 import { difficulties } from './recipes.types.ts'
 
-/** Content of a recipe, as in the files of the catalogue. */
+/** Recipe content, as in the catalogue's files. */
 export type RecipeContent = Omit<RecipeFile, 'id' | 'publishedOn'>
 
-/** Maximum values of the form: characters of a text, lines of a list, or the highest figure. */
+/** Maximum values in the form: characters of a text, lines of a list, or the highest figure. */
 export const editLimits = {
   name: 80,
   ailment: 60,
@@ -55,7 +55,7 @@ const ingredient = z.strictObject({
   notes: line(editLimits.notes).optional(),
 })
 
-/** Content that an administrator can save as a draft. `createEditCheck` adds the requirements for publishing. */
+/** Content that an administrator can save as a draft. `createEditCheck` adds the requirements for publication. */
 export const recipeContent = z.strictObject({
   name: line(editLimits.name).regex(withoutQuotes, quotesMessage),
   ailment: line(editLimits.ailment),
@@ -76,13 +76,13 @@ export const recipeContent = z.strictObject({
   warnings: lines,
 }) satisfies z.ZodType<RecipeContent>
 
-/** `isShown` publishes the recipe. Otherwise its status stays the same, and a new recipe becomes a draft. */
+/** `isShown` publishes the recipe. Otherwise the status stays the same, and a new recipe becomes a draft. */
 const publishOption = { isShown: z.boolean() }
 
-/** `id` is created by the form, so that a form submitted twice creates one recipe. */
+/** The form generates `id` so that submitting twice creates one recipe. */
 export const newRecipe = z.strictObject({ id: z.uuid().optional(), content: recipeContent, ...publishOption })
 
-/** Revision of the recipe when the administrator opened it. */
+/** The recipe's revision when the administrator opened it. */
 const revision = z.string().min(1).max(80)
 
 export const recipeChange = z.strictObject({ content: recipeContent, revision, ...publishOption })
@@ -93,7 +93,7 @@ export const namesakeQuery = z.object({ name: line(editLimits.name), except: z.u
 
 const param = z.string().max(200).optional()
 
-/** Filters of the administrator's list; invalid values are ignored. */
+/** Filters of the administrator's list. Ignores invalid values. */
 export const listQuery = z
   .object({ search: param, status: param, only: param, order: param, after: param })
   .transform((query) =>

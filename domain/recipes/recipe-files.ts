@@ -29,7 +29,7 @@ type ExportFile = {
   name: string
   type: string
   begin: string
-  /** Writes one recipe; `siteUrl` is the origin of its addresses. */
+  /** Writes one recipe. `siteUrl` is the origin for its URLs. */
   write: (siteUrl: string, recipe: ExportedRecipe, isFirst: boolean) => string
   end: string
 }
@@ -94,7 +94,7 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
   ]
 }
 
-/** Returns the recipe as schema.org's `Recipe`, with its publication status. */
+/** Returns the recipe as a schema.org `Recipe`, with its publication status. */
 function jsonLdItem(siteUrl: string, recipe: ExportedRecipe) {
   const parts = recipe.parts ?? noParts
   const subtitle = recipeSubtitle(parts.ingredients, recipe.ailment)
@@ -103,8 +103,8 @@ function jsonLdItem(siteUrl: string, recipe: ExportedRecipe) {
 }
 
 /**
- * Parts of the export files, to be written one after another. `csvLines` protects cells that a spreadsheet would run as
- * a formula.
+ * Writers for the parts of an export file, in order. `csvLines` protects cells that a spreadsheet would run as a
+ * formula.
  */
 export const exportFiles: Record<ExportFormat, ExportFile> = {
   csv: {

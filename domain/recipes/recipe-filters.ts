@@ -1,6 +1,6 @@
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 
-/** Page sizes that readers can choose, in recipes. */
+/** Page sizes to choose from, in recipes. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]
 export const defaultPageSize = 9
 export const maxPage = 100_000
@@ -10,25 +10,25 @@ export const maxAilmentLength = 60
 export const maxExclusions = 40
 export const maxExclusionLength = 60
 
-/** Maximum number of matches that a search or an exclusion reads and counts; later pages don't exist. */
+/** Maximum number of matches that a search or an exclusion reads and counts. Later pages don't exist. */
 export const maxMatches = 1000
-/** Page size that returns the whole list, for a browser that checks every recipe. Readers can't choose it. */
+/** Page size for the whole list, used by a browser that checks every recipe. Readers can't choose it. */
 export const wholeListSize = maxMatches
-/** Maximum number of candidates that are examined. If there are more, the count says "more than". */
+/** Maximum number of candidates to examine. If there are more, the count says “more than”. */
 export const maxExamined = 2500
 
 export type RecipeFilters = {
   search: string
-  /** Name of an ailment, or empty for all. Addresses call it `category`. */
+  /** Name of an ailment; empty for all. Called `category` in URLs. */
   ailment: string
   exclude: string[]
-  /** Readers for whom the recipes pass the check. Addresses call it `for`. */
+  /** Group for which the recipes must pass the check. Called `for` in URLs. */
   group: ReaderGroup | null
   page: number
   size: number
 }
 
-/** Returns the shortest query for these filters; default values are left out. */
+/** Returns the shortest query for these filters, without default values. */
 export function writeRecipeFilters(filters: RecipeFilters): Record<string, string> {
   const query: Record<string, string> = {}
   if (filters.search) query['search'] = filters.search

@@ -15,8 +15,8 @@ const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : v
 const hasType = (fields: JsonObject, type: string) => toArray(fields['@type']).some((name) => name === type)
 
 /**
- * Finds the first schema.org `Recipe` at any depth of parsed JSON and converts it into a form. Returns undefined
- * without one.
+ * Finds the first schema.org `Recipe` at any depth of parsed JSON and converts it into a form. Returns undefined if
+ * there is none.
  */
 export function parseJsonLdRecipe(json: unknown): EditForm | undefined {
   const recipe = findRecipe(json, 0)
@@ -63,7 +63,7 @@ function toEditForm(recipe: JsonObject): EditForm {
   }
 }
 
-/** Returns plain text, because pages put HTML into these fields. */
+/** Converts a field to plain text, because pages put HTML into it. */
 function toPlainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toPlainText).join(' ')
   if (typeof value === 'number') return String(value)
@@ -80,7 +80,7 @@ function listSteps(value: unknown, depth: number): string[] {
 }
 
 /**
- * Converts an ISO 8601 duration of days, hours and minutes into minutes. Returns undefined for anything else and for 0.
+ * Converts an ISO 8601 duration in days, hours and minutes into minutes. Returns undefined for 0 and for anything else.
  */
 function parseDuration(value: unknown): number | undefined {
   const [match, days = '0', hours = '0', minutes = '0'] =
@@ -90,8 +90,8 @@ function parseDuration(value: unknown): number | undefined {
 }
 
 /**
- * Splits `2 tsp dried chamomile` into amount and name. The amount is the longest beginning that parses as one, but
- * never `500` of `500 ml`.
+ * Splits `2 tsp dried chamomile` into amount and name. The amount is the longest beginning that parses as an amount,
+ * but never only `500` from `500 ml`.
  */
 function splitIngredient(text: string): { name: string; amount: string; notes: string } {
   const [main = '', ...notes] = text.split(/[,;(]/)

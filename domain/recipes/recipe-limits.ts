@@ -1,4 +1,4 @@
-/** Least and most lines of each list in a published recipe. */
+/** Minimum and maximum number of lines for each list in a published recipe. */
 export const lineLimits = {
   instructions: [4, 8],
   benefits: [3, 5],
@@ -7,5 +7,5 @@ export const lineLimits = {
   ingredients: [1, 12],
 } as const
 
-/** Least and most words of the description. */
+/** Minimum and maximum number of words in the description. */
 export const descriptionWordLimits = { min: 40, max: 90 } as const

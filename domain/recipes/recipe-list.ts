@@ -7,13 +7,15 @@ import { type PublicationStatus, publicationStatuses } from './recipe-edit.types
 import { maxAilmentLength, maxSearchLength } from './recipe-filters.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
-/** Path of the administrator's recipe routes. It is separate from the public paths, which every page loads. */
+/**
+ * Path of the administrator's recipe routes. It is not in the file of public paths, because every page loads that file.
+ */
 export const adminRecipesApi = '/api/admin/recipes'
 
-/** Recipes on a page of the administrator's list, and in one read of an export. */
+/** Number of recipes on a page of the administrator's list. */
 export const pageSize = 25
 export const exportPageSize = 100
-/** Maximum number of search matches that are read. */
+/** Maximum number of search matches to read. */
 export const maxSearchMatches = 1000
 
 export const listOrders = ['newest', 'name', 'rating', 'edited'] as const
@@ -21,13 +23,13 @@ export type ListOrder = (typeof listOrders)[number]
 
 export const origins = ['catalogue', 'admin', 'bot'] as const satisfies readonly RecipeOrigin[]
 
-/** Filter besides the status: one ailment, one origin or one verdict. */
+/** Second filter, besides the status: one ailment, one origin or one verdict. */
 type ListFacet =
   | { kind: 'ailment'; value: string }
   | { kind: 'origin'; value: RecipeOrigin }
   | { kind: 'verdict'; value: Verdict }
 
-/** Cursor: the sort value and the id of the last recipe on a page. */
+/** Cursor: the sort value and id of the last recipe on a page. */
 export type ListCursor = { key: string | number; id: string }
 
 export type ListFilters = {
@@ -35,7 +37,7 @@ export type ListFilters = {
   publicationStatus: PublicationStatus | null
   narrowing: ListFacet | null
   order: ListOrder
-  /** Cursor written by `writeCursor`; null for the first page. */
+  /** Cursor from `writeCursor`; null for the first page. */
   after: string | null
 }
 
@@ -57,7 +59,7 @@ export type RemedyListItem = {
 
 export type ListPage = { remedies: RemedyListItem[]; next: string | null }
 
-/** Parses `kind:value`, the value of the select. Returns undefined for anything else. */
+/** Parses the select's value, `kind:value`. Returns undefined for anything else. */
 export function parseNarrowing(text: string): ListFacet | undefined {
   const [kind = '', ...rest] = text.split(':')
   const value = rest.join(':')
@@ -69,16 +71,16 @@ export function parseNarrowing(text: string): ListFacet | undefined {
   return undefined
 }
 
-/** Returns the text that `parseNarrowing` parses; empty for null. */
+/** Formats a filter for `parseNarrowing`; empty for null. */
 export const writeNarrowing = (narrowing: ListFacet | null): string =>
   narrowing ? `${narrowing.kind}:${narrowing.value}` : ''
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Returns the text that `parseCursor` parses. */
+/** Formats a cursor for `parseCursor`. */
 export const writeCursor = ({ key, id }: ListCursor): string => `${id}_${key}`
 
-/** Parses a cursor. Returns undefined if it is invalid or doesn't fit the order. */
+/** Parses a cursor. Returns undefined if it is invalid or belongs to another order. */
 export function parseCursor(order: ListOrder, cursor: string): ListCursor | undefined {
   const [id, key] = [cursor.slice(0, 36), cursor.slice(37)]
   if (!uuid.test(id) || cursor[36] !== '_' || key === '' || key.length > 90) return undefined
@@ -87,7 +89,7 @@ export function parseCursor(order: ListOrder, cursor: string): ListCursor | unde
   return Number.isFinite(figure) ? { key: figure, id } : undefined
 }
 
-/** Reads the filters of any address; invalid values are ignored. */
+/** Parses the filters in a query string. Ignores invalid values. */
 export function parseListFilters(query: URLSearchParams): ListFilters {
   const order = listOrders.find((name) => name === query.get('order')) ?? 'newest'
   const after = query.get('after')
@@ -100,7 +102,7 @@ export function parseListFilters(query: URLSearchParams): ListFilters {
   }
 }
 
-/** Returns the shortest query for these filters. */
+/** Returns the shortest query for these filters, without default values. */
 export const writeListFilters = ({
   search,
   publicationStatus,

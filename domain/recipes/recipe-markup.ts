@@ -21,7 +21,7 @@ export type RecipeForMarkup = Pick<
   | 'isClosed'
 >
 
-/** Returns a recipe as schema.org's `Recipe`. Durations are ISO 8601; the rating is left out if nobody has rated. */
+/** Returns a recipe as a schema.org `Recipe`. Durations are ISO 8601. A recipe without ratings has no rating. */
 export function recipeMarkup(siteUrl: string, recipe: RecipeForMarkup) {
   const address = siteUrl + paths.recipe(recipe.slug)
   const { rating, reviews } = recipe
@@ -49,7 +49,7 @@ export function recipeMarkup(siteUrl: string, recipe: RecipeForMarkup) {
   }
 }
 
-/** Tells search engines which part of the page isn't open to everybody. */
+/** Marks the part of the page that isn't open to everybody, for search engines. */
 const closedMarkup = {
   isAccessibleForFree: false,
   hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.closed' },

@@ -1,28 +1,28 @@
 import { toLowerAscii } from '../text.ts'
 import type { Recipe, RecipeParts, RecipeSummary } from './recipes.types.ts'
 
-/** Rating on the card of a recipe that nobody has rated. */
+/** Rating on the card of an unrated recipe. */
 export const defaultRating = 4.5
-/** Preparation time in minutes, fixed by the specification for every recipe. */
+/** Preparation time in minutes. The specification fixes it for every recipe. */
 export const preparationMinutes = 5
 const ingredientsOnCard = 3
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** True when an address contains the id of a recipe instead of its slug. */
+/** True when a path contains the recipe's id instead of its slug. */
 export function isRecipeId(address: string): boolean {
   return uuid.test(address)
 }
 
-/** Returns the ingredients named on a card, and how many more there are. */
+/** Returns the ingredients named on a card, and the number of others. */
 export function cardIngredients(names: readonly string[]): { shown: string[]; more: number } {
   return { shown: names.slice(0, ingredientsOnCard), more: Math.max(0, names.length - ingredientsOnCard) }
 }
 
-/** Number of characters that fit on a printed page in the normal size, found by printing the whole catalogue. */
+/** Characters that fit on a page in the normal print size, found by printing the whole catalogue. */
 const onePageLength = 3000
 
-/** True for a recipe so long that it fits on one page only in small print. */
+/** True for a long recipe that fits on one page only in small print. */
 export function needsSmallPrint(recipe: Pick<Recipe, 'description' | keyof RecipeParts>): boolean {
   const { description, ingredients, instructions, benefits, tips, warnings } = recipe
   const texts = [
@@ -38,12 +38,12 @@ export function needsSmallPrint(recipe: Pick<Recipe, 'description' | keyof Recip
 
 type Sortable = Pick<RecipeSummary, 'id' | 'name'> & { createdAt: number }
 
-/** Compares for the order of the list: newest first, then by id. */
+/** Sorts recipes for the list: newest first, then by id. */
 export function compareRecipes(one: Sortable, other: Sortable): number {
   return other.createdAt - one.createdAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 }
 
-/** Numbers recipes with the same name from 1, by id; a unique name gets 0. Keeps the order. */
+/** Numbers recipes with the same name from 1, by id. A unique name gets 0. Keeps the order. */
 export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
   recipes: readonly R[],
 ): (R & { variety: number })[] {
@@ -58,8 +58,8 @@ export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
 }
 
 /**
- * Splits a search into terms by the index that finds them: three or more letters match anywhere, shorter ones only at
- * the start of a word. Punctuation around a word is ignored, so a search of punctuation alone has no terms.
+ * Splits a search into terms, by the index that finds them: terms of three or more letters match anywhere, shorter
+ * terms only at the start of a word. Ignores punctuation around words, so a search of only punctuation has no terms.
  */
 export function searchTerms(search: string): { anywhere: string[]; wordStarts: string[] } {
   const terms = search

@@ -24,8 +24,8 @@ const sentences = ([min, max]: readonly [number, number]) => z.array(line).min(m
 const { min, max } = descriptionWordLimits
 
 /**
- * File `catalog/recipes/<ailment>/<slug>.yaml`. `amount` is for the whole recipe as shown; `gramsPerCup` is dried herb,
- * absent for kitchen ingredients.
+ * Schema of `catalog/recipes/<ailment>/<slug>.yaml`. `amount` is for the whole recipe; `gramsPerCup` is grams of dried
+ * herb, missing for kitchen ingredients.
  */
 export const recipeFile = z.strictObject({
   id: z.uuidv4(),
@@ -63,7 +63,7 @@ export const recipeFile = z.strictObject({
 export type RecipeFile = z.infer<typeof recipeFile>
 export type CatalogueRecipe = RecipeFile & { slug: string }
 
-/** Filters of the list as a query of the API. Unlike the page, the API rejects invalid values. */
+/** Filters of the list in an API query. Unlike the page, the API rejects invalid values. */
 export const recipeListQuery = z
   .strictObject({
     search: oneLine(maxSearchLength).default(''),

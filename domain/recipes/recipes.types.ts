@@ -9,12 +9,15 @@ import type { MeantExclusion } from './exclusions.rules.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
-/** Author of a recipe: a file of the catalogue, an administrator or the Herbi bot. */
+/** Origin of a recipe: a catalogue file, an administrator or the Herbi bot. */
 export type RecipeOrigin = 'catalogue' | 'admin' | 'bot'
 
 export type Difficulty = (typeof difficulties)[number]
 
-/** Data that a check needs besides the ingredient names; `lines` are in the same order. `gramsPerCup` is dried herb. */
+/**
+ * Data for a check, besides the ingredient names. `lines` are in the same order as the names. `gramsPerCup` is grams of
+ * dried herb.
+ */
 export type RecipeBlend = {
   lines: Pick<RecipeIngredient, 'gramsPerCup' | 'amount'>[]
   servings: number
@@ -24,8 +27,9 @@ export type RecipeBlend = {
 }
 
 /**
- * Recipe on a card. `subtitle` is made from its herbs and ailment, and empty without ingredients. `isClosed` is set when the amounts are hidden from the viewer. `rating` is null until somebody
- * rates; `variety` is 0 if no other listed recipe has the same name.
+ * Recipe on a card. `subtitle` is generated from its herbs and ailment; empty without ingredients. `isClosed` is set
+ * when the amounts are hidden from the viewer. `rating` is null if there are none. `variety` is 0 for a unique name in
+ * the list.
  */
 export type RecipeSummary = {
   id: string
@@ -46,9 +50,9 @@ export type RecipeSummary = {
 
 /**
  * Page of the list. `matches` counts at most `maxMatches`; `more` is true when there may be others. `unknownExclusions`
- * are terms that exclude nothing. `leftIn` are ingredients that stay although a longer name that contains them is
- * excluded. `meant` lists what a term excludes besides the names that contain it. `emergencies` are those named in the
- * search, worst first. `plants` are what a search without results may mean.
+ * are terms without effect. `leftIn` are ingredients that stay although a longer name with them is excluded. `meant`
+ * lists terms that also exclude names that don't contain them. `emergencies` found in the search are listed worst
+ * first. `plants` are possible meanings of a search without results.
  */
 export type RecipePage = {
   recipes: RecipeSummary[]
@@ -65,8 +69,8 @@ export type RecipePage = {
 export type AilmentCounts = { all: number; byAilment: Record<string, number> }
 
 /**
- * `amount` is for the whole recipe as shown. `gramsPerCup` is dried herb, null for kitchen ingredients. `herb` is the
- * slug of the one herb that the name refers to.
+ * `amount` is for the whole recipe. `gramsPerCup` is grams of dried herb; null for kitchen ingredients. `herb` is the
+ * slug of the herb that the name means, if it is unambiguous.
  */
 export type RecipeIngredient = {
   name: string
@@ -76,7 +80,7 @@ export type RecipeIngredient = {
   herb: string | null
 }
 
-/** Only derived warnings have a `topic` and `sources`, which are positions in the sources of the recipe. */
+/** Only derived warnings have a `topic` and `sources`. `sources` are positions in the recipe's list of sources. */
 export type RecipeWarning = {
   text: string
   origin: 'derived' | 'written'
@@ -84,7 +88,7 @@ export type RecipeWarning = {
   sources: number[]
 }
 
-/** Rows of the child tables of a recipe, in order. */
+/** Rows of a recipe's child tables, in order. */
 export type RecipeParts = {
   ingredients: RecipeIngredient[]
   instructions: string[]
@@ -94,8 +98,8 @@ export type RecipeParts = {
 }
 
 /**
- * Times are milliseconds since the epoch. A closed recipe has neither amounts nor steps; `room` is the approximate
- * length of each step in characters. `monograph` is absent if no official rules cover such a tea.
+ * Times are milliseconds since the epoch. A closed recipe has no amounts or steps; `room` is the approximate length of
+ * each step in characters. `monograph` is missing if no official rules cover the tea.
  */
 export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   description: string

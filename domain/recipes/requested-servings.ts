@@ -1,9 +1,9 @@
-/** Maximum number of cups that amounts are scaled to. */
+/** Maximum number of cups for scaling amounts. */
 export const maxServings = 12
 
 /**
- * Reads the number of cups from a query parameter, clamped to 1..12. Returns the recipe's own number if the text is
- * unusable.
+ * Parses the number of cups in a query parameter, clamped to 1..12. Returns the recipe's own number if the text is not
+ * a number.
  */
 export function parseServings(text: string | null, defaultServings: number): number {
   if (text === null || !/^-?\d+$/.test(text)) return defaultServings

@@ -2,7 +2,7 @@ import { expandFractions } from '../written-figures.ts'
 import { pluraliseMeasure, singulariseMeasure } from './amount-nouns.ts'
 import { formatCups } from './recipe-counts.ts'
 
-/** `scaled` is false when the text is unchanged because it has no figure to multiply. */
+/** `scaled` is false when the text has no figure to multiply and is unchanged. */
 type ScaledAmount = { text: string; scaled: boolean }
 
 type ScaledFigure = { text: string; value: number; rounded: boolean }
@@ -12,7 +12,7 @@ const amountPattern = new RegExp(
   String.raw`^(about )?(${numberPattern})(?:( ?[-–] ?| to )(${numberPattern}))? ?([a-z][a-z ,'()-]*)?$`,
   'i',
 )
-/** Words that show that the figure is for one cup, or one of several options. */
+/** Words that mark a figure as an amount for one cup, or as one of several options. */
 const ambiguousWords = /\b(?:or|and|plus|per|each|every|to|for|a)\b/i
 
 const decimalUnits = new Set(['g', 'gram', 'grams', 'kg', 'l', 'litre', 'litres'])
@@ -26,17 +26,14 @@ const commonFractions: readonly (readonly [value: number, text: string])[] = [
   [3 / 4, '3/4'],
   [1, ''],
 ]
-/**
- * Smallest amount of a measure such as a teaspoon. Less than a fifth would be too much as a quarter, and can't be
- * measured otherwise.
- */
+/** Smallest amount of a measure such as a teaspoon. Smaller amounts can't be measured. */
 const minMeasure = 0.2
 const maxFigure = 100_000
 const tolerance = 1e-9
 
 /**
- * Multiplies an amount of the catalogue. Grams keep at most two decimals and millilitres none; other measures become
- * whole numbers and common fractions, with "about" if rounded. Text without one clear figure is returned unchanged.
+ * Multiplies an amount from the catalogue. Grams keep at most two decimals and millilitres none. Other measures become
+ * whole numbers and common fractions, with “about” if rounded. Text without one clear figure is returned unchanged.
  */
 export function scaleAmount(amount: string, factor: number): ScaledAmount {
   if (factor === 1) return { text: amount, scaled: true }
@@ -87,13 +84,13 @@ function parseNumber(text: string): number {
 const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
-/** Explains how to adapt the steps when the reader makes another number of cups. */
+/** Explains how to adapt the steps to another number of cups. */
 export const formatStepsNote = (original: number, servings: number): string =>
   `These steps are for ${formatCups(original)}. For ${formatCups(servings)}, use ${formatFactor(servings / original)} the water. The brewing time stays the same.`
 
 /**
- * Returns a positive factor in words before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67
- * times".
+ * Returns a positive factor in words, for use before “the water”: “half”, “two thirds of”, “twice”, “1.5 times”, “about
+ * 1.67 times”.
  */
 export function formatFactor(factor: number): string {
   if (factor === 1) return 'once'

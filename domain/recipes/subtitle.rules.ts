@@ -18,7 +18,7 @@ type IngredientLine = { name: string; gramsPerCup: number | null }
 
 /**
  * Describes a recipe by its first three herbs and its ailment: `Rooibos, sweet orange peel and clove tea for a cold`.
- * Kitchen ingredients, which have no grams, are named only in a recipe without herbs. Empty without ingredients.
+ * Names kitchen ingredients, which have no grams, only if there are no herbs. Empty without ingredients.
  */
 export function recipeSubtitle(lines: readonly IngredientLine[], ailment: string): string {
   const herbs = lines.filter(({ gramsPerCup }) => gramsPerCup !== null)
@@ -28,7 +28,7 @@ export function recipeSubtitle(lines: readonly IngredientLine[], ailment: string
   return sentenceCase(`${/\btea$/.test(drink) ? drink : `${drink} tea`} for ${formatPurpose(ailment)}`)
 }
 
-/** Ailments that administrators added keep their abbreviations. */
+/** Formats an ailment in the middle of a sentence. Ailments added by administrators keep their abbreviations. */
 const formatPurpose = (ailment: string): string =>
   Object.hasOwn(purposes, ailment)
     ? purposes[ailment as AilmentName]

@@ -3,8 +3,8 @@ import { claimAdvice } from '#domain/wording/claims.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 
 /**
- * Returns the errors in the texts of a recipe, by field: claims, plants that no tea may contain, and amounts of a herb
- * above its daily maximum. `recipe` gives its herbs and cups.
+ * Returns the errors in a recipe's texts, by field: claims, plants that no tea may contain, and herb amounts above the
+ * daily maximum. `recipe` provides its herbs and cups.
  */
 export function findTextErrors(
   texts: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ const getTopic = ({ origin, topic }: RecipeWarning) => (origin === 'written' || 
 const collapsedTopics = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
 
 /**
- * Sorts the warnings of a recipe by reader, derived ones before written ones. Topics of earlier checks count as notes
+ * Sorts recipe warnings by audience, derived warnings before written ones. Topics from earlier checks count as notes
  * for everybody.
  */
 export function sortWarnings(warnings: readonly RecipeWarning[]): SortedWarnings {

@@ -5,7 +5,7 @@ type RecipeNotification = Pick<Notification, 'title' | 'message' | 'type'> & { l
 
 const printWarning = 'Do not brew it from a printed copy before you have asked a pharmacist or doctor.'
 
-/** Notification for members who like or bookmark the recipe, after it was deleted. */
+/** Notification after the deletion of a recipe, for members who like or have saved it. */
 export const createWithdrawnNotification = (name: string): RecipeNotification => ({
   title: `"${name}" was withdrawn`,
   message: `It was removed from the catalogue and from your collection. ${printWarning}`,
@@ -13,7 +13,7 @@ export const createWithdrawnNotification = (name: string): RecipeNotification =>
   link: paths.remedies,
 })
 
-/** Notification that the safety check withdrew the recipe until a person has reviewed it. */
+/** Notification after the safety check has withdrawn the recipe until a person reviews it. */
 export const createUnderReviewNotification = (name: string): RecipeNotification => ({
   title: `"${name}" is being reviewed`,
   message: `Our safety check found that a person must review it again. It is hidden until then. ${printWarning}`,
@@ -21,7 +21,7 @@ export const createUnderReviewNotification = (name: string): RecipeNotification 
   link: paths.members,
 })
 
-/** Notification that the facts of one of its herbs have become stricter. */
+/** Notification after the facts about one of the recipe's herbs have become stricter. */
 export const createStricterNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" needs more care`,
   message:
@@ -30,7 +30,7 @@ export const createStricterNotification = (name: string, slug: string): RecipeNo
   link: paths.recipe(slug),
 })
 
-/** Notification that an administrator unpublished the recipe. */
+/** Notification after an administrator has unpublished the recipe. */
 export const createUnpublishedNotification = (name: string): RecipeNotification => ({
   title: `"${name}" is hidden for now`,
   message: `We have hidden it. It stays in your collection and comes back if we publish it again. ${printWarning}`,
@@ -38,7 +38,7 @@ export const createUnpublishedNotification = (name: string): RecipeNotification 
   link: paths.members,
 })
 
-/** Notification that the recipe was edited and has new cautions. */
+/** Notification after an edit added cautions to the recipe. */
 export const createChangedNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" has new cautions`,
   message:

@@ -1,12 +1,12 @@
 import { formatDateTime, type TimeZone } from '../format-date.ts'
 
-/** A changed field for display. Empty text means no value. */
+/** Changed field for display. An empty text means no value. */
 export type Change = { field: string; before: string; after: string }
 
 const maxValueLength = 300
 const maxChanges = 30
 
-/** Lists the differences between two states. Missing values count as empty. Times are shown in `timeZone`. */
+/** Lists the differences between two states. Missing values count as empty. Times are formatted in `timeZone`. */
 export function listChanges(before: unknown, after: unknown, timeZone: TimeZone): Change[] {
   const format = (value: unknown, key?: string) => formatValue(value, timeZone, key)
   if (!isRecord(before) && !isRecord(after)) {
@@ -27,15 +27,14 @@ export function listChanges(before: unknown, after: unknown, timeZone: TimeZone)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a record unchanged, an empty record for a missing value, and any other value inside a record. */
+/** Returns a record unchanged, an empty record for a missing value, and any other value wrapped in a record. */
 const toRecord = (value: unknown): Record<string, unknown> =>
   isRecord(value) ? value : value === null || value === undefined ? {} : { value }
 
-/** Turns `premiumUntil` into `premium until`. */
 const splitCamelCase = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
 const timeKeyPattern = /(?:At|Until)$/
-/** One year after the epoch. Smaller numbers aren't times. */
+/** Milliseconds one year after the epoch. Smaller numbers aren't times. */
 const minTimestamp = 31_536_000_000
 
 function formatValue(value: unknown, timeZone: TimeZone, key = ''): string {

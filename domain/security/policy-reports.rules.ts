@@ -1,11 +1,11 @@
-/** The stored part of a report: the violated directive, and the host or, without a host, the kind of source. */
+/** Stored part of a report: the violated directive, and the host or, without a host, the kind of source. */
 export type PolicyViolation = { directive: string; host: string }
 
 /** Maximum reports read from one request. */
 export const maxReportsPerRequest = 20
-/** Maximum number of different refusals a day. Further ones count as `other`. */
+/** Maximum number of different violations a day. Further violations count as `other`. */
 export const maxViolationsPerDay = 200
-/** Maximum bytes of a request. */
+/** Maximum bytes in a request. */
 export const maxReportBytes = 16 * 1024
 
 export const otherHost = 'other'
@@ -46,7 +46,7 @@ const knownSources = [
   'safari-web-extension',
 ]
 
-/** Reads the refusals in a request, in either of the two formats that browsers use. Ignores anything else. */
+/** Parses the violations in a request, in both formats that browsers use. Ignores anything else. */
 export function parseReports(body: unknown): PolicyViolation[] {
   const reports = Array.isArray(body)
     ? body.slice(0, maxReportsPerRequest).map(getReportBody)
@@ -64,7 +64,7 @@ function parseViolation(report: unknown): PolicyViolation | undefined {
     getText(report, 'violated-directive')
   if (directive === undefined) return undefined
   const blockedUrl = getText(report, 'blockedURL') ?? getText(report, 'blocked-uri') ?? ''
-  // Takes only the name, because browsers with the older format send the whole directive.
+  // Browsers with the older format send the whole directive; only its name is needed.
   const [name = ''] = directive.split(' ')
   return { directive: directives.find((known) => known === name) ?? 'other', host: getHost(blockedUrl) }
 }

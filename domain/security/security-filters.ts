@@ -2,11 +2,9 @@ import { isDay } from '../days.ts'
 import { paths } from '../paths.ts'
 import { parseQueryText } from '../query.ts'
 
-/** Maximum rows of a page. */
 export const entriesPerPage = 30
-/** Maximum rows of an export: the newest. */
+/** Maximum rows in an export, newest first. */
 export const maxExportedRows = 5000
-/** Maximum count of sessions. */
 export const maxCountedSessions = 1000
 
 export const eventKinds = ['failed-sign-in', 'known-sign-up', 'limit'] as const
@@ -15,13 +13,11 @@ export type EventKind = (typeof eventKinds)[number]
 export const securityViews = ['audit', 'attempts', 'sessions', 'reports'] as const
 export type SecurityView = (typeof securityViews)[number]
 
-/**
- * Value of the `actor` filter for all deleted accounts. Other values are the id of one account, or empty for everybody.
- */
+/** Value of the `actor` filter for all deleted accounts. Other values are an account id, or empty for everybody. */
 export const deletedActorsValue = 'gone'
 
 /**
- * Filters of the security page. Empty text means no filter. `from` and `to` are dates (`yyyy-mm-dd`), both included.
+ * Filters on the security page. Empty text means no filter. `from` and `to` are dates (`yyyy-mm-dd`), both inclusive.
  * `after` is the cursor.
  */
 export type SecurityFilters = {
@@ -44,7 +40,7 @@ export const defaultSecurityFilters: SecurityFilters = {
 
 const maxCursorLength = 200
 
-/** Reads the filters from the query string. Invalid values become the default. */
+/** Parses the filters in a query string. Invalid values become the default. */
 export function parseSecurityFilters(query: URLSearchParams): SecurityFilters {
   const getDay = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
   return {
@@ -63,35 +59,35 @@ export const createSecurityQuery = ({ view, ...otherFilters }: SecurityFilters):
   ...createFilterQuery(otherFilters),
 })
 
-/** Returns the query for the API, which has no view. */
+/** Returns the query for the API, which has no `view`. */
 export const createFilterQuery = (filters: Partial<Omit<SecurityFilters, 'view'>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
 
-/** Returns the URL of the page with these filters. */
+/** Returns the page's URL with these filters. */
 export function securityUrl(filters: SecurityFilters): string {
   const query = new URLSearchParams(createSecurityQuery(filters)).toString()
   return query ? `${paths.adminSecurity}?${query}` : paths.adminSecurity
 }
 
-/** Cursor of a list, newest first. `id` orders rows of the same time. */
+/** Cursor of a list, newest first. `id` orders rows with the same time. */
 export type TimestampCursor = { at: number; id: string }
 
 /** Formats a cursor for `parseTimestampCursor`. */
 export const formatTimestampCursor = ({ at, id }: TimestampCursor): string => `${at}_${id}`
 
-/** Parses a cursor. Returns undefined for an invalid one. */
+/** Parses a cursor. Returns undefined if it is invalid. */
 export function parseTimestampCursor(cursor: string): TimestampCursor | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(cursor) ?? []
   return at === undefined || id === undefined ? undefined : { at: Number(at), id }
 }
 
-/** Cursor of the list of refusals. */
+/** Cursor of the list of policy violations. */
 export type ReportCursor = { day: string; directive: string; host: string }
 
 /** Formats a cursor for `parseReportCursor`. */
 export const formatReportCursor = ({ day, directive, host }: ReportCursor): string => `${day}_${directive}_${host}`
 
-/** Parses a cursor. Returns undefined for an invalid one. */
+/** Parses a cursor. Returns undefined if it is invalid. */
 export function parseReportCursor(cursor: string): ReportCursor | undefined {
   const [, getDay = '', directive = '', host = ''] = /^([\d-]{10})_([a-z-]{1,40})_(.{1,100})$/.exec(cursor) ?? []
   return isDay(getDay) ? { day: getDay, directive, host } : undefined

@@ -1,6 +1,6 @@
 import type { EventKind, SecurityView } from './security-filters.ts'
 
-/** Describes each action of the audit log. A test checks that none of the worker's actions is missing. */
+/** Describes each action in the audit log. A test checks that no action is missing. */
 const actionLabels: Record<string, string> = {
   'account.premium': 'Granted premium',
   'account.premium.end': 'Ended premium',
@@ -51,12 +51,11 @@ const actionLabels: Record<string, string> = {
   'ticket.status': 'Changed a ticket’s status',
 }
 
-/** Describes an action. Returns its id if it has no label. */
+/** Describes an action, or returns its id if there is no description. */
 export const formatAction = (action: string): string => actionLabels[action] ?? action
 
 export const isKnownAction = (action: string): boolean => Object.hasOwn(actionLabels, action)
 
-/** Labels of the subjects in the audit log. */
 export const subjectLabels: Record<string, string> = {
   account: 'Account',
   bot: 'Herbi Bot',
@@ -83,7 +82,7 @@ export const eventMessages: Record<EventKind, string> = {
   limit: 'Too many attempts',
 }
 
-/** Describes each rate limit. A test checks that none of the worker's limits is missing. */
+/** Describes each rate limit. A test checks that no limit is missing. */
 const limitLabels: Record<string, string> = {
   'address-mail': 'emails about an existing account',
   answer: 'answers chosen in the community',
@@ -110,16 +109,15 @@ const limitLabels: Record<string, string> = {
   'ticket-reply': 'replies to tickets',
 }
 
-/** Describes a rate limit. Returns its id if it has no label. */
+/** Describes a rate limit, or returns its id if there is no description. */
 const formatLimit = (limit: string): string => limitLabels[limit] ?? limit.replaceAll('-', ' ')
 
-/** Describes the detail of an event. */
 export const formatDetail = (kind: string, detail: string): string =>
   kind === 'limit' ? formatLimit(detail) : detail.replaceAll('-', ' ')
 
 export const isKnownLimit = (limit: string): boolean => Object.hasOwn(limitLabels, limit)
 
-/** Describes a kind of event. Returns its id if it has no label. */
+/** Describes a kind of event, or returns its id if there is no description. */
 export const formatEvent = (kind: string): string =>
   Object.entries(eventMessages).find(([known]) => known === kind)?.[1] ?? kind
 

@@ -1,6 +1,4 @@
-/**
- * An administrator's action. `actorEmail` is null if the account was deleted. Times are milliseconds since the epoch.
- */
+/** Administrator's action. `actorEmail` is null if the account was deleted. Times are milliseconds since the epoch. */
 export type AuditEntry = {
   id: string
   at: number
@@ -9,16 +7,16 @@ export type AuditEntry = {
   action: string
   subjectKind: string
   subjectId: string
-  /** Email address of the subject, if it is an account that still exists. */
+  /** Subject's email address, if the subject is an existing account. */
   subjectEmail: string | null
   before: unknown
   after: unknown
 }
 
-/** `next` is the cursor of the next page, null at the end. */
+/** `next` is the cursor for the next page; null at the end. */
 export type AuditPage = { entries: AuditEntry[]; next: string | null }
 
-/** A failed attempt. `network` is a salted hash; after two days nobody can trace it back. */
+/** Failed attempt. `network` is a salted hash, which nobody can trace back after two days. */
 export type SecurityEventEntry = {
   id: string
   at: number
@@ -30,9 +28,9 @@ export type SecurityEventEntry = {
 }
 export type SecurityEventPage = { events: SecurityEventEntry[]; next: string | null }
 
-/** Numbers of active sessions, counted up to `max`. */
+/** Numbers of active sessions, each counted up to `max`. */
 export type SessionCounts = { open: number; recentlyUsed: number; max: number }
 
-/** Refusals of the content security policy on a day (`yyyy-mm-dd`). */
+/** Violations of the content security policy on a day (`yyyy-mm-dd`). */
 export type PolicyReport = { day: string; directive: string; host: string; reports: number }
 export type PolicyReportPage = { reports: PolicyReport[]; next: string | null }

@@ -28,8 +28,8 @@ const missingIdsError =
 const twoPublishersError = 'This code has two publisher IDs. Paste the code for one unit.'
 
 /**
- * Reads publisher and slot from the code of an AdSense unit, or from the stored form. Returns an error message for any
- * other text.
+ * Parses the publisher and slot ids in an AdSense unit's code, or in the stored format. Returns an error message for
+ * any other text.
  */
 export function parseAdCode(code: string): AdIds | { error: string } {
   let remainingCode = code.replaceAll(/\s+/g, ' ').trim()
@@ -58,5 +58,4 @@ export function parseAdCode(code: string): AdIds | { error: string } {
   return { client, slot }
 }
 
-/** Returns the ids as stored. */
 export const formatAdIds = ({ client, slot }: AdIds): string => `${client} ${slot}`

@@ -1,4 +1,4 @@
-/** Maximum characters of each text of a banner. */
+/** Maximum characters of a banner's texts. */
 export const maxBannerTextLengths = {
   title: 120,
   description: 400,

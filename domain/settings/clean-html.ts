@@ -19,7 +19,7 @@ const allowedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Elements removed with their content. Other elements that aren't allowed lose only their tags. */
+/** Elements removed with their content. Other disallowed elements lose only their tags. */
 const removedElements = new Set(
   [
     'script style template iframe frame frameset object embed applet noscript title noembed noframes',
@@ -39,7 +39,7 @@ const checkCount = createPatternCheck(/^\d{1,2}$/)
 const checkImageUrl = createPatternCheck(
   /^(?:https:\/\/[^\s"'<>\\]+|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+)$/i,
 )
-/** A secure URL, or a path of this site. A second slash would start the host of another site. */
+/** Matches a secure URL or a path on this site. A second slash would start another site's host. */
 const checkLinkUrl = createPatternCheck(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/i)
 
 const globalAttributes: Record<string, CleanAttribute> = {
@@ -56,12 +56,12 @@ const elementAttributes: Record<string, Record<string, CleanAttribute>> = {
   td: { width: checkSize, colspan: checkCount, rowspan: checkCount },
 }
 
-/** Opens links in a new tab, without sending the page's URL to the other site. */
+/** Opens links in a new tab without sending the page's URL to the other site. */
 const linkAttributes = ' target="_blank" rel="noopener noreferrer nofollow sponsored"'
 
 /**
- * Returns HTML with only the elements, attributes and styles on the allow-list, and only https URLs and paths of this
- * site. `leftOut` lists what was removed, each item once.
+ * Removes every element, attribute and style that isn't on the allow-list, and every URL except https URLs and paths on
+ * this site. `leftOut` lists the removed parts, each once.
  */
 export function cleanHtml(nodes: readonly HtmlNode[]): { html: string; leftOut: string[] } {
   const removedParts = new Set<string>()
@@ -112,7 +112,7 @@ function findCheck(element: string, name: string): CleanAttribute | undefined {
   return Object.hasOwn(globalAttributes, name) ? globalAttributes[name] : undefined
 }
 
-/** Returns a name that is safe inside a sentence. */
+/** Returns a name that is safe in a sentence. */
 const toReadableName = (name: string) => name.replaceAll(/[^\w:-]/g, '?').slice(0, 40)
 
 const escapeText = (text: string) =>

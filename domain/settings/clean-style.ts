@@ -1,4 +1,4 @@
-/** Allowed properties, including all that continue these names with a hyphen. */
+/** Allowed properties, including longer names that continue with a hyphen. */
 const propertyFamilies = [
   'font',
   'text',
@@ -37,8 +37,8 @@ const valuePattern = /^[\w\s#%.,+\-*/()'"!]{1,200}$/
 const functionCallPattern = /([\w-]*)\(/g
 
 /**
- * Returns the allowed declarations of a `style` attribute: known properties without URLs, and only functions for
- * colours and lengths. `removedProperties` names the other properties.
+ * Returns the allowed declarations in a `style` attribute: known properties without URLs, with functions only for
+ * colours and lengths. `removedProperties` lists the other properties.
  */
 export function cleanStyle(styleText: string): { style: string; removedProperties: string[] } {
   const removedProperties: string[] = []
@@ -57,7 +57,7 @@ const isAllowedProperty = (property: string) =>
   allowedProperties.has(property) ||
   propertyFamilies.some((family) => property === family || property.startsWith(`${family}-`))
 
-/** Refuses escapes, comments and URLs. Quotes have to be paired. */
+/** Rejects escapes, comments and URLs. Quotes must be paired. */
 const isSafeValue = (value: string): boolean =>
   valuePattern.test(value) &&
   !value.includes('/*') &&

@@ -13,7 +13,7 @@ const toolNames: Record<SwitchableTool, string> = {
   label_designer: 'The label designer',
 }
 
-/** Describes the effects of saving the content settings, one sentence each. `publishedCount` is the number of recipes. */
+/** Describes the effects of saving the content settings, one sentence each. */
 export function describeContentEffects(before: Content, after: Content, publishedCount: number): string[] {
   const previousOpenCount = before.isLimited ? Math.min(before.limit, publishedCount) : publishedCount
   const newOpenCount = after.isLimited ? Math.min(after.limit, publishedCount) : publishedCount

@@ -1,4 +1,4 @@
-/** Script of each hostile banner. An end-to-end test detects if it runs. */
+/** Script in each hostile banner. An end-to-end test detects whether it runs. */
 const script = `top.hacked=1;parent.document.title='hacked';fetch('https://evil.test/x');alert(1)`
 const hostileUrl = 'https://evil.test/x'
 

@@ -29,11 +29,11 @@ const bannerSetting = z.object({
 })
 export type BannerFields = z.output<typeof bannerSetting>
 
-/** Reads a stored setting, or the defaults if it was never saved. Throws on an invalid setting. */
+/** Parses a stored setting. Returns the defaults if it was never saved. Throws if it is invalid. */
 export const parseBannerFields = (stored: string | undefined): BannerFields =>
   bannerSetting.parse(JSON.parse(stored ?? '{}'))
 
-/** Returns the banner to show, or null if it is switched off. Throws on an invalid setting. */
+/** Returns the banner to show, or null if it is switched off. Throws if the setting is invalid. */
 export function parseBanner(stored: string): Banner | null {
   const { enabled, bannerType, title, description, buttonText, height, customHtml, adsenseCode } =
     parseBannerFields(stored)
@@ -44,7 +44,7 @@ export function parseBanner(stored: string): Banner | null {
   return 'error' in ids ? null : { kind: 'adsense', ...ids }
 }
 
-/** Reads the stored `tools_premium_only`. Tools that it doesn't name are free. */
+/** Parses the stored `tools_premium_only`. Tools missing from it are free. */
 export function parseToolSwitches(stored: string | undefined): ToolSwitches {
   const storedSwitches = z.record(z.string(), z.unknown()).parse(JSON.parse(stored ?? '{}'))
   const switches = switchableTools.map((tool) => [tool, storedSwitches[tool] === true] as const)
@@ -55,7 +55,7 @@ const limitedText = (max: number) => z.string().trim().max(max, `At most ${max} 
 const limitedLine = (max: number) => typedLine().max(max, `At most ${max} characters`)
 const revision = z.number().int().min(0)
 
-/** A changed banner. `revision` is that of the setting that the form loaded. */
+/** Changed banner. `revision` is the setting's revision when the form loaded. */
 export const bannerChange = z
   .object({
     title: limitedLine(maxBannerTextLengths.title),

@@ -1,7 +1,6 @@
 import { formatPlural, sentenceCase } from '../words.ts'
 import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
 
-/** Labels of the backlog, in display order. */
 export const backlogLabels: Record<keyof Backlog, string> = {
   botBatches: 'Herbi Bot batches',
   campaignBatches: 'Campaign batches',
@@ -22,7 +21,6 @@ export const jobsStateLabels: Record<JobsState, string> = {
   'none yet': 'No jobs have run yet',
 }
 
-/** Describes the result of a job's last run. */
 export const describeOutcome = ({ failures, deferred }: Pick<JobRun, 'failures' | 'deferred'>): string => {
   if (deferred > 0) return deferred === 1 ? 'Deferred once' : `Deferred ${deferred} times in a row`
   if (failures === 0) return 'Done'

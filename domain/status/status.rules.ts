@@ -7,15 +7,15 @@ export const shownHours = 24
 /** Milliseconds without a run after which a job counts as late. */
 const lateAfterMs: Record<JobRhythm, number> = { minute: 10 * minuteMs, day: 26 * hourMs }
 
-/** Returns the start of the hour. Both are milliseconds since the epoch. */
+/** Returns the start of the hour. Both times are milliseconds since the epoch. */
 export const getHourStart = (at: number): number => at - (at % hourMs)
 
-/** Returns true if a job is overdue. `now` is milliseconds since the epoch. */
+/** True if a job is overdue. `now` is milliseconds since the epoch. */
 export const isLate = ({ rhythm, startedAt }: Pick<JobRun, 'rhythm' | 'startedAt'>, now: number): boolean =>
   now - startedAt > lateAfterMs[rhythm]
 
 /**
- * Returns the state of the jobs of the minute. `lastAt` is the start of the last one in milliseconds since the epoch,
+ * Returns the state of the jobs of the minute. `lastAt` is the start of the last run in milliseconds since the epoch,
  * or null.
  */
 export function getJobsState(lastAt: number | null, now: number): JobsState {
@@ -23,7 +23,7 @@ export function getJobsState(lastAt: number | null, now: number): JobsState {
   return isLate({ rhythm: 'minute', startedAt: lastAt }, now) ? 'late' : 'on time'
 }
 
-/** Returns the number of errors for each hour shown, oldest first, including the current hour. */
+/** Returns the number of errors in each hour shown, oldest first, including the current hour. */
 export function countErrorsByHour(counts: readonly ErrorCount[], now: number): { hour: number; count: number }[] {
   const currentHour = getHourStart(now)
   return Array.from({ length: shownHours }, (_, position) => {
@@ -33,7 +33,7 @@ export function countErrorsByHour(counts: readonly ErrorCount[], now: number): {
   })
 }
 
-/** Adds up the counts of each event, most recent first. */
+/** Adds up the counts for each event, most recent first. */
 export function countErrorsByEvent(counts: readonly ErrorCount[]): ErrorEvent[] {
   const events = new Map<string, ErrorEvent>()
   for (const { event, count, lastAt, lastRequest } of counts) {

@@ -1,8 +1,8 @@
 export type JobRhythm = 'minute' | 'day'
 
 /**
- * The last runs of a job. Times are milliseconds since the epoch. `failures` counts failed runs in a row. `doneAt` is
- * the last success. `deferred` counts the runs since then that had no budget left for the job.
+ * Last runs of a job. Times are milliseconds since the epoch. `failures` counts failed runs in a row. `doneAt` is the
+ * last success. `deferred` counts later runs without enough budget for the job.
  */
 export type JobRun = {
   rhythm: JobRhythm
@@ -15,28 +15,27 @@ export type JobRun = {
   deferred: number
 }
 
-/** Number of error events in the hour that begins at `hour`. */
+/** Count of an error event in the hour that begins at `hour`. */
 export type ErrorCount = { hour: number; event: string; count: number; lastAt: number; lastRequest: string }
 
-/** An error event over the hours shown. */
+/** Totals for an error event in the hours shown. */
 export type ErrorEvent = Pick<ErrorCount, 'event' | 'count' | 'lastAt' | 'lastRequest'>
 
-/** A queue message that failed too often. */
+/** Queue message that failed too often. */
 export type DeadJob = { id: string; at: number; job: string; subject: string }
 
-/** A campaign with emails that didn't arrive or whose result is unknown. */
+/** Campaign with emails that didn't arrive or have an unknown result. */
 export type FailedCampaign = { id: string; title: string; failed: number; bounced: number; unknown: number }
 
-/** Waiting work, each count up to a maximum. */
+/** Waiting work. Each number is counted up to a maximum. */
 export type Backlog = { botBatches: number; campaignBatches: number; herbRechecks: number }
 
 /**
- * Changes that still have to be purged from the edge cache. `oldestAt` is the time of the oldest, null if there is
- * none.
+ * Changes still to be purged from the edge cache. `oldestAt` is the time of the oldest change; null if there are none.
  */
 export type OwedPurges = { owed: number; oldestAt: number | null }
 
-/** The deployed version. `commit` is the deployment's tag, `deployedAt` its time in ISO 8601. */
+/** Deployed version. `commit` is the deployment's tag; `deployedAt` is an ISO 8601 time. */
 export type Version = { commit: string; deployedAt: string }
 
 /** `now` is milliseconds since the epoch. `databaseBytes` is null if the database doesn't report its size. */
@@ -55,5 +54,5 @@ export type Status = {
 
 export type MailState = 'ready' | 'none' | 'local'
 
-/** State of the jobs of the minute. `late`: the pause is longer than any restart. `none yet`: no job has run. */
+/** State of the jobs of the minute. `late`: the gap is longer than any restart. `none yet`: no job has run. */
 export type JobsState = 'on time' | 'late' | 'none yet'

@@ -1,6 +1,6 @@
 import { minuteMs } from '../durations.ts'
 
-/** Counts by event that are not written yet. */
+/** Counts that are not written yet, by event. */
 type UnwrittenCounts = ReadonlyMap<string, number>
 
 export type Tally = {
@@ -9,8 +9,9 @@ export type Tally = {
 }
 
 /**
- * Counts events and limits the writes. `add` returns the counts to write now, or null after `maxWrites` writes within a
- * minute; the next write includes them. Call `restore` after a failed write. Times are milliseconds since the epoch.
+ * Counts events and limits database writes. `add` returns the counts to write now, or null after `maxWrites` writes
+ * within a minute; the next write includes them. Call `restore` after a failed write. Times are milliseconds since the
+ * epoch.
  */
 export function createTally(maxWrites: number): Tally {
   let pending = new Map<string, number>()

@@ -1,7 +1,6 @@
-/** A saved text that administrators insert into a reply. */
+/** Saved text that administrators can insert into a reply. */
 export type CannedReply = { id: string; title: string; message: string }
 
-/** Maximum number of canned replies, and maximum characters of a title. */
 export const maxCannedReplies = 100
 export const maxCannedTitleLength = 80
 
@@ -13,5 +12,5 @@ const placeholderPattern = /\{\{\s*name\s*\}\}/gi
 export const fillPlaceholders = (message: string, name: string): string =>
   message.replaceAll(placeholderPattern, () => name)
 
-/** Compares titles without regard to case. */
+/** Compares titles, ignoring case. */
 export const isSameTitle = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -1,11 +1,10 @@
-/** An article of the Help Center. `synonyms` are other words for the subject. `id` is its fragment on the page. */
+/** Article in the Help Center. `synonyms` are other words for the subject. `id` is its fragment on the page. */
 export type HelpArticle = { id: string; question: string; synonyms?: string }
 
-/** Maximum number of suggested articles. */
 const maxSuggestions = 3
-/** Maximum characters of a subject that are read. */
+/** Maximum characters of a subject to read. */
 const maxExaminedLength = 150
-/** Minimum letters of a word for matching it as the beginning of another. */
+/** Minimum letters in a word to match it as the beginning of another word. */
 const minStemLength = 4
 
 const fillerWords = new Set(
@@ -24,8 +23,8 @@ const splitWords = (text: string): string[] => {
 }
 
 /**
- * Returns at most three articles that share words with the typed subject, best first. A word also matches as the
- * beginning of another, so unfinished words count too.
+ * Returns at most three articles that share words with the typed subject, best match first. A word also matches as the
+ * beginning of another word, so unfinished words count too.
  */
 export function matchArticles<Article extends HelpArticle>(subject: string, articles: readonly Article[]): Article[] {
   const typedWords = splitWords(subject.slice(0, maxExaminedLength))
@@ -37,7 +36,7 @@ export function matchArticles<Article extends HelpArticle>(subject: string, arti
     .map(({ article }) => article)
 }
 
-/** Counts the typed words that the article contains. Among equals, a title with few other words scores higher. */
+/** Counts the typed words found in the article. Titles with fewer other words score slightly higher. */
 function calculateScore(typedWords: readonly string[], { question, synonyms = '' }: HelpArticle): number {
   const titleWords = splitWords(question)
   const articleWords = [...new Set([...titleWords, ...splitWords(synonyms)])]

@@ -23,18 +23,17 @@ export const priorityLabels: Record<TicketPriority, string> = {
 export const statusLabels: Record<TicketStatus, string> = { open: 'Open', replied: 'Replied', closed: 'Closed' }
 export const filterLabels: Record<InboxStatus, string> = { pending: 'Not closed', ...statusLabels, all: 'All' }
 
-/** Messages for administrators about who wrote last. */
+/** Describes for administrators who wrote last. */
 export function describeLastAuthor({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
   if (lastBy === 'admin') return 'answered'
   return status === 'closed' ? 'the member wrote last' : 'waiting for our reply'
 }
-/** Messages for the member about who wrote last. */
+/** Status labels for the member, by the author of the last message. */
 export const ownStatusLabels: Record<TicketSummary['lastBy'], string> = {
   member: 'waiting for our reply',
   admin: 'we have replied',
 }
 
-/** Notifications about a ticket. */
 export const ticketNotifications = {
   opened: (subject: string) => ({ title: 'New support ticket', message: subject }),
   written: (subject: string) => ({ title: 'A member has replied', message: subject }),

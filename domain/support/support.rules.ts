@@ -13,32 +13,30 @@ import type {
 /** Maximum lengths in characters. */
 export const maxSubjectLength = 150
 export const maxMessageLength = 5000
-/** Maximum replies and notes of a ticket. */
+/** Maximum replies and notes on a ticket. */
 export const maxReplies = 200
 export const maxNotes = 100
-/** Maximum tickets of a page. */
 export const ticketsPerPage = 20
 
-/** Hours within which we promise an answer. */
+/** Hours within which we promise a reply. */
 export const promisedHours = 24
 
 const prioritiesByUrgency: readonly TicketPriority[] = ['urgent', 'high', 'normal', 'low']
 
-/** Returns the rank of a priority in the inbox, 0 for urgent. */
+/** Returns a priority's rank in the inbox; 0 for urgent. */
 export const getUrgencyRank = (priority: TicketPriority): number => prioritiesByUrgency.indexOf(priority)
 
-/** Returns the statuses of a filter; empty means all. */
+/** Returns the statuses for a filter; empty means all. */
 export function listStatuses(status: InboxStatus): TicketStatus[] {
   if (status === 'all') return []
   return status === 'pending' ? ['open', 'replied'] : [status]
 }
 
-/** Default filters of the inbox. */
 export const defaultFilters: InboxFilters = { status: 'pending', priority: 'all' }
 
 /**
- * Returns the whole hours for which a member has waited, and if that is longer than promised. Undefined if nothing is
- * waiting for an answer. `now` is milliseconds since the epoch.
+ * Returns how many whole hours a member has waited, and whether that is longer than promised. Returns undefined if
+ * nobody is waiting. `now` is milliseconds since the epoch.
  */
 export function calculateWaitingTime(
   { lastBy, status, waitingSince }: Pick<InboxTicket, 'lastBy' | 'status' | 'waitingSince'>,
@@ -49,7 +47,7 @@ export function calculateWaitingTime(
   return { hours: Math.floor(waitedMs / hourMs), isLate: waitedMs > promisedHours * hourMs }
 }
 
-/** Returns the cursor of the page after the ticket. */
+/** Formats the cursor for the page after this ticket. */
 export const formatCursor = ({ createdAt, id }: Pick<TicketSummary, 'createdAt' | 'id'>): string => `${createdAt}_${id}`
 export const formatInboxCursor = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | 'priority'>): string =>
   `${getUrgencyRank(ticket.priority)}_${formatCursor(ticket)}`
@@ -57,7 +55,7 @@ export const formatInboxCursor = (ticket: Pick<InboxTicket, 'createdAt' | 'id' |
 const cursorPattern = /^(\d{1,15})_([\w-]{1,40})$/
 const inboxCursorPattern = /^([0-3])_(.+)$/
 
-/** Reads a cursor. Returns undefined for an invalid one. */
+/** Parses a cursor. Returns undefined if it is invalid. */
 export function parseCursor(cursor: string): TicketCursor | undefined {
   const [, createdAt, id] = cursorPattern.exec(cursor) ?? []
   return createdAt === undefined || id === undefined ? undefined : { createdAt: Number(createdAt), id }

@@ -35,10 +35,10 @@ export const newTicket = z.object({
 export type NewTicket = z.infer<typeof newTicket>
 
 export const newReply = z.object({ message })
-/** A note that only administrators see. */
+/** Note that only administrators see. */
 export const newNote = z.object({ message })
 
-/** An administrator's answer. A blank answer is ignored without an error. */
+/** Administrator's reply. A blank reply is ignored without an error. */
 export const newAnswer = z.object({
   message: z
     .string()

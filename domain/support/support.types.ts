@@ -21,26 +21,26 @@ export type TicketSummary = {
 
 export type TicketReply = { id: string; writtenBy: 'member' | 'admin'; message: string; createdAt: number }
 
-/** A ticket with its conversation, oldest reply first. */
+/** Ticket with its conversation, oldest reply first. */
 export type Ticket = TicketSummary & { message: string; replies: TicketReply[] }
 
 export type TicketPage = { tickets: TicketSummary[]; next: string | null }
 
 /**
- * A ticket for administrators. `email` is null for a former member. If the member wrote last, `waitingSince` is the
- * time of the first message without an answer.
+ * Ticket for administrators. `email` is null for a former member. If the member wrote last, `waitingSince` is the time
+ * of the first unanswered message.
  */
 export type InboxTicket = TicketSummary & { email: string | null; waitingSince: number }
 export type InboxPage = { tickets: InboxTicket[]; next: string | null }
-/** A note between administrators. Never sent to the member. */
+/** Note between administrators, never sent to the member. */
 export type TicketNote = { id: string; message: string; createdAt: number }
 /** `name` and `email` are null once the account is deleted. Notes are oldest first. */
 export type InboxConversation = Ticket & { email: string | null; name: string | null; notes: TicketNote[] }
 
-/** A ticket for the administrator's page. */
+/** Data for the administrator's ticket page. */
 export type InboxView = { ticket: InboxConversation; cannedReplies: CannedReply[] }
 
-/** Filter of the inbox: one status, all that aren't closed (`pending`), or all. */
+/** Filter in the inbox: one status, all except closed (`pending`), or all. */
 export type InboxStatus = TicketStatus | 'pending' | 'all'
 export type InboxFilters = { status: InboxStatus; priority: TicketPriority | 'all' }
 

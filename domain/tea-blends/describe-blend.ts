@@ -1,13 +1,11 @@
 import { formatLabel, noteTexts, reasonTexts } from './tea-blends.messages.ts'
 import type { BlendDescription, BlendHerb, TeaBlend, TeaMonograph } from './tea-blends.types.ts'
 
-/**
- * Maximum number of herbs when a monograph's own limit could not be read. The three other monographs have this limit.
- */
+/** Maximum number of herbs when a monograph's limit is unreadable. The three other monographs have this limit. */
 const defaultMaxHerbs = 4
 const roundGrams = (grams: number) => Number(grams.toFixed(2))
 
-/** Compares a blend with each monograph. The same blend always gets the same words. */
+/** Compares a blend with each monograph. The same blend always gets the same text. */
 export const describeBlend = (blend: TeaBlend, monographs: readonly TeaMonograph[]): BlendDescription[] =>
   monographs.map((monograph) => compareWithMonograph(blend, monograph))
 
@@ -30,7 +28,7 @@ function compareWithMonograph(blend: TeaBlend, monograph: TeaMonograph): BlendDe
   }
 }
 
-/** True when a blend, given by slugs, follows every rule that could be read. Grams are of dried herb in one cup. */
+/** True when a blend, given by slugs, follows every rule that we could read. Grams are of dried herb in one cup. */
 export const followsMonograph = (
   { herbs, cupsPerDay }: { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number },
   monograph: TeaMonograph,
@@ -38,9 +36,7 @@ export const followsMonograph = (
   compareWithMonograph({ herbs: herbs.map((herb) => ({ ...herb, name: herb.slug })), cupsPerDay }, monograph).status ===
   'inside'
 
-/**
- * Returns the slugs of the blend that are on the list. Half of a listed pair counts only together with the other half.
- */
+/** Returns the blend's slugs that are on the list. One herb of a listed pair counts only together with the other. */
 export function filterListedSlugs(
   slugs: ReadonlySet<string>,
   { listed }: Pick<TeaMonograph, 'listed'>,
@@ -50,7 +46,7 @@ export function filterListedSlugs(
 
 const listSlugs = (herbs: readonly BlendHerb[]) => new Set(herbs.flatMap(({ slug }) => slug ?? []))
 
-/** Returns the herbs of the blend that are not on the list. */
+/** Returns the blend's herbs that are not on the list. */
 function findUnlistedHerbs({ herbs }: TeaBlend, monograph: TeaMonograph): BlendHerb[] {
   const listedSlugs = filterListedSlugs(listSlugs(herbs), monograph)
   return herbs.filter(({ slug }) => slug === null || !listedSlugs.has(slug))
@@ -71,7 +67,7 @@ function findListReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   ]
 }
 
-/** Counts the herbs as the list does: a listed pair counts once. */
+/** Counts the herbs, with a listed pair as one. */
 function countHerbs({ herbs }: TeaBlend, { listed }: TeaMonograph): number {
   const slugs = listSlugs(herbs)
   const pairs = listed.filter((entry) => entry.slugs.length > 1 && entry.slugs.every((slug) => slugs.has(slug)))
@@ -116,7 +112,7 @@ function findUnreadReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   ]
 }
 
-/** Names the rules of the monograph that could not be read. */
+/** Lists the monograph's rules that we could not read. */
 function listUnreadRules({ gramsPerCup, cupsPerDay, minAgeYears, adviceAfterDays, maxHerbs }: TeaMonograph): string[] {
   return [
     ...(maxHerbs === null ? ['the number of herbs'] : []),

@@ -109,7 +109,7 @@ const bitter: TeaMonograph = {
   ],
 }
 
-/** Catalogue herbs that are missing from the digestive list, in the part of it that we could read. */
+/** Catalogue herbs missing from the readable part of the digestive list. */
 const absentFromDigestiveList = [
   'agrimony angelica-root artichoke-leaf birch-leaf black-tea burdock-root calendula california-poppy cardamom',
   'cassia-cinnamon chicory-root common-mallow coriander-seed cumin devils-claw dill-seed echinacea eleuthero',
@@ -236,7 +236,5 @@ const diuretic: TeaMonograph = {
   ],
 }
 
-/**
- * EMA/HMPC monographs for tea blends. A recipe is compared with the first one that fits, so narrower ones come first.
- */
+/** EMA/HMPC monographs for tea blends. A recipe is compared with the first match, so narrower monographs come first. */
 export const teaMonographs: readonly TeaMonograph[] = [sedative, bitter, digestive, diuretic]

@@ -2,7 +2,8 @@ import { filterListedSlugs, followsMonograph } from './describe-blend.ts'
 import { findMonograph } from './recipe-monograph.rules.ts'
 
 /**
- * Only these kinds are preferred: diuretic blends exclude more people, and nobody asks for a diuretic blend by name.
+ * Ailments with a preference for monograph blends. Diuretic blends are not preferred: they exclude more people, and
+ * nobody asks for them by name.
  */
 const preferredAilments: ReadonlySet<string> = new Set(['Sleep Problems', 'Digestive Issues'])
 
@@ -15,7 +16,7 @@ export function isOfficialBlend(ailment: string, blend: BlendParts): boolean {
   return monograph !== undefined && followsMonograph(blend, monograph)
 }
 
-/** True while every herb chosen so far is on the monograph's list for a sleep or digestion tea. */
+/** True while every chosen herb is on the monograph's list for a sleep or digestion tea. */
 export function areListed(ailment: string, slugs: readonly string[]): boolean {
   const monograph = preferredAilments.has(ailment) ? findMonograph(ailment, slugs) : undefined
   return monograph !== undefined && filterListedSlugs(new Set(slugs), monograph).size === slugs.length

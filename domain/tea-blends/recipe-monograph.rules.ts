@@ -4,7 +4,7 @@ import { filterListedSlugs, describeBlend } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'
 import type { BlendDescription, BlendHerb, RecipeMonograph, TeaMonograph } from './tea-blends.types.ts'
 
-/** Returns the monograph for comparing a tea for an ailment; undefined when there is none. */
+/** Returns the monograph to compare a tea for this ailment with; undefined when there is none. */
 export function findMonograph(
   ailment: string,
   slugs: readonly string[],
@@ -23,8 +23,8 @@ type ComparableRecipe = Pick<Recipe, 'ailment' | 'cupsPerDay'> & {
 }
 
 /**
- * Compares a recipe with the monograph for its kind of tea; undefined when there is none. Kitchen ingredients don't
- * count.
+ * Compares a recipe with the monograph for its kind of tea. Returns undefined when there is none. Kitchen ingredients
+ * don't count.
  */
 export function describeRecipe({ ailment, cupsPerDay, ingredients }: ComparableRecipe): BlendDescription | undefined {
   const herbs = ingredients.flatMap(({ name, gramsPerCup, herb }): BlendHerb[] =>
@@ -38,7 +38,7 @@ export function describeRecipe({ ailment, cupsPerDay, ingredients }: ComparableR
 }
 
 /**
- * Returns the sentence and sources for the recipe page that compare a recipe with the monograph for its kind of tea.
+ * Returns the sentence and sources on the recipe page that compare the recipe with the monograph for its kind of tea.
  */
 export function createRecipeMonograph(recipe: ComparableRecipe): RecipeMonograph | undefined {
   const description = describeRecipe(recipe)

@@ -8,7 +8,7 @@ const formatRange = (min: number, max: number) =>
 const chooseVerb = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are')
 const formatCups = (count: number) => `${formatCount(count)} cup${count === 1 ? '' : 's'}`
 
-/** Clauses that explain why a blend is outside the rules, or why we can't tell. */
+/** Clauses that explain why a blend is outside the rules, or why we can't say. */
 export const reasonTexts = {
   notListed: (names: readonly string[]) => `${joinWords(names)} ${chooseVerb(names)} not on their list`,
   together: (name: string, listed: string) => `${name} is on their list only as ${listed}`,
@@ -27,8 +27,8 @@ export const reasonTexts = {
 }
 
 /**
- * Writes the line for a recipe page: "Not one of the European Medicines Agency’s sleep teas: chamomile is not on their
- * list."
+ * Formats the line on a recipe page: “Not one of the European Medicines Agency’s sleep teas: chamomile is not on their
+ * list.”
  */
 export function formatLabel(
   { kind, document }: Pick<TeaMonograph, 'kind' | 'document'>,

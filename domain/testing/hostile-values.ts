@@ -1,8 +1,8 @@
 import { pick, type Random } from '#domain/random.ts'
 
 /**
- * Texts that break careless code: quotes and other closing signs, addresses, formulas, odd numbers, and too much of
- * everything.
+ * Texts that break careless code: quotes and other closing signs, addresses, formulas, odd numbers, and very long or
+ * deeply nested input.
  */
 export const hostileTexts: readonly string[] = [
   '',
@@ -90,11 +90,11 @@ const hostileValues: readonly unknown[] = [
   JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
 ]
 
-/** Returns a value that hardly any field expects. */
+/** Returns a value that most fields don't expect. */
 export const pickHostileValue = (random: Random): unknown =>
   random() < 0.7 ? pick(hostileTexts, random) : pick(hostileValues, random)
 
-/** Returns the value with one error somewhere in it: a part replaced, removed, doubled or added. */
+/** Returns the value with one random error: a part replaced, removed, doubled or added. */
 export function corrupt(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) return corruptList(value, random)
   if (typeof value === 'object' && value !== null) return corruptRecord(value, random)

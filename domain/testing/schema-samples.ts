@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 import { pick, type Random } from '#domain/random.ts'
 
-/** Part of a JSON schema that samples are made from. */
+/** JSON schema to create samples from. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Texts of which one fits most of our patterns. */
+/** Sample texts. Most of our patterns match at least one. */
 const texts = [
   'A quiet cup',
   'linden',
@@ -21,13 +21,13 @@ const texts = [
   '{}',
 ] as const
 
-/** Returns the JSON schema of a request as it is sent, before it is parsed. */
+/** Returns a request's JSON schema as sent, before parsing. */
 export const toInputSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
 
 /**
- * Returns a value that fits the shape, except for rules that JSON schema cannot express. `ids` fill fields that need an
- * id.
+ * Returns a value that matches the schema, except for rules that JSON schema cannot express. Fields for an id get one
+ * of `ids`.
  */
 export function createSample(
   schema: JsonSchema | boolean | undefined,
@@ -78,7 +78,7 @@ function createText(
 }
 
 /**
- * A JSON schema does not state the flags of a pattern: one with emoji of several code points needs `v`, all others need
+ * A JSON schema omits the flags of a pattern. Patterns for emoji with several code points need `v`; all others need
  * `u`.
  */
 const matchesPattern = (text: string, pattern: string) =>

@@ -2,7 +2,7 @@ const run = 'window.hacked=1'
 const coded = '&#119;&#105;&#110;&#100;&#111;&#119;&#46;&#104;&#97;&#99;&#107;&#101;&#100;&#61;&#49;'
 const page = 'data:text/html;base64,PHNjcmlwdD53aW5kb3cuaGFja2VkPTE8L3NjcmlwdD4='
 
-/** Tags that run a script, or try to. */
+/** Tags that try to run a script. */
 const tags = [
   `<script>${run}</script>`,
   `<SCRIPT>${run}</SCRIPT>`,
@@ -230,5 +230,5 @@ const markdown = [
   `<details open ontoggle=${run}>\n\n# a\n\n</details>`,
 ]
 
-/** Texts with which somebody might try to run a script in a reader's browser. Each would set `window.hacked`. */
+/** Texts that try to run a script in a reader's browser. Each would set `window.hacked`. */
 export const scriptingCases: readonly string[] = [...tags, ...markdown]

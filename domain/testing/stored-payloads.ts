@@ -1,8 +1,6 @@
 const run = 'window.hacked=1'
 
-/**
- * One text for each way to break out of the place where a text is shown. Each sets a flag in a browser that runs it.
- */
+/** One text for each way to break out of displayed text. Each sets a flag in a browser that runs it. */
 export const storedPayloads: readonly string[] = [
   `<script>${run}</script><img src=x onerror=${run}><svg onload=${run}>`,
   `" autofocus onfocus=${run} x="' onmouseover='${run}' y='\``,

@@ -1,5 +1,5 @@
 /**
- * Returns the milliseconds of processor time that a run takes, the best of three, so that other work of the machine
+ * Returns the processor time of a run in milliseconds. Takes the best of three runs so that other work on the machine
  * does not count.
  */
 export function measureCpuMs(run: () => unknown): number {

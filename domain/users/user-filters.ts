@@ -2,11 +2,10 @@ import { paths } from '../paths.ts'
 import { parseQueryText } from '../query.ts'
 import { truncate } from '../text.ts'
 
-/** Maximum accounts of a page. */
 export const usersPerPage = 25
-/** Maximum matches that a search reads. */
+/** Maximum matches to read in a search. */
 export const maxMatches = 1000
-/** Maximum characters of a search. */
+/** Maximum characters in a search. */
 export const maxUserSearchLength = 80
 
 export const userGroups = ['all', 'member', 'premium', 'admin'] as const
@@ -32,7 +31,7 @@ export type UserFilters = {
 
 export const defaultUserFilters: UserFilters = { search: '', group: 'all', status: 'all', order: 'newest', after: '' }
 
-/** Reads the filters from the query string. Invalid values become the default. */
+/** Parses the filters in a query string. Invalid values become the default. */
 export const parseUserFilters = (query: URLSearchParams): UserFilters => ({
   search: parseQueryText(query, 'search', maxUserSearchLength),
   group: userGroups.find((group) => group === query.get('group')) ?? defaultUserFilters.group,
@@ -50,22 +49,22 @@ export const createUserQuery = (filters: UserFilters): Record<string, string> =>
   ...(filters.after !== defaultUserFilters.after && { after: filters.after }),
 })
 
-/** Returns the URL of the list with these filters. */
+/** Returns the list's URL with these filters. */
 export function usersUrl(filters: UserFilters): string {
   const query = new URLSearchParams(createUserQuery(filters)).toString()
   return query ? `${paths.adminUsers}?${query}` : paths.adminUsers
 }
 
-/** Cursor of a list: the sorting value and id of the last row. */
+/** Cursor of a list: the sort value and id of the last row. */
 export type UserCursor = { key: string | number; id: string }
 
-/** Maximum characters of a cursor: a name of a hundred characters takes up to nine each in a URL. */
+/** Maximum characters in a cursor. A name of a hundred characters needs up to nine characters each in a URL. */
 const maxCursorLength = 1000
 
 /** Formats a cursor for `parseUserCursor`. */
 export const formatUserCursor = ({ key, id }: UserCursor): string => `${id}_${key}`
 
-/** Returns undefined for an invalid cursor of this order. */
+/** Parses a cursor for this order. Returns undefined if it is invalid. */
 export function parseUserCursor(order: UserOrder, cursor: string): UserCursor | undefined {
   const [, id = '', key = ''] = /^([^_]{1,40})_([\s\S]{0,400})$/.exec(cursor) ?? []
   if (id === '') return undefined

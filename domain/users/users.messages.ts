@@ -43,28 +43,28 @@ export const statusMessages: Record<Status, string> = {
 
 type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
-/** Notification about granted premium. `until` is milliseconds since the epoch. */
+/** Creates the notification about granted premium. `until` is milliseconds since the epoch. */
 export const createPremiumGrantedNotification = (until: number): NotificationText => ({
   title: 'You are a premium member',
   message: `You can use all tools and generate unlimited blends until the end of ${formatDate(until, utc)} (UTC).`,
   type: 'success',
 })
 
-/** Notification after premium was withdrawn or has expired. */
+/** Notification when premium has been withdrawn or has expired. */
 export const premiumEndedNotification: NotificationText = {
   title: 'Your premium plan has ended',
   message: 'You now have a free account. Everything you saved is still there.',
   type: 'info',
 }
 
-/** Notification after an administrator ended all sessions. */
+/** Notification when an administrator has ended all sessions. */
 export const signedOutNotification: NotificationText = {
   title: 'You were signed out everywhere',
   message: "An administrator signed you out on all devices. If you don't know why, set a new password.",
   type: 'warning',
 }
 
-/** Message after signing in to a suspended account. */
+/** Formats the message shown on signing in to a suspended account. */
 export const formatSuspendedMessage = (reason: string | null): string =>
   reason === null
     ? 'This account is suspended. Use the contact page to write to us.'

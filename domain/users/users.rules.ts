@@ -1,17 +1,17 @@
 import { addDays, toUtcDay } from '../days.ts'
 
-/** Maximum characters of the reason for a suspension. */
+/** Maximum characters in the reason for a suspension. */
 export const maxReasonLength = 300
-/** Maximum count of an account's texts. */
+/** Maximum count of an account's posts, replies or tickets. */
 export const maxCountedTexts = 1000
 /** Maximum days of premium that an administrator can grant. */
 const maxPremiumDays = 3660
 
-/** Returns the end of a day in UTC, in milliseconds since the epoch. Premium ends at that time. */
+/** Returns the end of a day in UTC, in milliseconds since the epoch. Premium ends then. */
 export const getEndOfDayMs = (lastDay: string): number => Date.parse(`${lastDay}T23:59:59.999Z`)
 
 /**
- * Returns the first and last date (`yyyy-mm-dd`) until which premium can be granted. `now` is milliseconds since the
+ * Returns the first and last date (`yyyy-mm-dd`) that premium can be granted until. `now` is milliseconds since the
  * epoch.
  */
 export function getGrantableDates(now: number): { first: string; last: string } {
@@ -19,7 +19,7 @@ export function getGrantableDates(now: number): { first: string; last: string } 
   return { first: today, last: addDays(today, maxPremiumDays) }
 }
 
-/** Returns true if premium can be granted until the end of that date. */
+/** True if premium can be granted until the end of that date. */
 export function isGrantable(lastDay: string, now: number): boolean {
   const { first, last } = getGrantableDates(now)
   return lastDay >= first && lastDay <= last

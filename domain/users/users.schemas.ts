@@ -34,9 +34,7 @@ export type UserQuery = z.infer<typeof userQuery>
 
 export const userKey = z.object({ id: z.uuid() })
 
-/**
- * The stored time that the administrator saw, in milliseconds since the epoch. It prevents overwriting a newer change.
- */
+/** Stored time that the administrator saw, in milliseconds since the epoch. Prevents overwriting a newer change. */
 const seen = z.int().nullable()
 
 export const premiumGrant = z.strictObject({

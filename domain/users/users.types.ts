@@ -4,7 +4,7 @@ export type Plan = (typeof plans)[number]
 export const statuses = ['active', 'unconfirmed', 'suspended'] as const
 export type Status = (typeof statuses)[number]
 
-/** An account in a list. Times are milliseconds since the epoch. `premiumUntil` is null for a free account. */
+/** Account in a list. Times are milliseconds since the epoch. `premiumUntil` is null for a free account. */
 export type ListedUser = {
   id: string
   email: string
@@ -16,19 +16,16 @@ export type ListedUser = {
   isAdministrator: boolean
 }
 
-/** `next` is the cursor of the next page, null at the end. */
+/** `next` is the cursor for the next page; null at the end. */
 export type UserPage = { users: ListedUser[]; next: string | null }
 
-/** A session without its secret. */
+/** Session without its secret. */
 type UserSession = { device: string; createdAt: number; usedAt: number }
 
-/** Numbers of an account's texts, each counted up to `maxCountedTexts`. */
+/** Numbers of an account's posts, replies and tickets, each counted up to `maxCountedTexts`. */
 type UserCounts = { posts: number; replies: number; tickets: number }
 
-/**
- * An account for administrators. Never contains a password or a token, or anything from which an attacker could guess
- * one.
- */
+/** Account for administrators. Never contains a password, a token, or anything that helps an attacker guess one. */
 export type UserSheet = {
   user: ListedUser & {
     displayName: string | null

@@ -10,5 +10,5 @@ const ailmentPatterns = [
   'everything|anything|whatever ails|what ails|all ills|ills|deficienc(?:y|ies)|immun\\w+ (?:weakness|trouble)',
 ]
 
-/** Pattern source for ailments and other things that a claim may say a tea acts on. */
+/** Pattern source for ailments and other things that a claim may promise to change. */
 export const ailmentPattern = ailmentPatterns.join('|')

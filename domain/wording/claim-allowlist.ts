@@ -1,4 +1,4 @@
-/** Fixed wording of the product that the claim check would refuse. An entry is allowed only as the whole text. */
+/** Fixed texts on the site that the claim check would otherwise refuse. Each is allowed only as the whole text. */
 export const claimAllowlist: readonly string[] = [
   '100% Natural Healing',
   'Gentle on Your Body',

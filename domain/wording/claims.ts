@@ -1,7 +1,7 @@
 import { medicineNamesPattern } from '../safety/medicine-words.ts'
 import { ailmentPattern } from './ailment-words.ts'
 
-/** Claims that no text on the site may make, each with advice on what to write instead. */
+/** Claims that no text on the site may make, with advice on better wording. */
 export const claimAdvice = {
   CURE: 'No tea cures. Say what the herb is traditionally drunk for.',
   HEAL: 'No tea heals. Say what it is traditionally drunk for, or how it tastes and feels.',
@@ -27,8 +27,8 @@ export const claimAdvice = {
 export type Claim = keyof typeof claimAdvice
 
 /**
- * `verb` marks a claim that is a finite verb. Negating another word in the sentence doesn't negate it. `claimPatterns`
- * describes how `exclude` is tested.
+ * `verb` marks a claim that is a finite verb; a denial elsewhere in the sentence does not deny it. See `claimPatterns`
+ * for `exclude`.
  */
 export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; exclude?: RegExp }
 
@@ -61,8 +61,8 @@ const createVerbPattern = (...parameters: Parameters<typeof createPattern>): Cla
 })
 
 /**
- * A match of `exclude` means that the sentence is about something else. It is tested on the text around the claim, with
- * the claim between `⟨` and `⟩`.
+ * A match of `exclude` means that the sentence is about something else. It is tested on the surrounding text, with the
+ * claim between `⟨` and `⟩`.
  */
 export const claimPatterns: readonly ClaimPattern[] = [
   createVerbPattern(

@@ -7,10 +7,10 @@ const nominalDenials = toSet(lists.nominal)
 const pronounDenials = toSet(lists.pronouns)
 const isDenial = (word: string) => verbalDenials.has(word) || nominalDenials.has(word) || pronounDenials.has(word)
 
-/** Words that may stand between a denial and the claim without changing the meaning. */
+/** Words between a denial and the claim that don't change the meaning. */
 const fillerWords = toSet(lists.filler)
 
-/** Words after which a denial covers something else or turns into praise. */
+/** Words after which a denial applies to something else or becomes praise. */
 const praiseWords = toSet(lists.praise)
 const comparativeWords = toSet(lists.better)
 
@@ -23,11 +23,11 @@ const comparisonPattern =
 const falsehoodPattern =
   /\b(?:it (?:is|would be|was)|it's) (?:false|untrue|wrong|misleading|dishonest|a (?:myth|lie|mistake|fairy tale))\b|\b(?:beware of|be wary of|wary of|distrust|mistrust|(?:do not|don't|never|not to) (?:trust|believe|listen to)) (?:anyone|anybody|people|those|sites|whoever|websites|pages|texts?|sellers?|shops?|claims?|any|a|the|that|what)\b|\b(?:myth|lie|false claim|nonsense) that\b|\bfar from|\banything but|\brather than|\binstead of|\bby no means|\bin no way|\bno way\b|\bwould be a lie|\bno such thing as|\b(?:nobody|no one|not|don't|cannot|can't|unknown)(?: \w+)? (?:knows?|say|tell|known) how ?$/
 
-/** Rhetorical questions, where a denial affirms the claim: "Who would not want to be healed?" */
+/** Matches a rhetorical question in which a denial affirms the claim: “Who would not want to be healed?” */
 const rhetoricalQuestionPattern =
   /^(?:who|why|what|how|isn't|doesn't|don't|can't|won't|wouldn't|aren't|couldn't|haven't|hasn't)\b[^?]*\?["')\]]*$/
 
-/** Objects that deny the claim before them, as in "It heals nothing." */
+/** Matches an object that denies the claim before it, as in “It heals nothing.” */
 const emptyObjectPattern =
   /^ (?:nothing|nobody|no one|none|no (?!matter|doubt|end|less|time|question|sooner|wonder|later|other|better)\p{L}+)(?! (?:but|less|short|except|better|other|like|than))(?!\p{L})/u
 
@@ -42,10 +42,12 @@ const joinLists = (text: string) =>
     .replaceAll(new RegExp(`, (?:${asides}),`, 'g'), '')
     .replaceAll(/, (?=in any (?:amount|quantity)\b)/g, ' ')
 
-/** Characters before a claim in which a denial counts. */
+/** Maximum characters between a denial and its claim. */
 const denialReach = 300
 
-/** Returns the clause before the claim. The claim is included while lists are joined, since it may be part of one. */
+/**
+ * Returns the clause before the claim. Includes the claim while joining lists, because the claim may be part of one.
+ */
 const getClauseBefore = (before: string, claim: string) =>
   joinLists(before + claim)
     .slice(0, -claim.length)
@@ -55,7 +57,7 @@ const getClauseAfter = (after: string) => after.split(/[,;:()[\]"/…•*|!?.]| 
 
 const splitWords = (text: string) => text.match(/[\p{L}\p{N}%][\p{L}\p{N}%'-]*/gu) ?? []
 
-/** Returns how many unknown words may stand between a denial and the claim. */
+/** Returns the maximum number of unknown words between a denial and the claim. */
 function getMaxUnknownWords(denial: string, isFiniteVerb: boolean, next: string | undefined): number {
   if (denial === 'no' || next === 'even') return 3
   if (pronounDenials.has(denial)) return 1
@@ -63,9 +65,9 @@ function getMaxUnknownWords(denial: string, isFiniteVerb: boolean, next: string 
 }
 
 /**
- * True when a claim is denied. The denial must come before the claim in the same clause, and must not be denied itself.
- * No word between may weaken it. "It heals nothing" and sentences that call the claim false count too. `isFiniteVerb` marks a
- * verb with its own subject.
+ * True when a claim is denied. The denial must be in the same clause before the claim, must not be denied itself, and
+ * no word in between may weaken it. “It heals nothing” and sentences that call the claim false also count.
+ * `isFiniteVerb` marks a verb with its own subject.
  */
 export function isDenied(sentence: string, start: number, end: number, isFiniteVerb: boolean): boolean {
   if (rhetoricalQuestionPattern.test(sentence)) return false
@@ -108,7 +110,7 @@ function findGoverningDenial(before: string[], isFiniteVerb: boolean): number | 
   return undefined
 }
 
-/** True for indirect questions: "Ask whether it cures" makes no claim. */
+/** True for indirect questions: “Ask whether it cures” makes no claim. */
 const isIndirect = (before: string[], index: number) =>
   before[index] === 'whether' ||
   (before[index] === 'if' &&
@@ -122,7 +124,7 @@ function isCalledFalse(clause: string): boolean {
 }
 
 /**
- * True for a plain question, which claims nothing. A question to the reader ("Do you want to heal …?") is not plain.
+ * True for a plain question, which claims nothing. A question to the reader (“Do you want to heal …?”) is not plain.
  */
 export function isPlainQuestion(sentence: string): boolean {
   return /^(?:but |and |so )?(?:does|do|can|could|may|will|is|are|should) (?!you\b|we\b|not\b|your\b)(?!.*\b(?:this is|it's|the miracle|secret|finally)\b)[^?]*\?["')\]]*$/.test(

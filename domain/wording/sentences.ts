@@ -8,11 +8,11 @@ const lookalikes = new Map(
 )
 const lookalikePattern = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'g')
 
-/** Words of at least four letters with the same sign between all letters, such as "c-u-r-e-s". */
+/** Matches words of at least four letters with the same sign between all letters, such as “c-u-r-e-s”. */
 const spacedLettersPattern = /(?<![\p{L}\p{N}'])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}'])/gu
 
 /**
- * Normalises a text for the claim check, so that disguised words are found. It returns lower case and plain letters,
+ * Normalises a text for the claim check so that disguised words are found. Returns lower case and plain letters,
  * replaces look-alikes from other scripts, straightens apostrophes, removes hidden characters and joins spaced letters.
  * Emoji, line breaks and runs of spaces become one space. An empty line stays, because it ends a sentence.
  */
@@ -34,7 +34,7 @@ export function normaliseText(text: string): string {
     .trim()
 }
 
-/** Splits a text from `normaliseText` into sentences. A question mark stays with its sentence. */
+/** Splits a text from `normaliseText` into sentences. A question mark stays in its sentence. */
 export function splitSentences(plain: string): string[] {
   return plain
     .split(/\n\n|(?<=[.!?…]["')\]]{0,2}) /)

@@ -156,7 +156,7 @@ export const refusedCases: [Claim, string][] = [
   ['FOR_EVERYONE', 'Good in pregnancy too: fine for pregnant women.'],
 ]
 
-/** Test sentences that must pass, many of them close to a claim. */
+/** Test sentences that the claim check must accept. Many are close to a claim. */
 export const acceptedTexts: string[] = [
   'This is no cure.',
   'It does not treat anything.',

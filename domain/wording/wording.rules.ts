@@ -3,16 +3,15 @@ import { type Claim, claimPatterns, type ClaimPattern } from './claims.ts'
 import { isDenied, isPlainQuestion } from './denial.ts'
 import { normaliseText, splitSentences } from './sentences.ts'
 
-/** `sentence` is normalised by `normaliseText`: lower case and plain letters. */
+/** `sentence` is in lower case and plain letters, from `normaliseText`. */
 type ClaimFinding = { sentence: string; claim: Claim }
 
 const normalise = (text: string) => normaliseText(text).replaceAll(/\s+/g, ' ')
 const allowedTexts = new Set(claimAllowlist.map(normalise))
 
 /**
- * Finds the claims in a text that no tea site may make, each claim once per sentence. Denied claims and some plain
- * questions pass, and so does a fixed text of the product as a whole. Ignores letter case, spacing, typographic signs
- * and emoji. Never throws.
+ * Finds claims that no tea site may make, each claim once a sentence. Allows denied claims, some plain questions, and
+ * fixed texts on the site. Ignores letter case, spacing, typographic signs and emoji. Never throws.
  */
 export function findClaims(text: string): ClaimFinding[] {
   const plain = normaliseText(text)
@@ -27,7 +26,8 @@ export function findClaims(text: string): ClaimFinding[] {
 }
 
 /**
- * True when any sentence makes the claim, by the same patterns as `findClaims`. Plain questions count too. Never throws.
+ * True when any sentence makes the claim, by the same patterns as `findClaims`. Plain questions count too. Never
+ * throws.
  */
 export function isClaimed(claim: Claim, text: string): boolean {
   const patterns = claimPatterns.filter((pattern) => pattern.claim === claim)
@@ -48,7 +48,7 @@ const askableClaims: ReadonlySet<Claim> = new Set<Claim>([
   'PROVEN',
 ])
 
-/** Number of characters on each side of a claim that are searched for its meaning. */
+/** Number of characters on each side of a claim that `exclude` is tested on. */
 const contextLength = 100
 
 function makesClaim({ pattern, verb, exclude }: ClaimPattern, sentence: string): boolean {

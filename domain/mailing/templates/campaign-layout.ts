@@ -1,6 +1,8 @@
 import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 
-/** Styles are inline because mail programs drop style sheets. The sheet only adds dark colours and narrow widths. */
+/**
+ * Styles are inline because mail programs drop style sheets. The style sheet only adds dark colours and narrow widths.
+ */
 const style = {
   page: 'margin:0;padding:0;background-color:#f4f7f8',
   text: 'color:#14203f;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:26px',
@@ -23,17 +25,17 @@ type Campaign = {
   /** No trailing slash. */
   siteUrl: string
   title: string
-  /** Shown beside the subject in a mailbox. */
+  /** Text shown beside the subject in an inbox. */
   preheader: string
-  /** HTML of the rows, such as from `entryRow` and `buttonRow`. */
+  /** HTML of the rows, for example from `entryRow` and `buttonRow`. */
   rows: readonly string[]
-  /** Says why the subscriber receives the email. */
+  /** Explains why the subscriber receives the email. */
   reason: string
 }
 
 /**
- * Returns the HTML of a campaign in the site's layout: tables, at most 600 px wide, in light and dark colours. Expects
- * HTML, not text.
+ * Returns a campaign's HTML in the site's layout: tables, at most 600 px wide, in light and dark colours. Expects HTML,
+ * not text.
  */
 export const campaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campaign): string =>
   [
@@ -76,20 +78,19 @@ const row = (content: string, top = 14) =>
 
 export const paragraphRow = (html: string): string => row(html)
 
-/** Returns a row with a heading below a thin line. */
 export const entryRow = (heading: string, html: string): string =>
   row(
     `<table ${table} width="100%"><tr><td class="rule ink" style="padding-top:14px;border-top:1px solid #d3dbe6;${style.text}"><span class="cobalt" style="${style.display};font-size:20px;line-height:26px">${heading}</span><br>${html}</td></tr></table>`,
     16,
   )
 
-/** Returns a link that looks like a button and is large enough for a thumb. */
+/** Returns a row with a link that looks like a button and is large enough for a thumb. */
 export const buttonRow = (label: string, url: string): string =>
   row(
     `<table ${table}><tr><td class="button" bgcolor="#1d3f9e" style="border-radius:10px"><a href="${url}" style="display:inline-block;padding:13px 24px;color:#ffffff;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`,
     24,
   )
 
-/** Returns the footer of the plain text. */
+/** Returns the plain-text footer. */
 export const campaignFoot = (reason: string): string =>
   `-- \nHerbal Remedies\n{{postal_address}}\n${educationalDisclaimer}\n${askFirstDisclaimer}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`

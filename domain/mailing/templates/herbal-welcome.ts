@@ -17,7 +17,7 @@ const entries = [
   ],
 ] as const
 
-/** Email sent once to everybody who confirms; also a template for campaigns. `siteUrl` has no trailing slash. */
+/** Email sent once to everybody who confirms, and a campaign template. `siteUrl` has no trailing slash. */
 export const herbalWelcome = (siteUrl: string): MailTemplate => ({
   id: 'herbal-welcome',
   name: 'Herbal Welcome',

@@ -6,7 +6,7 @@ const opening =
   'Here are our newest recipes. Each page gives the amounts, the brewing time and who should avoid the tea.'
 const count = 'Recipes in this email: {{recipe_count}}. This email goes to {{recipient_count}} readers.'
 
-/** Template about new recipes. `siteUrl` has no trailing slash. */
+/** Campaign template about new recipes. `siteUrl` has no trailing slash. */
 export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
   id: 'recipe-newsletter',
   name: 'Recipe Newsletter',

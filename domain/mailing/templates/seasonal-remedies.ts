@@ -6,7 +6,7 @@ const opening = '{{season}} is here. Three of our teas:'
 const closing =
   'Before its steps, each recipe says who should avoid it (by age, pregnancy and illness) and which medicines not to combine it with.'
 
-/** Template with a few recipes for the beginning of a season. `siteUrl` has no trailing slash. */
+/** Campaign template with a few recipes for the start of a season. `siteUrl` has no trailing slash. */
 export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
   id: 'seasonal-remedies',
   name: 'Seasonal Remedies',

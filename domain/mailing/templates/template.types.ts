@@ -1,8 +1,8 @@
 import type { CampaignVariable } from '../campaign-variables.ts'
 
 /**
- * A template with Mustache variables: `{{first_name}}` is escaped in `html`, and `text` is the plain-text version.
- * `variables` lists every variable of both.
+ * Template with Mustache variables. `{{first_name}}` is escaped in `html`; `text` is the plain-text version.
+ * `variables` lists every variable in both.
  */
 export type MailTemplate = {
   id: string

@@ -3,7 +3,7 @@ import { recipeNewsletter } from './recipe-newsletter.ts'
 import { seasonalRemedies } from './seasonal-remedies.ts'
 import type { MailTemplate } from './template.types.ts'
 
-/** Returns the templates for campaigns. `siteUrl` has no trailing slash. */
+/** Creates the campaign templates. `siteUrl` has no trailing slash. */
 export const templatesOf = (siteUrl: string): MailTemplate[] => [
   recipeNewsletter(siteUrl),
   seasonalRemedies(siteUrl),

@@ -1,10 +1,11 @@
 /**
- * International names on the market of the EU, France, the UK or the US, by their group in the WHO index of 2026-04-25
- * (fabkury/atcd). Sources: the EMA's authorised medicines of October 2025
- * (mi-erasmusmc/ema-authorised-to-rxnorm-mappings), the medicines sold in France in June 2022 (myriapod/medicaments)
- * and a US list of products (bersonconnor/IntegratedAffordableServerOSU), matched by name. The list has the groups of
- * our drug classes, every cancer medicine, and all other medicines that are swallowed. Combinations and withdrawn
- * medicines are left out. Some medicines that only other countries of the EU sell were added by hand.
+ * International names on the market in the EU, France, the UK or the US, by group in the WHO index of 2026-04-25
+ * (fabkury/atcd). Sources: the EMA's authorised medicines of October 2025 (mi-erasmusmc/ema-authorised-to-rxnorm-
+ * mappings), the medicines sold in France in June 2022 (myriapod/medicaments) and a US list of products
+ * (bersonconnor/IntegratedAffordableServerOSU), matched by name.
+ * The list covers the groups of our drug classes, every cancer medicine, and all other swallowed medicines.
+ * Combinations and withdrawn medicines are not included. Some medicines sold only in other EU countries were added by
+ * hand.
  */
 export const marketedNames: Readonly<Record<string, string>> = {
   A02AA: 'magnesium oxide',
