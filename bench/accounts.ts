@@ -6,7 +6,7 @@ import { hashPassword } from '#worker/core/passwords.ts'
 import { openSite } from '../e2e/site.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 
-/** Attempts per kind. Each address is tried once, so that all have the same history. */
+/** Attempts per kind. Each address is tried once, so that all addresses have the same history. */
 const attemptsEach = 200
 const maxDeviation = 0.05
 /** Milliseconds to wait after a response, long enough for its email to be stored. */

@@ -10,7 +10,7 @@ type Subjects = { member: Member; recipeId: string; postId: string }
 
 export type Action = { name: string; by: 'visitor' | 'member' | 'admin'; method: string; path: string; body?: object }
 
-/** The most frequent actions, in an order in which each is possible. */
+/** The most frequent actions, in an order that makes each action possible. */
 export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] => [
   { name: 'load the session', by: 'member', method: 'GET', path: api.session },
   {

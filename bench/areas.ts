@@ -25,11 +25,11 @@ import { measureSource } from './source.ts'
 import { measureStart } from './start.ts'
 import { measureTrends } from './trends.ts'
 
-/** `thorough` takes the median of five runs instead of one. */
+/** `thorough` means the median of five runs instead of one. */
 export type MeasureOptions = { built: () => Built; thorough: boolean }
 export type Area = { title: string; measure: (options: MeasureOptions) => Figure[] | Promise<Figure[]> }
 
-/** All areas in the order of the report, by the names that `npm run bench` accepts. */
+/** All areas in report order, by the names that `npm run bench` accepts. */
 export const areas: Record<string, Area> = {
   pages: { title: 'Public pages in Lighthouse', measure: measurePages },
   sizes: { title: 'Bytes', measure: ({ built }) => measureSizes(built()) },

@@ -13,7 +13,7 @@ import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
 import { median } from './figures.ts'
 
-/** Returns the ctx of a visitor's request, on a database that counts its statements. */
+/** Returns the ctx of a visitor's request, with a database that records its statements. */
 export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
   const { db, recording } = recordDb(DB)
   const benchDb = createDb(db)

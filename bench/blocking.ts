@@ -11,21 +11,22 @@ export type TraceEvent = {
 
 /** Factor by which Lighthouse's phone is slower than this machine. */
 export const phoneSlowdown = 4
-/** Milliseconds from which a task delays input. */
+/** Minimum milliseconds of a task that delays input. */
 const longTaskMs = 50
 
 /**
- * Returns the milliseconds for which tasks would block a phone after the first contentful paint. This counts like
- * Lighthouse, but by the processor time of each task, which a busy machine doesn't increase.
+ * Returns the milliseconds for which tasks would block a phone after the first contentful paint. Counts like
+ * Lighthouse, but uses the processor time of each task, which doesn't depend on other load.
  */
 export const blockingOf = (events: readonly TraceEvent[]): number =>
   tasksOf(events)?.reduce((sum, task) => sum + Math.max(0, phoneSlowdown * task - longTaskMs), 0) ?? Number.NaN
 
-/** Returns the CPU time of the longest of those tasks on this machine, in milliseconds. */
+/** Returns the processor time of the longest task after the first contentful paint, in milliseconds on this machine. */
 export const longestTaskOf = (events: readonly TraceEvent[]): number => Math.max(0, ...(tasksOf(events) ?? []))
 
 /**
- * Returns the milliseconds of each task of the page after its first contentful paint; undefined if no page was opened.
+ * Returns the milliseconds of each of the page's tasks after the first contentful paint; undefined if no page was
+ * opened.
  */
 function tasksOf(events: readonly TraceEvent[]): number[] | undefined {
   const start = events.findLast(

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { buildForDeployment } from '../e2e/build.ts'
 import { buildNaive, removeNaive } from './naive/build.ts'
 
-/** Folders of the builds: the worker as it is deployed, and the same worker with the routes of the bench. */
+/** Folders of the builds: the worker as deployed, and the worker with additional routes for the bench. */
 export type Built = { worker: string; benchWorker: string }
 
-/** Builds what all areas share at the first call. `remove` deletes the builds. */
+/** Creates the builds that all areas share. `built` builds on the first call, `remove` deletes the builds. */
 export function createBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   let built: Built | undefined

@@ -16,7 +16,7 @@ import { dollars, nothingUsed, operationsPerMessage, priceOf, type Usage } from 
 import { type Figure, measuredBy } from './figures.ts'
 
 const subscribers = 100_000
-/** Recipients of a small campaign. A sweep must read as many rows for it as for a large one. */
+/** Recipients of a small campaign. A sweep must read the same number of rows for small and large campaigns. */
 const smallCampaignSize = 1000
 const sampledBatches = 20
 /** Emails that the worker sends during the measurement. */
@@ -32,7 +32,7 @@ const id = '00000000-0000-4000-8000-00000000cafe'
 const draft = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, mailsPerBatch: batchSize }
 
 /**
- * Measures the ledger of a campaign to 100,000 subscribers, the cost of each of them, and the speed of sending to a
+ * Measures the ledger of a campaign to 100,000 subscribers, the cost per subscriber, and the speed of sending to a
  * provider that takes 8 ms per call.
  */
 export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figure[]> {
@@ -136,7 +136,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Returns the memory, in kilobytes, of the processes that this one started, including workerd. */
+/** Returns the memory of this process's children in kilobytes, including workerd. */
 function memoryOfChildren(): number {
   const lines = execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')
   const children = lines

@@ -23,7 +23,7 @@ const person: Profile = {
   allergies: ['Asteraceae'],
 }
 
-/** Maximum time of a check, as a multiple of the time to parse its herbs' facts from JSON. */
+/** Maximum time of a check, as a multiple of the time for parsing its herbs' facts from JSON. */
 const maxCheckMs = 2
 /** Maximum seconds for all checks. */
 const maxAllChecksMs = 5
@@ -73,7 +73,7 @@ export function measureChecks(): Figure[] {
   ]
 }
 
-/** Returns the seconds of processor time of one run, averaged over one batch of checks. */
+/** Returns the processor time of one run in seconds, averaged over one batch of runs. */
 function secondsOf(work: () => unknown): number {
   const before = process.cpuUsage()
   for (let run = 0; run < checkCount / batchCount; run++) work()

@@ -3,7 +3,6 @@ import { cpus, loadavg, totalmem, type } from 'node:os'
 
 import type { Circumstances } from './results.ts'
 
-/** Returns the current circumstances of a measurement. */
 export const circumstances = (): Circumstances => ({
   measuredAt: new Date().toISOString(),
   commit: commitNow(),
@@ -12,7 +11,7 @@ export const circumstances = (): Circumstances => ({
   load: loadavg()[0] ?? 0,
 })
 
-/** Ignores changes to the result files, which the run itself writes. */
+/** Returns the current commit. Ignores changes to the result files, which the run itself writes. */
 function commitNow(): string {
   try {
     const changed = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')

@@ -14,7 +14,7 @@ const replies = 1000
 const maxExtraRows = 3
 const maxTimeRatio = 2
 const categories = ['5f0c1a51-0001-4000-8000-000000000001', '5f0c1a51-0002-4000-8000-000000000002']
-/** Each candidate is read twice in the index and once in its row; the rest are the categories. */
+/** A search reads each candidate twice in the index and once in its row, and also the categories. */
 const maxSearchRows = 3 * maxExaminedPosts + 10
 
 const { atMost } = measuredBy('services on a local D1 that counts round trips and rows; times are medians of fifty')

@@ -6,8 +6,8 @@ import { createGzip } from 'node:zlib'
 const compressible = /^(text\/|application\/(json|javascript|ld\+json|manifest\+json)|image\/svg)/
 
 /**
- * Starts a proxy that compresses text with gzip, as the edge does and a local worker doesn't. Returns the proxy's
- * address and counts the bytes of the bodies sent.
+ * Starts a proxy that compresses text with gzip, because a local worker doesn't compress but the edge does. Returns the
+ * proxy's address and the bytes of the bodies sent so far.
  */
 export async function startCompressingProxy(address: string) {
   const counted = { bytes: 0, requests: 0 }

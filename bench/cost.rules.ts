@@ -18,10 +18,9 @@ export const nothingUsed: Usage = {
 }
 
 /**
- * Dollars per million units, beyond those included in the paid plan of 5 dollars per month. Read on 2026-11-22 from
- * developers.cloudflare.com: /workers/platform/pricing (requests, processor time), /d1/platform/pricing (rows; each
- * index that is written counts as a row), /durable-objects/platform/pricing (requests), /queues/platform/pricing
- * (operations).
+ * Dollars per million units beyond those included in the paid plan, which costs 5 dollars per month. Read on 2026-11-22
+ * from developers.cloudflare.com: /workers/platform/pricing (requests, processor time), /d1/platform/pricing (rows; each
+ * written index counts as a row), /durable-objects/platform/pricing (requests), /queues/platform/pricing (operations).
  */
 const dollarsPerMillion: Usage = {
   requests: 0.3,
@@ -41,9 +40,9 @@ export function priceOf(used: Usage): number {
 }
 
 /**
- * Returns the price in dollars of a million views, of which the platform's cache serves a share from 0 to 1. A cached
- * view costs a request, but the worker doesn't run (developers.cloudflare.com/workers/cache, "Billing", read on
- * 2026-11-22).
+ * Returns the price in dollars of a million views. `cachedShare` is the share that comes from the platform's cache,
+ * from 0 to 1. A cached view costs a request, but doesn't run the worker (developers.cloudflare.com/workers/cache,
+ * "Billing", read on 2026-11-22).
  */
 export function priceOfMillion(view: Usage, cachedShare: number): number {
   const run = (1 - cachedShare) * 1_000_000

@@ -59,8 +59,8 @@ const pricesOf = (name: string, view: Usage): Figure[] => [
 ]
 
 /**
- * Measures the requests that a signed-in member's browser sends with a recipe page: its API calls, and a socket to a
- * Durable Object.
+ * Measures the API calls that a signed-in member's browser sends with a recipe page, and its socket to a Durable
+ * Object.
  */
 async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   const member = await addMember(site, crypto.randomUUID(), 'member@example.org')
@@ -95,8 +95,8 @@ async function listCalls(site: Site, browser: Browser, member: Member): Promise<
 }
 
 /**
- * Measures the same views on a typical site: a page that the browser renders after two calls, and a list that is
- * downloaded whole. Its documents are static files, which are free.
+ * Measures the same views on a typical site: a page that the browser renders after two calls, and a list that the
+ * browser downloads as a whole. The site's documents are static files, which are free.
  */
 async function measureTypicalSite(site: Site): Promise<Figure[]> {
   const found = await site.db

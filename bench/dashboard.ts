@@ -63,8 +63,8 @@ async function measureSearch(db: D1Database, search: string): Promise<Figure[]> 
 }
 
 /**
- * Adds accounts of the last three months: every tenth is premium, every hundredth suspended. Replaces the triggers by
- * updates of many rows, because the triggers would take ten minutes.
+ * Adds accounts from the last three months. Every tenth is premium, every hundredth suspended. Replaces the triggers
+ * with bulk updates, because the triggers would take ten minutes.
  */
 async function addAccounts(db: D1Database): Promise<void> {
   await dropTriggers(db)

@@ -12,12 +12,12 @@ import { type Figure, measuredBy } from './figures.ts'
 
 const simultaneousLikes = 50
 const cardCount = 24
-/** An index entry and a row for each card. */
+/** Each card reads an index entry and a row. */
 const maxRows = 2 * cardCount
 
 const { atMost, exactly } = measuredBy('parallel HTTP requests to the real worker; rows as its local D1 counts them')
 
-/** Measures many identical likes at once on a real worker, and the cost of the marks of a full page. */
+/** Measures many simultaneous identical likes on a real worker, and the cost of a full page's marks. */
 export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const member = await addMember(site, 'likes')

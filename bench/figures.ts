@@ -1,6 +1,6 @@
 /**
- * Measured figure. A figure without a target holds, and its `target` is null. `how` is the method, `because` the
- * observed reason if it doesn't hold.
+ * Measured figure. `target` is null for a figure without a target, which always holds. `how` is the method. `because`
+ * is the observed reason if the figure doesn't hold.
  */
 export type Figure = {
   figure: string
@@ -15,7 +15,7 @@ export type Figure = {
 export const because = (figure: Figure, reason: () => string): Figure =>
   figure.holds ? figure : { ...figure, because: reason() }
 
-/** Rounds a number for reading: below 10 it keeps two decimals, below 100 one. */
+/** Rounds a number for reading: to two decimals below 10, to one decimal below 100. */
 export const round = (value: number): number =>
   Math.abs(value) >= 100
     ? Math.round(value)
@@ -25,7 +25,7 @@ export const round = (value: number): number =>
 
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
-/** Returns the constructors of figures that share a method. */
+/** Returns functions that create figures with this method. */
 export function measuredBy(how: string) {
   const limitedFigure = (
     figure: string,
@@ -64,7 +64,7 @@ export function measuredBy(how: string) {
   }
 }
 
-/** Returns the median; for an even number of values the upper of the two. */
+/** Returns the median. For an even number of values, returns the upper of the two middle values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

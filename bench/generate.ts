@@ -5,12 +5,12 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 const ingredientCount = 120
 const rowsInStatement = 5000
 
-/** Numbers of recipes to measure with, in this order. */
+/** Numbers of recipes at which the bench measures, in this order. */
 export const recipeCounts = [100, 10_000, 100_000]
 
 /**
- * Adds recipes up to `total` for measuring. Every ailment is equally frequent; one in fifty shares its neighbour's
- * name; one in ten says "citrus", one in a thousand "saffron". Each has three of 120 ingredient names.
+ * Adds recipes up to `total`. All ailments are equally frequent. One recipe in fifty has the same name as its
+ * neighbour, one in ten contains "citrus" and one in a thousand "saffron". Each has three of 120 ingredient names.
  */
 export async function generateRecipes(db: D1Database, present: number, total: number): Promise<void> {
   const ailment = ailmentNames

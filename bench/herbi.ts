@@ -26,8 +26,8 @@ const timed = measuredBy('the slowest of four questions, each the median of fift
 const judgedBy = measuredBy('the questions of `npm run eval`')
 
 /**
- * Measures the time until the built-in model sends its first words and its last, on the catalogue: the slowest of four
- * questions, each the median of fifty.
+ * Measures the time until the built-in model sends its first words and its last words, for the slowest of four
+ * questions. The time for each question is the median of fifty runs.
  */
 export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db: DB, close } = await openSite(prebuiltWorkerDir)

@@ -15,9 +15,7 @@ const maxRatio = 3
 
 const { atMost } = measuredBy(`Chromium, from the data to the rendered list, median of ${rounds}, both sizes in turn`)
 
-/**
- * Measures how long the journal takes to list its stored entries, alternating between few and many entries on one page.
- */
+/** Measures how long the journal takes to list stored entries. Alternates between few and many entries on one page. */
 export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(prebuiltWorkerDir), launchChrome()])
   const { page } = await visit(browser, site.address + paths.journal)
@@ -34,7 +32,7 @@ export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[
   ]
 }
 
-/** Returns the milliseconds from the storage event of the data until the list is on the screen. */
+/** Returns the milliseconds from the storage event until the list is on the screen. */
 const showJournal = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     async ([key = '', value = '']) => {

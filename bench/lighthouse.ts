@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { findChrome } from '../scripts/chrome.mjs'
 import { blockingOf, longestTaskOf, type TraceEvent } from './blocking.ts'
 
-/** Fetched on demand, because nothing else needs it. */
+/** Downloaded on demand, because nothing else needs Lighthouse. */
 const lighthouse = 'lighthouse@13.5.0'
 const chromeFlags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update'
 

@@ -7,7 +7,9 @@ import { type Figure, measuredBy, median } from './figures.ts'
 const socketCount = 20
 const notificationCount = 1000
 const singleCount = 300
-/** Maximum median milliseconds from writing a notification until the last of the member's sockets receives it. */
+/**
+ * Maximum for the median milliseconds from writing a notification until the last of the member's sockets receives it.
+ */
 const maxMedian = 10
 
 const { atMost, exactly } = measuredBy('Node sockets to the real worker and its Durable Object')
@@ -15,8 +17,8 @@ const { atMost, exactly } = measuredBy('Node sockets to the real worker and its 
 type OpenSocket = { socket: WebSocket; titles: string[] }
 
 /**
- * Measures the delivery of notifications to a member's sockets: whether many at once arrive once and in order, and the
- * time of a single one.
+ * Measures the delivery of notifications to a member's sockets: whether many notifications arrive once and in order,
+ * and the time for a single notification.
  */
 export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)

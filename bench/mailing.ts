@@ -13,7 +13,7 @@ import { type Figure, measuredBy } from './figures.ts'
 
 const maxImportSeconds = 120
 const maxExportSeconds = 20
-/** Rows may share a date, so a page reads two index ranges: the rest of that date, and the dates beyond it. */
+/** Rows may share a date, so a page reads two index ranges: the remaining rows with that date, and the dates that follow. */
 const rowsPerPage = 51
 const maxExtraRows = 6
 const maxRowsAtOnce = 1000

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** Phone on a slow network, with Lighthouse's values for applied throttling. */
+/** Slow network of a phone, with Lighthouse's values for applied throttling. */
 const network = { latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000, offline: false }
 const processorRate = 4
 
@@ -16,7 +16,10 @@ export type PageTiming = {
 type PaintTimes = { contentMs: number; lcpMs: number }
 type RequestTiming = { sentAt: number; endedAt: number; bytes: number }
 
-/** Opens a page with an empty cache on a slow phone until the network is idle; `content` selects the main content. */
+/**
+ * Opens a page on a slow phone with an empty cache, and waits until the network is idle. `content` selects the main
+ * content.
+ */
 export async function watchPage(browser: Browser, address: string, content: string): Promise<PageTiming> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await context.addInitScript(() => localStorage.setItem('cookiesConsentAccepted', 'necessary'))
@@ -50,8 +53,8 @@ function countRequests(requests: readonly RequestTiming[], contentMs: number) {
 }
 
 /**
- * Runs in the page before anything else: records the frame after which the content is shown, and the largest paint so
- * far.
+ * Runs in the page before other scripts. Records the time of the frame after the content appears, and of the largest
+ * paint so far.
  */
 function recordPaintTimes(content: string): void {
   const seen = { contentMs: 0, lcpMs: 0 }
@@ -61,7 +64,7 @@ function recordPaintTimes(content: string): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const check = () => {
     if (!document.querySelector(content)) return requestAnimationFrame(check)
-    // The second frame begins after the first one was shown.
+    // The second frame begins after the first frame was shown.
     return requestAnimationFrame(() => {
       seen.contentMs = performance.now()
     })

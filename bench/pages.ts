@@ -29,7 +29,7 @@ export async function measurePages({ built, thorough }: MeasureOptions): Promise
   return figures
 }
 
-/** Serves a page that contains only text. Its figures show the speed of the machine. */
+/** Serves a page with only text, to measure the speed of the machine. */
 async function servePlainPage() {
   const words = '<p>Linden in the evening, eight minutes under a lid.</p>'.repeat(100)
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Words</title>${words}</html>`

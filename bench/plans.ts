@@ -52,7 +52,7 @@ async function explain(db: D1Database, sql: string, paths: string[]): Promise<Fi
   return { ...untargeted(`${name}: ${summarise(sql)}`, plan), target: 'no walk', holds: scans.length === 0 }
 }
 
-/** Returns the operation and the tables of a statement, because its columns would fill a page. */
+/** Returns the operation and the tables of a statement, because all columns would fill a page. */
 function summarise(sql: string): string {
   const tables = [...sql.matchAll(/(?:from|join|into|update)\s+["`]?(\w+)/gi)].map(([, table]) => table)
   return `${/^\w+/.exec(sql.trim())?.[0].toLowerCase()} ${[...new Set(tables)].join(', ')}`

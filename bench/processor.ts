@@ -12,8 +12,8 @@ function runtimes(): number[] {
 }
 
 /**
- * Returns the milliseconds of processor time that the local runtime has used so far, including its simulation of D1;
- * Linux only.
+ * Returns the processor time that the local runtime has used so far, in milliseconds. Includes its simulation of D1.
+ * Works on Linux only.
  */
 function usedMs(): number {
   return runtimes().reduce((sum, id) => {
@@ -25,7 +25,7 @@ function usedMs(): number {
   }, 0)
 }
 
-/** Returns the mean processor time of a run in milliseconds, over `times` runs. Warms up with a tenth as many first. */
+/** Returns the mean processor time in milliseconds over `times` runs. Warms up with a tenth of the runs first. */
 export async function processorMs(times: number, work: () => Promise<unknown>): Promise<number> {
   for (let run = 0; run < times / 10; run++) await work()
   const before = usedMs()

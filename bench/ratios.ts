@@ -8,7 +8,7 @@ const rounds = 11
 const warmUps = 2
 const bare = '/bench/bare'
 const query = '/bench/query'
-/** Leaves out sockets and pages that only a local server has. */
+/** Excludes sockets and pages that only exist on a local server. */
 const excluded = /\/live$|^\/dev\/|^\/\*$/
 
 type Addresses = { routes: string[]; pages: string[] }
@@ -19,8 +19,8 @@ const { untargeted } = measuredBy(
 )
 
 /**
- * Measures the time of each reading route and each page relative to a handler that does nothing and one that sends one
- * query.
+ * Measures the time of each page and each route that reads. Compares it with a handler that does nothing and a handler
+ * that sends one query.
  */
 export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
@@ -38,7 +38,7 @@ export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   return figures
 }
 
-/** Returns the parameter value for each path, with the start of the path's pattern. */
+/** Returns the parameter value for each path, together with the start of the path's pattern. */
 async function loadParameters(site: Site, adminId: string): Promise<[start: string, value: string][]> {
   const slug = 'hillside-thyme-cup'
   const recipe = await site.db

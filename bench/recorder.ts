@@ -5,7 +5,7 @@ export type { Recorded } from './worker/record.ts'
 
 type RequestOptions = { method?: string; body?: object; session?: string }
 
-/** Sends a request to the bench's worker and returns its cost to the database. Throws if it could not be recorded. */
+/** Sends a request to the bench's worker and returns the database cost. Throws if the cost wasn't recorded. */
 export async function recordRequest(
   site: Site,
   path: string,
@@ -24,7 +24,7 @@ export async function recordRequest(
   return (await response.json()) as Recorded
 }
 
-/** Like `recordRequest`, but throws for an error status, which means a mistake in the bench. */
+/** Works like `recordRequest`, but throws for an error status, which means a mistake in the bench. */
 export async function recordSuccess(site: Site, path: string, options: RequestOptions = {}): Promise<Recorded> {
   const recorded = await recordRequest(site, path, options)
   if (recorded.status >= 400)

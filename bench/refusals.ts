@@ -6,7 +6,6 @@ import { openSite } from '../e2e/site.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
 const attemptsEach = 30
-/** Milliseconds. */
 const maxRefusalMs = 100
 
 const timed = measuredBy('by HTTP against the built worker: the second slowest of thirty attempts')
@@ -40,7 +39,7 @@ const refusedRequests: { label: string; path: string; headers: Record<string, st
   { label: 'an address of 17 KiB', path: `${api.session}?a=${'x'.repeat(17 * kibibyte)}`, headers: json, body: '{}' },
 ]
 
-/** Measures how long a real worker takes to refuse oversized requests: the second slowest of thirty attempts. */
+/** Measures how long a real worker takes to refuse oversized requests. Takes the second slowest of thirty attempts. */
 export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const figures: Figure[] = []
@@ -61,7 +60,7 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
   return [...figures, timed.exactly('all are refused with a status from 400 to 499', String(refused), 'true')]
 }
 
-/** Measures the time until a response begins. Never sends the announced rest of `body`. */
+/** Measures the time until a response begins. Sends `body` only, although the headers announce more. */
 const send = (address: string, headers: Record<string, string>, body: string) =>
   new Promise<{ status: number; ms: number }>((resolve, reject) => {
     const start = performance.now()

@@ -64,7 +64,7 @@ function writeTable(head: readonly string[], rows: readonly (readonly string[])[
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** Escapes a text for a table cell: on one line and without Markdown, except for the report's own emphasis. */
+/** Escapes text for a table cell: one line without Markdown, except for the report's own emphasis. */
 function escape(text: string): string {
   if (text === '**no**') return text
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|*_<>[\]`]/g, (sign) => `\\${sign}`)

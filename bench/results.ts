@@ -1,15 +1,15 @@
 import type { Figure } from './figures.ts'
 
-/** Time, commit and machine of a measurement; `load` is the load average of the machine when it began. */
+/** Time, commit and machine of a measurement. `load` is the machine's load average at the start. */
 export type Circumstances = { measuredAt: string; commit: string; machine: string; node: string; load: number }
 
-/** Result of measuring one area; `failure` is the reason if there are no figures. */
+/** Result of measuring one area. `failure` is the reason why there are no figures. */
 export type AreaResult = Circumstances & { title: string; seconds: number; figures: Figure[]; failure?: string }
 
-/** Results by the name of their area. */
+/** Results by area name. */
 export type Results = Record<string, AreaResult>
 
-/** Merges new results into earlier ones, in the order of `names`; areas that no longer exist are left out. */
+/** Merges new results into earlier results, in the order of `names`. Leaves out areas that no longer exist. */
 export function mergeResults(names: readonly string[], before: Results, now: Results): Results {
   const all = { ...before, ...now }
   return Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])))
@@ -17,9 +17,7 @@ export function mergeResults(names: readonly string[], before: Results, now: Res
 
 type Missed = { area: string; figure: string; seen: string; target: string; why: string }
 
-/**
- * Returns the figures that miss their targets and the areas that failed, each with its area and the observed reason.
- */
+/** Returns missed targets and failed areas, each with its area's title and the observed reason. */
 export function missedTargets(results: Results): Missed[] {
   return Object.values(results).flatMap(({ title: area, figures, failure }) => {
     const missed = figures

@@ -13,7 +13,7 @@ import { recordRequest, recordSuccess, type Recorded } from './recorder.ts'
 
 const maxSessionRows = 2
 const maxExtraRows = 3
-/** The session lookup that precedes every request of a signed-in member. */
+/** Every request of a signed-in member first looks up the session. */
 const sessionRoundTrips = 1
 
 const counted = measuredBy(
@@ -53,7 +53,7 @@ async function measureActions(site: Site): Promise<Figure[]> {
     .bind('hillside-thyme-cup')
     .first<{ id: string }>()
   const sessions = { visitor: undefined, member: await addSignIn(site, member), admin: await addSignIn(site, admin) }
-  // Extends the sessions first, which happens once a day.
+  // Extends the sessions first, because that happens once a day.
   for (const session of [sessions.member, sessions.admin]) await recordSuccess(site, api.session, { session })
   const figures: Figure[] = []
   for (const action of mainActions({ member, postId, recipeId: recipe?.id ?? '' })) {

@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exitCode = 64
 } else await measureAll(chosen.length > 0 ? names.filter((name) => chosen.includes(name)) : names)
 
-/** Writes the results after each area, so that an interrupted run only loses one. */
+/** Writes the results after each area, so that an interrupted run loses only one area. */
 async function measureAll(selected: readonly string[]): Promise<void> {
   const build = createBuild()
   const now: Results = {}
@@ -37,7 +37,7 @@ async function measureAll(selected: readonly string[]): Promise<void> {
     ['area', 'figure', 'seen', 'target', 'holds'],
   )
   console.log(`The report is in ${reportFile}.`)
-  // Ends the process here, because an area that failed may have left its site open.
+  // Ends the process explicitly, because a failed area may have left its site open.
   process.exit(missedTargets(now).length > 0 ? 1 : 0)
 }
 

@@ -11,8 +11,9 @@ export type StatementTotals = { milliseconds: number; rowsChanged: number }
 type Answer = { results: unknown[]; success: true; meta: object }
 
 /**
- * Opens Node's SQLite behind the D1 calls that Drizzle makes, on a file with every migration and the catalogue. `totals`
- * adds up the time of its statements, triggers included; Node's clock is finer than that of the platform's simulator.
+ * Opens Node's SQLite behind the D1 calls that Drizzle makes, on a file with every migration and the catalogue.
+ * `totals` adds up the time of all statements, including triggers. Uses Node's clock, which is finer than the
+ * simulator's.
  */
 export function openDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'))

@@ -19,7 +19,7 @@ import { generateRecipes } from './generate.ts'
 import type { ScaleDatabase, StatementTotals } from './scale-database.ts'
 import { memberRows, postRows } from './scale-rows.ts'
 
-/** Cost of one action to the database: the median milliseconds, and the mean number of changed rows without indexes. */
+/** Database cost of one action: the median milliseconds, and the mean number of changed rows without indexes. */
 export type Action = StatementTotals
 export const actionNames = [
   'recipe',
@@ -38,7 +38,7 @@ export type Actions = Record<(typeof actionNames)[number], Action>
 const runs = 100
 const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool enough to sip.'
 
-/** Measures the actions sequentially on a database with the catalogue and other rows. */
+/** Measures the actions sequentially on a filled database. */
 export async function measureActions(database: ScaleDatabase): Promise<Actions> {
   const { db } = database
   await db.batch(memberRows(db, 1, 1000))
@@ -72,7 +72,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
   }
 }
 
-/** Nobody has a live socket during the measurement. */
+/** No member has a live socket during the measurement. */
 const noLive: Ctx['live'] = {
   wake: () => Promise.resolve(),
   broadcast: () => Promise.resolve(),
@@ -80,7 +80,7 @@ const noLive: Ctx['live'] = {
   connect: () => Promise.resolve(new Response(null, { status: 429 })),
 }
 
-/** Uses another member each time, because one may not write that much. */
+/** Uses a different member each time, because one member may not write that often. */
 const as = (ctx: Ctx, number: number): Ctx =>
   Object.assign(ctx, { viewer: { ...ctx.viewer, id: `member-${number}`, email: `member-${number}@example.org` } })
 
@@ -101,15 +101,15 @@ async function measureAction(
   return { milliseconds: medianOf(times), rowsChanged: (totals.rowsChanged - before.rowsChanged) / runs }
 }
 
-/** Returns the median: the mean would include runs that had to wait for the machine. */
+/** Returns the median, because the mean would include runs that had to wait for the machine. */
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 export type Growth = { base: number; recipe: number; member: number; post: number }
 
 /**
- * Returns the bytes of the database with the catalogue alone, and of each further recipe, member and thread with their
- * rows and indexes.
+ * Returns the bytes of the database with only the catalogue, and of each additional recipe, member and thread with
+ * their rows and indexes.
  */
 export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growth> {
   const [recipes, members, posts] = [2000, 1000, 1000]
@@ -129,7 +129,7 @@ export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growt
 
 export type Counting = { msWithTriggers: number; msWithoutTriggers: number }
 
-/** Returns the milliseconds of a like with the triggers that count it in shared rows, and without them. */
+/** Returns the milliseconds of a like, with and without the triggers that count likes in shared rows. */
 export async function measureCounting({ db, exec, totals }: ScaleDatabase): Promise<Counting> {
   const like = async (first: number) => {
     const times: number[] = []

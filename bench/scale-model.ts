@@ -1,15 +1,15 @@
-/** Requests of one kind: their number per second, and the milliseconds for which each occupies the database. */
+/** Requests of one kind: their number per second, and the database time of each request in milliseconds. */
 export type Stream = { perSecond: number; milliseconds: number }
 
 type Queueing = { busy: number; meanWait: number; slowest: number }
 
-/** Returns the part of the time in which one thread is busy; from 1 on, the queue grows without end. */
+/** Returns the share of time in which one thread is busy. From 1 on, the queue grows without end. */
 const busyShare = (streams: readonly Stream[]): number =>
   streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond * milliseconds) / 1000, 0)
 
 /**
- * Returns the mean wait in milliseconds for one thread that serves requests of fixed length arriving at random
- * (Pollaczek and Khinchine); Infinity if more arrive than it can serve.
+ * Returns the mean waiting time in milliseconds for one thread. Requests have a fixed length and arrive at random
+ * (Pollaczek–Khinchine formula). Returns Infinity if more requests arrive than the thread can serve.
  */
 export function expectedWait(streams: readonly Stream[]): number {
   const busy = busyShare(streams)
@@ -18,7 +18,7 @@ export function expectedWait(streams: readonly Stream[]): number {
   return squares / (2 * (1 - busy))
 }
 
-/** Simulates the same queue with `count` requests in order; arrival times come from `random` (0 to 1). */
+/** Simulates the same queue with `count` requests. `random` returns numbers from 0 to 1 for the arrival times. */
 export function simulateQueue(streams: readonly Stream[], count: number, random: () => number): Queueing {
   const total = streams.reduce((sum, { perSecond }) => sum + perSecond, 0)
   const waits: number[] = []
@@ -49,7 +49,7 @@ type CacheModel = { urls: number; locations: number; seconds: number }
 
 /**
  * Returns the renders per second for `viewsPerSecond`. Views are spread over addresses by Zipf's law and evenly over
- * the edge locations, each of which keeps a copy for `seconds`.
+ * the edge locations. Each location keeps a copy for `seconds`.
  */
 export function rendersPerSecond(viewsPerSecond: number, { urls, locations, seconds }: CacheModel): number {
   const weights = Array.from({ length: urls }, (_, position) => 1 / (position + 1))
@@ -60,7 +60,7 @@ export function rendersPerSecond(viewsPerSecond: number, { urls, locations, seco
   }, 0)
 }
 
-/** Monthly prices in US dollars beyond the units that the plan includes, from Cloudflare's pages in November 2026. */
+/** Monthly prices in US dollars beyond the plan's allowance, from Cloudflare's pages in November 2026. */
 const prices = {
   plan: 5,
   requests: { included: 10e6, perMillion: 0.3 },
@@ -75,7 +75,7 @@ export type Usage = Record<Exclude<keyof typeof prices, 'plan'>, number>
 
 export type Cost = { total: number; of: [keyof Usage, number][] }
 
-/** Returns the dollars per month, in total and by kind, the most expensive first. */
+/** Returns the dollars per month in total and by kind, most expensive first. */
 export function costOf(usage: Usage): Cost {
   const { plan, ...kinds } = prices
   const names = Object.keys(kinds) as (keyof Usage)[]

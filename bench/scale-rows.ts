@@ -12,8 +12,8 @@ const firstRecipes = (rows: number) =>
   `CROSS JOIN (SELECT id AS recipe, row_number() OVER (ORDER BY id) AS place FROM recipes WHERE status = 'published' LIMIT ${rows})`
 
 /**
- * Returns inserts for `count` members: account, profile, two sessions, eight favourites, three ratings and ten
- * notifications each.
+ * Returns inserts for `count` members. Each member has an account, a profile, two sessions, eight favourites, three
+ * ratings and ten notifications.
  */
 export function memberRows(db: D1Database, first: number, count: number): D1PreparedStatement[] {
   const numbers = numbered(first, count)
@@ -36,7 +36,7 @@ const text = (length: number) => `substr(replace(hex(zeroblob(${length})), '00',
 const body = (length: number) =>
   `'[{"kind":"paragraph","children":[{"kind":"text","text":"' || ${text(length)} || '"}]}]'`
 
-/** Returns inserts for `count` posts of 200 words, with four replies of 50 words each. */
+/** Returns inserts for `count` posts of 200 words, each with four replies of 50 words. */
 export function postRows(db: D1Database, count: number): D1PreparedStatement[] {
   const numbers = numbered(1, count)
   const checked = `'{"plants":[],"notes":[]}'`

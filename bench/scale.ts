@@ -7,12 +7,12 @@ import { openDatabase } from './scale-database.ts'
 import { type Actions, actionNames, measureActions, measureCounting, measureGrowth } from './scale-measures.ts'
 import { costOf, rendersPerSecond, expectedWait, simulateQueue, type Stream } from './scale-model.ts'
 
-/** Expected traffic in the month of a launch; docs/scale.md explains it. */
+/** Expected traffic in the launch month; docs/scale.md explains it. */
 const launch = {
   viewsADay: 12_000,
-  /** Ratio of the views in the busiest second to those in an average second. */
+  /** Ratio of views in the busiest second to views in an average second. */
   peak: 10,
-  /** Part of the views by signed-in members. */
+  /** Share of views by signed-in members. */
   memberShare: 0.2,
   members: 1000,
   newRecipesADay: 5,
@@ -20,7 +20,7 @@ const launch = {
   subscribers: 500,
   campaignsAMonth: 4,
 }
-/** API requests of a member's view: session, notifications, marks, and those of the page itself. */
+/** API requests per view by a member: session, notifications, marks, and the page's own requests. */
 const memberRequests = 3
 /** Writes and searches per hundred views. */
 const perHundredViews = { search: 6, post: 12, like: 1, rating: 0.2, reply: 0.2, view: 12 }
@@ -29,9 +29,9 @@ const edge = { urls: 500, locations: 50, seconds: 60 }
 const minMilliseconds = 1
 /** Milliseconds of processor time for a rendered page and for an API call: see docs/scale.md. */
 const cpu = { page: 12, call: 4 }
-/** More than most actions read (worker/pages/page-costs.json); reads cost next to nothing. */
+/** More rows than most actions read (worker/pages/page-costs.json); reads cost next to nothing. */
 const maxRowsRead = 100
-/** D1 counts each index entry that is written as a row. */
+/** D1 counts each written index entry as a row. */
 const entriesPerRow = 3
 const secondsInDay = 24 * 60 * 60
 const daysInMonth = 30
@@ -135,8 +135,8 @@ function rowFor(factor: number, measured: Actions): (string | number)[] {
 type Load = { pages: number; calls: number; writes: number; actions: [keyof Actions, number][]; streams: Stream[] }
 
 /**
- * Returns the load on the worker and the database for this many views per second; shared pages come from the edge while
- * it has a copy.
+ * Returns the load on the worker and the database for this many views per second. The edge serves shared pages while it
+ * has a copy.
  */
 function load(viewsPerSecond: number, measured: Actions): Load {
   const of = (name: keyof typeof perHundredViews) => (viewsPerSecond * perHundredViews[name]) / 100

@@ -25,7 +25,7 @@ const filtered = [
   'search=pl&category=Nowhere',
   'search=tea&category=Sl',
 ]
-/** Queries that are timed: a word in nearly all recipes, in a tenth, in a thousandth; two letters; an exclusion. */
+/** Queries to time: a word in nearly all recipes, in a tenth of them and in a thousandth; two letters; an exclusion. */
 const timed = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'exclude=herb+number+7']
 
 /**

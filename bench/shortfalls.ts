@@ -2,7 +2,7 @@ import { phoneSlowdown } from './blocking.ts'
 import { round } from './figures.ts'
 import type { LighthouseReport } from './lighthouse.ts'
 
-/** Kinds of files by the names that Lighthouse gives them. */
+/** Kinds of files by their Lighthouse names. */
 const kinds: readonly (readonly [string, string])[] = [
   ['Document', 'document'],
   ['Stylesheet', 'style sheets'],
@@ -12,7 +12,7 @@ const kinds: readonly (readonly [string, string])[] = [
   ['Fetch', 'data'],
 ]
 
-/** Returns the files that loaded before the largest text was painted, and their time on the simulated network. */
+/** Returns the files that loaded before the largest contentful paint, and their time on the simulated network. */
 export function whyPainted({ audits, configSettings }: LighthouseReport): string {
   const paintedAt = audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? 0
   const loaded = itemsOf(audits, 'network-requests').filter(
@@ -35,7 +35,7 @@ export const whyShifted = ({ audits }: LighthouseReport): string =>
 export const whyBlocked = ({ longestTask }: LighthouseReport): string =>
   `the longest task took ${round(longestTask)} ms of this processor, ${round(phoneSlowdown * longestTask)} of a telephone’s`
 
-/** Returns the audits of a category that found something. */
+/** Returns the audits of a category that found problems. */
 export const whyScored = ({ categories, audits }: LighthouseReport, category: string): string =>
   `found: ${joinUnique(
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -25,8 +25,8 @@ const seen = measuredBy(
 const counted = measuredBy('the same requests recorded on a local D1')
 
 /**
- * Compares our pages with those of a typical site: rendered in the browser after two calls, or filtered from a complete
- * download.
+ * Compares our pages with those of a typical site. The typical site renders in the browser after two calls, or filters
+ * a complete download.
  */
 export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])

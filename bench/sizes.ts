@@ -6,7 +6,7 @@ import { weighPage, type Weights } from '../e2e/weigh.ts'
 import type { Built } from './built.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
-/** Pages whose document has the budget of 16 kB; the others have none. */
+/** Pages with a document budget of 16 kB. The other pages have no document budget. */
 const lightPaths = new Set<string>(publicPaths.slice(0, 3))
 const toolPaths: ReadonlySet<string> = new Set([
   paths.labelDesigner,
@@ -40,7 +40,8 @@ export async function measureSizes({ worker }: Built): Promise<Figure[]> {
 }
 
 /**
- * Returns the figures of a page. A tool has a larger budget for its own scripts, without the frame that every page has.
+ * Returns the figures of a page. A tool has a larger budget for its own scripts, not counting the frame that every page
+ * has.
  */
 function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
   const limit = (kind: keyof Weights) =>

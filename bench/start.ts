@@ -11,7 +11,7 @@ const { atMost } = measuredBy(
   '`npm start` on a free port until its address is printed, after a first start has prepared everything',
 )
 
-/** Measures the second start, when everything is already prepared. */
+/** Measures a second start, when everything is already prepared. */
 export async function measureStart(): Promise<Figure[]> {
   await secondsToOpen()
   return [atMost('second start', await secondsToOpen(), maxSeconds, ' s')]

@@ -15,7 +15,7 @@ const rounds = 9
 const { atMost } = measuredBy(`Chromium, from the data to the frame that shows the chart, median of ${rounds}`)
 
 /**
- * Measures the time from another tab's write until the chart of all entries is drawn: for 50 entries, for 5,000, and
+ * Measures the time from another tab's write until the chart of all entries is drawn, for 50 and for 5,000 entries, and
  * the ratio of both.
  */
 export async function measureTrends(folder: string): Promise<Figure[]> {
@@ -53,7 +53,7 @@ const timeToChart = (page: Page, text: string): Promise<number> =>
         const start = performance.now()
         const observer = new MutationObserver(() => {
           observer.disconnect()
-          // The second frame begins after the first one was shown.
+          // The second frame begins after the first frame was shown.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
         })
         observer.observe(chart, { childList: true, subtree: true })

@@ -16,7 +16,7 @@ export function replaceDiagram(page: string, diagram: string): string {
 }
 
 /**
- * Folders that are boxes of the diagram. Files directly in `client` and `worker` are shown as the wiring of that side.
+ * Folders that the diagram shows as boxes. Files directly in `client` and `worker` appear as the wiring of that side.
  */
 const parts = [
   'client/features',
@@ -74,7 +74,7 @@ function drawDiagram(root: string, imports: readonly Import[]): string {
   ].join('\n')
 }
 
-/** Returns one arrow for each pair of parts: for code if any is imported, otherwise for types. */
+/** Returns one arrow for each pair of parts. An arrow stands for types only if no code is imported. */
 function arrowsOf(imports: readonly Import[]): Arrow[] {
   const arrows = new Map<string, Arrow>()
   for (const { from: fromFile, to: toFile, isType } of imports) {

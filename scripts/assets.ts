@@ -41,7 +41,7 @@ const webFonts = [
   },
 ]
 
-/** Emoji of the site's own share image. */
+/** Emoji in the site's share image. */
 const siteEmoji = ['🌿', '🌼', '🌺']
 
 for (const { name, source, weight, keepFeatures } of fonts) {
@@ -71,9 +71,7 @@ function writeJson(file: string, content: unknown) {
   writeFileSync(`${folder}/${file}`, JSON.stringify(content))
 }
 
-/**
- * Returns the advance widths of the fonts of a label, in thousandths of the font size, in the order of `characters`.
- */
+/** Returns the advance widths of the label fonts, in thousandths of the font size and in the order of `characters`. */
 async function measureLabelFonts() {
   const measure = async (source: string, weight: number) => {
     const font = await subsetFont(readFileSync(resolve(source)), characters.join(''), {
@@ -117,8 +115,8 @@ function tableAt(font: Buffer, tag: string): number {
 }
 
 /**
- * Returns for each character its advance, its row in `kerning` as the first of a pair and its column as the second; all
- * widths are in units of the font.
+ * Returns the glyph widths and the kerning table. Each glyph has its advance width, its row and its column in
+ * `kerning`. All widths are in font units.
  */
 function measureFont(data: Buffer) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(data))
@@ -146,7 +144,8 @@ function measureFont(data: Buffer) {
 }
 
 /**
- * Groups equal lists into classes. `of` has the class of each list, `examples` the position of one list of each class.
+ * Finds lists that are equal. Returns an index of the distinct lists for each list, and the position of the first
+ * example of each distinct list.
  */
 function classesOf(lists: number[][]) {
   const keys = lists.map(String)
@@ -156,7 +155,7 @@ function classesOf(lists: number[][]) {
 
 type IconSet = { icons: Record<string, { body: string } | undefined> }
 
-/** Returns the SVG bodies of these emoji by code; leaves out those that Noto doesn't have. */
+/** Returns each emoji's SVG body by its code. Leaves out emoji that Noto doesn't have. */
 function pickEmoji(emoji: string[]): Record<string, string> {
   const names: Record<string, string> = readJson('@iconify-json/noto/chars.json')
   const { icons }: IconSet = readJson('@iconify-json/noto/icons.json')

@@ -11,8 +11,8 @@ const known = [
 ]
 
 /**
- * Returns the path of the browser for the tests: `CHROME_PATH`, or one that is installed; undefined if there is none.
- * Debian's headless shell of Chromium comes first, because it renders the same pages in two thirds of the time.
+ * Returns the path of the browser for the tests: `CHROME_PATH` or an installed browser. Returns undefined if there is
+ * none. Debian's headless shell comes first, because it renders the same pages in two thirds of the time.
  */
 export function findChrome() {
   const named = process.env.CHROME_PATH
@@ -20,7 +20,7 @@ export function findChrome() {
   return known.find((path) => existsSync(path))
 }
 
-/** Installs Debian's Chromium package if possible. Otherwise says what to do and ends the process. */
+/** Installs Debian's Chromium package if possible. Otherwise prints instructions and ends the process. */
 export function ensureChrome() {
   if (findChrome()) return
   if (process.env.CHROME_PATH) fail(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not exist.`)

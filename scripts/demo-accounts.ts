@@ -5,7 +5,7 @@ import accounts from './demo-accounts.json' with { type: 'json' }
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 const longFromNow = Date.UTC(2100, 0, 1)
 
-/** Returns the SQL that creates the demo accounts of a local database. Leaves existing ones unchanged. */
+/** Returns the SQL that creates the demo accounts in a local database. Leaves existing accounts unchanged. */
 export async function demoStatements(now: number): Promise<string[]> {
   const statements = await Promise.all(
     accounts.map(async ({ id, email, password, fullName, isPremium }) => [

@@ -1,9 +1,9 @@
 export type Step = readonly [string, ...string[]]
 
 /**
- * Returns the steps of a deployment in order. First the worker is built without being deployed, so that a failed build
- * changes nothing. Then the database gets its migrations and the catalogue. The code that needs them comes last. An
- * empty `env` is production; `commit` becomes the version's tag.
+ * Returns the deployment steps in order. The first step builds the worker without deploying, so that a failed build
+ * changes nothing. Then the database gets its migrations and the catalogue. The new code is deployed last. An empty
+ * `env` is production; `commit` becomes the version's tag.
  */
 export const deploySteps = ({ env, commit }: { env: string; commit: string }): Step[] => {
   const environment = `--env=${env}`
@@ -17,10 +17,10 @@ export const deploySteps = ({ env, commit }: { env: string; commit: string }): S
 
 type Configured = { d1_databases: { database_id?: string | undefined }[]; vars: Record<string, unknown> }
 
-/** True while the configuration has the placeholder id of zeros instead of a database. */
+/** True while the configuration contains the placeholder id of zeros. */
 export const lacksDatabase = ({ d1_databases }: Pick<Configured, 'd1_databases'>): boolean =>
   d1_databases.some(({ database_id: id }) => id !== undefined && /^[0-]+$/.test(id))
 
-/** Returns the variables that still have an example value, at a `.example` domain, which nobody can own. */
+/** Returns the names of variables that still have an example value at a `.example` domain. */
 export const examplesIn = ({ vars }: Pick<Configured, 'vars'>): string[] =>
   Object.keys(vars).filter((name) => /\.example\/?$/.test(String(vars[name])))

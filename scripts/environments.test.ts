@@ -10,7 +10,7 @@ import { type EnvironmentConfig, readEnvironment } from './read-environment.ts'
 const production = readEnvironment()
 const staging = readEnvironment('staging')
 
-/** Returns the names that each environment has to define, by which the worker reaches everything. */
+/** Returns the names that each environment has to define. The worker's code uses them. */
 const namesOf = ({
   d1_databases,
   durable_objects,

@@ -10,7 +10,7 @@ await report('Our own model', answerWith(modelOfCatalogue(loadCatalogue().catalo
 const { hosted } = createAi({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
 if (hosted) await report(`${hosted.name} of ${hosted.provider}, without our gate`, answerWith(hosted.model), false)
 
-/** Prints a model's score for each kind of question, and the faults of failed answers. */
+/** Prints a model's score for each kind of question, and the errors in failed answers. */
 async function report(name: string, answering: Answering, namesPages: boolean): Promise<void> {
   const all: Evaluated[] = []
   const scores: Record<string, { questions: number; score: string }> = {}

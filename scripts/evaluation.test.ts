@@ -19,7 +19,8 @@ type Statuses = Pick<(typeof catalogue.herbs)[number], 'pregnancy' | 'lactation'
 const turnsOf = (question: string): readonly Turn[] => [{ role: 'user', text: question }]
 
 /**
- * Returns the health claims and the wrong statements about plants in an answer, sentence by sentence and as a whole.
+ * Returns the health claims and the wrong statements about plants in an answer. Checks each sentence and the whole
+ * answer.
  */
 const errorsOf = ({ sentences }: BuiltInAnswer) =>
   [...sentences, sentences.join('')]

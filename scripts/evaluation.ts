@@ -12,7 +12,7 @@ import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { type Answerer, createLanguageModel } from '#worker/features/herbi/built-in-model.ts'
 
-/** Answer of a model: its text, and the pages that it cites. */
+/** A model's answer: its text, and the pages that it cites. */
 export type Reply = { text: string; pages: string[] }
 export type Answering = (messages: ModelMessage[]) => Promise<Reply>
 export type Evaluated = { case: HerbiCase; reply: Reply; errors: string[] }
@@ -29,7 +29,7 @@ export const answerWith =
     return { text, pages: sources.flatMap((source) => (source.sourceType === 'url' ? [source.url] : [])) }
   }
 
-/** Returns the built-in model on the files of the catalogue, without a database. */
+/** Returns the built-in model, based on the catalogue files without a database. */
 export const modelOfCatalogue = (catalogue: Catalogue): LanguageModel => createLanguageModel(answererOf(catalogue))
 
 export function answererOf(catalogue: Catalogue): Answerer {
@@ -68,8 +68,8 @@ function findIn(recipes: readonly KnownRecipe[], { slugs, namePatterns, herb, ai
 }
 
 /**
- * Returns the faults of the answers to these questions. `namesPages` is false for a model that never cites pages; then
- * missing sources are no fault.
+ * Returns the errors in the answers to these questions. `namesPages` is false for a model that never cites pages; then
+ * missing sources aren't an error.
  */
 export async function evaluate(
   cases: readonly HerbiCase[],
@@ -110,6 +110,6 @@ function errorsOf(
   ]
 }
 
-/** Returns the percentage of questions that were answered without a fault, to one decimal. */
+/** Returns the percentage of questions that were answered without an error, to one decimal. */
 export const scoreOf = (evaluated: readonly Evaluated[]): number =>
   Math.round((evaluated.filter(({ errors }) => errors.length === 0).length / evaluated.length) * 1000) / 10

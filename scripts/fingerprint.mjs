@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns a hash that changes with the name or content of any of these files and of all files in these folders. */
+/** Returns a hash that changes with the name or content of any of these files, or of any file in these folders. */
 export function fingerprintOf(places, ...values) {
   const hash = createHash('sha256').update(JSON.stringify(values))
   for (const place of places) for (const path of filesOf(place)) hash.update(`\0${path}\0`).update(readFileSync(path))

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Import of one source file by another; `isType` is true if only types are imported. */
+/** Import between two source files; `isType` is true if only types are imported. */
 export type Import = { from: string; to: string; isType: boolean }
 
 const roots = ['catalog', 'client', 'domain', 'drizzle', 'worker']
 const statement =
   /(?:^|\n)(?:import|export)\s+(type\s+)?([^'";]*?)\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g
 
-/** Returns the files of the product, without tests and test helpers; paths are relative to `root`. */
+/** Returns the source files without tests and test helpers; paths are relative to `root`. */
 export const sourceFiles = (root: string): string[] =>
   roots
     .flatMap((folder) =>
@@ -18,7 +18,7 @@ export const sourceFiles = (root: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(name))
     .toSorted()
 
-/** Returns all imports between files of the product, without style sheets and data. */
+/** Returns all imports between source files, except style sheets and data. */
 export const readImports = (root: string): Import[] =>
   sourceFiles(root).flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(statement)].flatMap(([, type, names = '', ...addresses]) => {

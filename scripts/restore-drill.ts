@@ -8,7 +8,7 @@ import { shapeOf } from './backup/database-shape.ts'
 import { backUp, runWrangler } from './backup/export.ts'
 import { readEnvironment } from './read-environment.ts'
 
-/** Id in `wrangler.toml`, from which wrangler derives the name of the local file. */
+/** Database id in `wrangler.toml`. Wrangler derives the local file's name from it. */
 const databaseId = readEnvironment().d1_databases[0]?.database_id ?? ''
 
 /** Path of the local database in a folder. */
@@ -46,7 +46,9 @@ console.log(
 console.log(`Exported in ${seconds(startedAt, exportedAt)} s, restored in ${seconds(exportedAt, restoredAt)} s.`)
 process.exitCode = different.length + faults.length === 0 ? 0 : 1
 
-/** Creates a folder that wrangler treats as its own project, so that the drill only touches copies of the database. */
+/**
+ * Creates a folder that wrangler treats as a separate project, so that the drill only touches copies of the database.
+ */
 function createProject(name: string) {
   const folder = join(work, name)
   const config = join(folder, 'wrangler.json')
@@ -61,7 +63,7 @@ function createProject(name: string) {
   return { folder, options: ['--local', '--config', config] }
 }
 
-/** Copies a consistent snapshot: a transaction that runs meanwhile is included as a whole or not at all. */
+/** Copies a consistent snapshot: concurrent transactions are included completely or not at all. */
 function copyDatabase(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   new DatabaseSync(from).prepare('VACUUM INTO ?').run(to)

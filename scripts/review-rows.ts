@@ -4,13 +4,10 @@ import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
-/** Plant with the groups of its figures that no source supports; `source` is its most reliable kind of source. */
+/** Plant, with the groups of its figures that no source supports. `source` is its most reliable kind of source. */
 type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: string }
 
-/**
- * Returns every plant of the catalogue in the order of review: those with most figures from memory first, then those
- * with the least reliable sources.
- */
+/** Returns all plants in review order: most figures from memory first, then least reliable sources first. */
 export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {
   const ofHerbs = herbs.map((herb) => ({
     plant: herb.commonName,
@@ -39,7 +36,7 @@ export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'res
     }))
 }
 
-/** Weighs storage least, because a wrong storage time harms nobody who drinks the tea. */
+/** Gives storage the lowest weight, because a wrong storage time harms nobody who drinks the tea. */
 const weight = (groups: readonly string[]) => groups.reduce((sum, group) => sum + (group === 'storage' ? 1 : 100), 0)
 
 const surest = (sources: readonly { tier: (typeof sourceTiers)[number] }[]) =>

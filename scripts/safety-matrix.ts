@@ -14,8 +14,8 @@ const letters: Record<Verdict, string> = {
 }
 
 /**
- * Returns the verdict of every recipe for every example person as text: first the number of each verdict per person,
- * then a row for each recipe with a letter per person, in the order of the list.
+ * Returns the verdict of every recipe for every example person as text. The first part counts each person's verdicts.
+ * Then each recipe has a row with one letter per person, in the order of the list.
  */
 export function safetyMatrix(catalogue: Catalogue): string {
   const check = createCheck(safetyFacts(catalogue))

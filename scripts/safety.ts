@@ -54,7 +54,7 @@ function checkOne(args: string[], checker: Checker): number {
   return exitCodes[report.verdict]
 }
 
-/** Prints the matrix and stores it in the catalogue, where a test compares it. */
+/** Writes the matrix into the catalogue, where a test compares it, and prints it. */
 function writeMatrix(matrix: string) {
   writeFileSync('catalog/safety-matrix.txt', matrix)
   console.log(matrix)
@@ -92,10 +92,7 @@ function conditionCode(code: string): string {
   )
 }
 
-/**
- * Reads a drug class by its code or a medicine by its name. Throws `UnreadableInputError` for a name that says nothing about the
- * medicine.
- */
+/** Reads a drug class by code or a medicine by name. Throws `UnreadableInputError` for an unknown name. */
 function readMedicineOrClass(name: string): ClassifiedMedicine {
   const drugClass = codes(drugClasses).find((code) => code === name)
   if (drugClass) return { isKnown: true, classes: [drugClass], isOral: true, certain: [], possible: [] }

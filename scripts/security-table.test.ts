@@ -7,7 +7,7 @@ const page = readFileSync('docs/security.md', 'utf8')
 
 type Row = { id: string; status: string; tests: string[]; reason: string }
 
-/** Rows `| v5.0.0-1.2.3 | requirement | status | tests and reason |` of all tables of the page. */
+/** Rows `| v5.0.0-1.2.3 | requirement | status | tests and reason |` from all tables on the page. */
 const rows: Row[] = page.split('\n').flatMap((line) => {
   const [, id, , status = '', last = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
   if (!id?.startsWith('v5.0.0-')) return []
@@ -16,7 +16,7 @@ const rows: Row[] = page.split('\n').flatMap((line) => {
   return [{ id: id.replace('v5.0.0-', ''), status, tests, reason }]
 })
 
-/** True if the file contains the test, inside the named `describe` blocks in their order. */
+/** True if the file contains the test inside the named `describe` blocks, in that order. */
 function testExists(name: string): boolean {
   const [file = '', ...titles] = name.split(' › ')
   if (!existsSync(file) || titles.length === 0) return false

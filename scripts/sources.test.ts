@@ -14,7 +14,7 @@ describe('the sources', () => {
     expect(sources.length).toBeGreaterThan(500)
   })
 
-  // Each of these files writes a constant of ours into SQL. Review a new one before adding it.
+  // Each of these files writes a constant from our code into SQL. Review a new file before adding it.
   it('put no value of a request into SQL', () => {
     const raw = sources.flatMap(({ file, text }) => [...text.matchAll(/\bsql\.raw\(/g)].map(() => file))
     expect(raw.toSorted()).toEqual([
@@ -29,7 +29,7 @@ describe('the sources', () => {
   })
 
   it('start no program and evaluate no text', () => {
-    // The worker writes the HTML of an island, which React has rendered from a component.
+    // The worker writes the HTML of islands that React has rendered from components.
     expect(
       filesWith(
         /\beval\(|\bFunction\(|child_process|node:vm|\bset(?:Timeout|Interval)\(['"`]|dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/,
@@ -54,7 +54,7 @@ describe('the sources', () => {
     ).toEqual(['worker/platform/ai.ts', 'worker/platform/campaign-mail.ts'])
   })
 
-  // Each of these files builds a pattern from words of ours. Review a new one before adding it.
+  // Each of these files builds a pattern from words in our code. Review a new file before adding it.
   it('build no pattern from text that people wrote', () => {
     expect(filesWith(/\bRegExp\(/).toSorted()).toEqual([
       'domain/accounts/predictable-words.ts',

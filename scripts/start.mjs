@@ -49,8 +49,8 @@ console.log('The scheduled jobs run each minute. Press Ctrl-C to stop.\n')
 await runJobs()
 
 /**
- * Takes a lock, so that two starts at once prepare and build one after the other. A lock that was left behind expires
- * after two minutes.
+ * Takes a lock, so that simultaneous starts prepare and build one after the other. An abandoned lock expires after two
+ * minutes.
  */
 async function lock() {
   const folder = '.wrangler/starting'
@@ -73,7 +73,7 @@ async function lock() {
   }
 }
 
-/** Migrates and seeds the local database, unless nothing has changed since the last time. */
+/** Migrates and seeds the local database, unless nothing has changed since the last start. */
 function prepareDatabase() {
   const mark = '.wrangler/state/prepared'
   const fingerprint = fingerprintOf(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
@@ -129,7 +129,7 @@ function startServer() {
   return child
 }
 
-/** Stops the whole process group; otherwise the runtime that wrangler started would keep running. */
+/** Stops the whole process group. Otherwise wrangler's runtime would keep running. */
 function stopServer() {
   if (!server) return
   server.removeAllListeners('exit')

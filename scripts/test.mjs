@@ -44,7 +44,7 @@ function check({ name, command, args }) {
   return { name, passed: holds ? 1 : 0, failed: holds ? 0 : 1 }
 }
 
-/** Runs one Vitest project; a run that breaks off without a failed test counts as one failure. */
+/** Runs one Vitest project. A run that aborts without a failed test counts as one failure. */
 function suite(name) {
   const report = join(reports, `${name}.json`)
   const holds = run(name, 'vitest', [

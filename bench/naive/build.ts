@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { clientManifest } from '../../e2e/build.ts'
 
-/** Inside the files of the site, so that the same server serves them. */
+/** Inside the site's files, so that the same server serves the pages. */
 const folder = 'dist/client/naive'
 
 export const naivePaths = {
@@ -12,7 +12,7 @@ export const naivePaths = {
   remedies: '/naive/remedies.html',
 }
 
-/** Builds the pages to compare with, as Vite builds by default: minified, with the site's own style sheet and fonts. */
+/** Builds the comparison pages with Vite's defaults, the site's style sheet and the site's fonts. */
 export function buildNaive(): void {
   execFileSync('vite', ['build', '--config', 'bench/naive/vite.config.ts', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -36,7 +36,7 @@ export function buildNaive(): void {
   }
 }
 
-/** Deletes the build, so that nothing of it is deployed. */
+/** Deletes the build, so that none of it is deployed. */
 export const removeNaive = (): void => rmSync(folder, { recursive: true, force: true })
 
 const documentOf = (head: string) =>

@@ -6,7 +6,7 @@ import { headerLinks } from '#client/layout/links.ts'
 import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** Renders the page into an empty document, below the site's own header. */
+/** Renders the page into an empty document, below the site's header. */
 export function renderPage(page: ReactNode): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The document has no root.')
@@ -40,14 +40,14 @@ function Header() {
   )
 }
 
-/** Returns the loaded data; undefined until then. */
+/** Returns the data once it's loaded; undefined until then. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => void load().then(setLoaded), [load])
   return loaded
 }
 
-/** Returns the body of a response, in the shape that its route returns. */
+/** Returns a response body in the shape that its route returns. */
 export async function fetchJson<Body>(path: string): Promise<Body> {
   const response = await fetch(`/bench/naive${path}`)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { Env } from '#worker/core/env.ts'
 
 /**
- * API of a typical site: a recipe and its parts are two calls, the list returns everything. Each call is one round trip
- * to the same database, with its indexes and named columns.
+ * API of a typical site. A recipe page takes two calls; the list returns all recipes. Each call is one round trip to
+ * the same database, with its indexes and named columns.
  */
 export const naive = new Hono<{ Bindings: Env }>()
   .get('/recipes', async (c) => {
@@ -50,7 +50,7 @@ export const naive = new Hono<{ Bindings: Env }>()
     })
   })
 
-/** Parses the named columns of a row, which are JSON in the table. */
+/** Parses the named columns of a row, which contain JSON. */
 const withLists = <Row extends Record<string, unknown>>(row: Row, columns: readonly string[]) => ({
   ...row,
   ...Object.fromEntries(columns.map((column) => [column, JSON.parse(String(row[column]))])),

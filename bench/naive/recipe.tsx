@@ -10,7 +10,7 @@ import { fetchJson, renderPage, useLoaded, Loading } from './frame.tsx'
 
 const slug = new URLSearchParams(location.search).get('slug') ?? ''
 
-/** The second call needs the response of the first. */
+/** Makes two calls in turn: the second call needs the first response. */
 async function loadRecipe(): Promise<Recipe> {
   const { recipe } = await fetchJson<{ recipe: Omit<Recipe, keyof RecipeParts> }>(
     `/recipes/${encodeURIComponent(slug)}`,
@@ -19,7 +19,7 @@ async function loadRecipe(): Promise<Recipe> {
   return { ...recipe, ...parts }
 }
 
-/** Renders the site's own components with the loaded recipe, without the features for members. */
+/** Renders the loaded recipe with the site's own components, without the features for members. */
 function RecipePage() {
   const recipe = useLoaded(loadRecipe)
   if (!recipe) return <Loading />

@@ -11,7 +11,7 @@ import { record } from './record.ts'
 
 export { LiveMessages } from '#worker/features/notifications/live-messages.do.ts'
 
-/** Whole site with the additional routes of the bench; only built for the bench. */
+/** Whole site with additional routes for the bench. Never deployed. */
 const bench = new Hono<{ Bindings: Env }>()
   .get('/bench/bare', (c) => c.json({ name: 'bare' }))
   .get('/bench/query', async (c) => {

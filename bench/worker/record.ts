@@ -7,7 +7,7 @@ export type Recorded = { status: number; roundTrips: number; executed: ExecutedS
 
 type FullContext = Required<Pick<ExecutionContext, 'waitUntil'>> & { passThroughOnException: () => void; props: object }
 
-/** Handles the request with a database that counts, and returns the counts instead of the response. */
+/** Handles the request with a recording database, and returns the recorded activity instead of the response. */
 export async function record(
   env: Env,
   answer: (env: Env, run: FullContext) => Response | Promise<Response>,

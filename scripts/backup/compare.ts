@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import type { DatabaseShape } from './database-shape.ts'
 
-/** Comparison of a table in both databases: the number of rows, and whether all are equal. */
+/** Number of rows of a table in both databases. `isSame` is true if all rows are equal. */
 type Compared = { table: string; rows: number; restored: number; isSame: boolean }
 
 /** Compares every table of two database files row by row. */
@@ -16,8 +16,8 @@ export function compareTables(source: string, restored: string, { tables }: Data
 }
 
 /**
- * Returns the faults of a database file: broken references, full-text tables that don't match their source, damaged
- * pages.
+ * Returns the errors in a database file: broken references, damaged pages, and full-text tables that don't match their
+ * source.
  */
 export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
   const db = new DatabaseSync(file)
@@ -38,7 +38,7 @@ export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
   ]
 }
 
-/** Returns the tables, indexes and triggers that are different in the two databases. */
+/** Returns the tables, indexes and triggers that differ between the databases. */
 export function differencesOfSchema(source: string, restored: string): string[] {
   const [before, after] = [schemaOf(source), schemaOf(restored)]
   return [...before.symmetricDifference(after)]
@@ -56,7 +56,7 @@ const schemaOf = (file: string) =>
 
 const open = (file: string) => new DatabaseSync(file, { readOnly: true })
 
-/** Sorts by all columns, so that the hash doesn't depend on the physical order of the rows. */
+/** Hashes all rows of a table. Sorts them by all columns, so that the hash doesn't depend on their physical order. */
 function digestOf(db: DatabaseSync, table: string): { rows: number; hash: string } {
   const columns = db.prepare(`PRAGMA table_xinfo("${table}")`).all().length
   const order = Array.from({ length: columns }, (_, position) => position + 1).join(', ')

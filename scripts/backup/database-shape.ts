@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Result of the migrations: tables with their own rows, triggers, and the full-text tables that are built from other
- * tables (`searches`).
+ * Tables and triggers that the migrations create. `searches` are full-text tables, which are built from other tables.
  */
 export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; searches: string[] }
 
-/** Returns the shape of a database after all migrations of a folder. */
+/** Returns the shape of a database after all migrations in a folder. */
 export function shapeOf(folder = 'migrations'): DatabaseShape {
   const db = new DatabaseSync(':memory:')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))
@@ -27,5 +26,5 @@ export function shapeOf(folder = 'migrations'): DatabaseShape {
   }
 }
 
-/** Excludes SQLite's own tables and those of the platform, which contain no data of the site. */
+/** Excludes tables of SQLite and of the platform, which contain none of the site's data. */
 const own = String.raw`name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name NOT LIKE '\_cf\_%' ESCAPE '\'`

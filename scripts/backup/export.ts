@@ -8,8 +8,8 @@ import { restoreScript } from './restore-script.ts'
 type Backup = { file: string; tables: number }
 
 /**
- * Exports every table with its own rows into `restore.sql` of a folder. Names each table, because D1 exports no
- * full-text table and refuses to export a whole database that has one. `place` are the wrangler options that select the
+ * Exports every table except the full-text tables into `restore.sql` in a folder. Exports by table name, because D1
+ * refuses to export a whole database with full-text tables. `place` contains the wrangler options that select the
  * database.
  */
 export function backUp(folder: string, place: readonly string[]): Backup {

@@ -1,12 +1,12 @@
 import type { DatabaseShape } from './database-shape.ts'
 import { shortStatements } from './short-statements.ts'
 
-/** Maximum bytes of a statement in D1: https://developers.cloudflare.com/d1/platform/limits/ */
+/** Maximum bytes of a D1 statement: https://developers.cloudflare.com/d1/platform/limits/ */
 const maxStatementBytes = 100_000
 
 /**
- * Returns the script that imports exported rows into a database with the same migrations. It drops the triggers first
- * and creates them again at the end, because they would count everything twice. It replaces the rows that the
+ * Returns the script that imports exported rows into a database with the same migrations. The script drops the triggers
+ * first and creates them again at the end, because triggers would count everything twice. It replaces the rows that the
  * migrations inserted, and rebuilds the full-text tables.
  */
 export function restoreScript(exported: string, { tables, triggers, searches }: DatabaseShape): string {

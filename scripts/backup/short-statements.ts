@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Characters of a text per statement. A character takes at most 4 bytes in UTF-8, so a statement stays below D1's
- * limit.
+ * Characters of text per statement. A character takes at most 4 bytes in UTF-8, so a statement stays below D1's limit.
  */
 const pieceLength = 20_000
 
@@ -29,7 +28,7 @@ export function shortStatements(insert: string, maxStatementBytes: number): stri
 
 const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > pieceLength
 
-/** Returns the value as the SQL literal that SQLite itself would write. */
+/** Returns a value as an SQL literal. */
 const literalOf = (scratch: DatabaseSync, table: string, column: string): string =>
   String(scratch.prepare(`SELECT quote("${column}") AS literal FROM "${table}"`).get()?.['literal'])
 

@@ -13,10 +13,7 @@ import { asD1 } from './memory-db.ts'
 
 export type Kills = { kills: number; recipients: number; mailsPerSecond: number; workerDir: string; random: Random }
 
-/**
- * Result of a campaign during which the server was killed: how often each address got the email, and the campaign's
- * final state.
- */
+/** Result of a campaign during which the server was killed: emails per address, and the campaign's final state. */
 export type Aftermath = {
   kills: number
   missing: number
@@ -42,8 +39,8 @@ const campaignResponse = z.object({
 })
 
 /**
- * Sends a campaign through a provider that fails one call in twenty and loses one response in twenty. Meanwhile the
- * whole server is killed at random moments and restarted. Returns once the campaign has ended.
+ * Sends a campaign through a provider that fails one call in twenty and loses one response in twenty. Meanwhile, kills
+ * the whole server at random moments and restarts it. Returns once the campaign has ended.
  */
 export async function sendThroughKills({
   kills,
@@ -125,7 +122,7 @@ const apiCaller =
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   }
 
-/** Runs the jobs of each minute more often than that, because they continue interrupted work. */
+/** Runs the every-minute jobs more often than every minute, because they continue interrupted work. */
 async function runJobsOf(server: LocalServer, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await server.runJobs()

@@ -15,10 +15,10 @@ import { rowsOfWriters, type Writer, writersOn } from './writers.ts'
 const wholeCount = 12
 const killedWithinMs = 2500
 const jobEveryMs = 700
-/** Longer than the lease of a run that was killed. */
+/** Longer than the lease of a killed run. */
 const finishMs = 240_000
 
-/** Kills the whole server during every kind of write, except campaigns, which have their own kind. */
+/** Kills the whole server during every kind of write except campaigns, which have a separate kind. */
 export const kills: Kind = {
   description: `the whole server is killed ${wholeCount} times during posts, recipes, imports, bot runs and account deletions`,
   run: async ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
@@ -27,8 +27,7 @@ export const kills: Kind = {
 type Killing = { seed: number; workerDir: string; killCount: number }
 
 /**
- * Kills the server `killCount` times while all writers write. The faults are confirmed writes that are lost or stored
- * twice.
+ * Kills the server `killCount` times while all writers write. Reports confirmed writes that are lost or stored twice.
  */
 export async function killWhileWriting({ seed, workerDir, killCount }: Killing): Promise<Outcome> {
   const random = createSeededRandom(seed)
@@ -85,7 +84,7 @@ async function writeThroughKills(
   }
 }
 
-/** Runs the jobs until the unfinished work of all writers is done, or time is up. */
+/** Runs the jobs until all writers have finished their work, or time is up. */
 async function finishWork(server: LocalServer, writers: readonly Writer[]): Promise<void> {
   const latest = Date.now() + finishMs
   for (let isDone = false; !isDone && Date.now() < latest;) {
@@ -97,8 +96,8 @@ async function finishWork(server: LocalServer, writers: readonly Writer[]): Prom
 }
 
 /**
- * Checks the purges: each post stored one in its batch even if the server was killed before purging, and the jobs have
- * done all of them.
+ * Checks the purges. Each post stored a purge in its batch, even if the server was killed before purging, and the jobs
+ * have done all purges.
  */
 function purgeProblems(sqlite: DatabaseSync): string[] {
   const count = (query: string) => Number(sqlite.prepare(query).get()?.['count'] ?? 0)

@@ -3,19 +3,18 @@ import { kills } from './kills.ts'
 import { mail } from './mail.ts'
 import { queue } from './queue.ts'
 
-/** Result of one kind of fault injection. `holds` is true if there were no faults. `figures` are for the results table. */
+/** Result of fault injection. `holds` is true if there were no faults. `figures` are for the results table. */
 export type Outcome = { holds: boolean; figures: Record<string, number | string>; faults: readonly string[] }
 
 /**
- * Kind of fault injection; the same seed repeats the same faults. `workerDir` returns the folder of the worker as it is
- * deployed.
+ * Kind of fault injection. The same seed repeats the same faults. `workerDir` returns the folder of the built worker.
  */
 export type Kind = {
   description: string
   run: (options: { seed: number; workerDir: () => string }) => Promise<Outcome>
 }
 
-/** All kinds that `npm run test:faults` runs, by name. */
+/** All kinds by the names that `npm run test:faults` accepts. */
 export const kinds: Readonly<Record<string, Kind>> = {
   database: inWorkerd('faults/database', 'one database query in twenty fails, is slow, or fails after it ran'),
   pages: inWorkerd('faults/pages', 'public pages while the database is unavailable'),

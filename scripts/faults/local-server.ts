@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Whole local server, as `npm start` runs it, with its own database. It can be killed and restarted. */
+/** Local server with its own database, like `npm start`. It can be killed and restarted. */
 export type LocalServer = {
   address: string
   start: () => Promise<void>
-  /** Kills all of its processes at once with SIGKILL. */
+  /** Kills all of the server's processes at once with SIGKILL. */
   kill: () => Promise<void>
-  /** Runs the jobs of each minute. */
+  /** Runs the every-minute jobs. */
   runJobs: () => Promise<void>
-  /** Path of its database, which nothing else may have open. */
+  /** Path of the database file, which nothing else may have open. */
   databaseFile: () => string
   close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ type ServerOptions = { workerDir: string; seed: string; variables: Record<string
 const startMs = 180_000
 const jobs = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'
 
-/** Prepares a database with all migrations and the statements of `seed`; `start` runs the server. */
+/** Creates a database with all migrations and the statements in `seed`. `start` runs the server. */
 export async function localServer({ workerDir, seed, variables }: ServerOptions): Promise<LocalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const config = join(folder, 'wrangler.toml')
@@ -92,7 +92,7 @@ function run(flags: string[]): void {
   execFileSync('wrangler', flags, { env, stdio: 'ignore' })
 }
 
-/** Returns the site's configuration for a prebuilt worker without static files. */
+/** Returns a configuration for a prebuilt worker without static files. */
 function configFor(workerDir: string): string {
   return readFileSync('wrangler.toml', 'utf8')
     .replace(

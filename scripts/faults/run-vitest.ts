@@ -17,12 +17,11 @@ type Test = z.infer<typeof test>
 
 const report = z.object({ testResults: z.array(z.object({ assertionResults: z.array(test) })) })
 
-/** Maximum characters of a failure that are reported. */
+/** Maximum length of a reported failure, in characters. */
 const maxFailureLength = 4000
 
 /**
- * Runs one test file on its own with these environment variables. Returns the figures that its tests reported, and the
- * failures.
+ * Runs one test file with these environment variables. Returns the failures and the figures that the tests reported.
  */
 export async function runVitest(
   project: string,
@@ -38,7 +37,7 @@ export async function runVitest(
   return outcomeOf(tests, { status, stderr })
 }
 
-/** Returns the outcome of a file's run; a skipped test counts as a fault. */
+/** Returns the outcome of a test file. A skipped test counts as a fault. */
 export function outcomeOf(
   tests: readonly Test[],
   { status, stderr }: { status: number | null; stderr: string },

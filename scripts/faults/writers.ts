@@ -9,14 +9,14 @@ import type { ActionResponse } from '#worker/faults/simulation.ts'
 
 import type { LocalServer } from './local-server.ts'
 
-/** Writer that repeats one kind of write. */
+/** Repeats one kind of write. */
 export type Writer = {
   name: string
   tally: { confirmed: number; failed: number; wrong: string[] }
   write: () => Promise<void>
-  /** Continues unfinished work; true once nothing is left to do. */
+  /** Continues unfinished work. Returns true once there is nothing left to do. */
   finish: () => Promise<boolean>
-  /** Returns faults in the database besides broken promises. */
+  /** Returns faults in the database other than lost or repeated writes. */
   faults: (db: DatabaseSync) => string[]
 }
 
@@ -48,7 +48,7 @@ INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_
   return rows.join('\n')
 }
 
-/** Calls the API. If the server doesn't answer, the result is unknown: status 599. */
+/** Calls the API. If the server doesn't answer, the outcome is unknown and the status is 599. */
 const apiCaller =
   ({ address }: LocalServer): ApiCall =>
   async (session, method, path, body) => {
@@ -67,7 +67,6 @@ const apiCaller =
     }
   }
 
-/** Returns all writers. */
 export function writersOn({ server, expectedValues, random }: WriterOptions): Writer[] {
   const callServer = apiCaller(server)
   const withTally =
@@ -215,7 +214,7 @@ function importReaders(callApi: ApiCall, random: () => number) {
   }
 }
 
-/** Deletes accounts, each together with everything that belongs to it or not at all. */
+/** Deletes accounts. Each must disappear with all of its rows, or stay complete. */
 function deleteAccounts(callApi: ApiCall) {
   let next = 0
   const deletedPeople: string[] = []
@@ -234,7 +233,7 @@ function deleteAccounts(callApi: ApiCall) {
       if (status < 400) deletedPeople.push(person)
       next++
     },
-    // Called after the `finish` of the other writers, which may add purges.
+    // Runs after the other writers' `finish`, which may add purges.
     finish: async () =>
       getProperty((await callApi(tokenOf('admin'), 'GET', '/api/status')).body, 'status', 'purges', 'owed') === 0,
     faults: (db: DatabaseSync) => [

@@ -7,7 +7,7 @@ import type { Narrowed } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 
 let [isThere, isSignedIn] = [true, true]
-/** Server with one resource that any signed-in user can read, change with any text and delete. */
+/** Server with one resource. Any signed-in user can read it, change it with any text and delete it. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
     if (request.url === '/api/session') {
@@ -44,7 +44,7 @@ const remove = () => ({ name: 'DELETE', method: 'DELETE', address: `${site}/1*`,
 const soundBut = async ({ target }: Narrowed): Promise<Outcome> => ({ target, outcome: 'sound', words: '' })
 const later = () => Date.now() + 600_000
 
-/** Ends the session with the third request, and reports a finding for the last. */
+/** Ends the session with the third request, and reports a finding for the last request. */
 const endingTheThird = async (narrowed: Narrowed, number: number): Promise<Outcome> => {
   if (number === 2) isSignedIn = false
   return number === 3 ? { target: narrowed.target, outcome: 'found', words: 'name' } : soundBut(narrowed)

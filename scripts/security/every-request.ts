@@ -2,7 +2,7 @@ import { isOpen, narrow, type Narrowed } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 import type { Target } from './targets.ts'
 
-/** `cookies`: sessions in order of their permissions, the highest first; `endsAt` in milliseconds since the epoch. */
+/** `cookies` contains sessions, starting with the most permissions. `endsAt` is in milliseconds since the epoch. */
 type TryOptions = {
   targets: readonly Target[]
   site: string
@@ -12,17 +12,17 @@ type TryOptions = {
 }
 
 /**
- * `closed`: number of requests whose validation refuses every SQL probe; `reached`: number of the others that succeed
- * as they are.
+ * `closed` counts requests with validation that refuses every SQL probe. `reached` counts the other requests that
+ * succeed unchanged.
  */
 type TryResult = { outcomes: Outcome[]; closed: number; reached: number }
 
 const atOnce = 2
 
 /**
- * Tries the requests in order, each with the first session that is allowed to send it, because some resources are for
- * their owner only. Each is narrowed when its turn comes, because the last ones delete what the earlier ones need. If
- * the session has ended after a request, its result counts as unproven, because the tool may only have seen refusals.
+ * Tries the requests in order, each with the first session that may send it, because some resources are only for their
+ * owner. Narrows each request just before trying it, because later requests delete what earlier requests need. If the
+ * session has ended after a request, the result counts as unproven: the tool may have seen refusals only.
  */
 export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: TryOptions): Promise<TryResult> {
   const waiting = [...targets.entries()]
@@ -49,7 +49,7 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
   }
 }
 
-/** Narrows the request with the first session that may send it, or with the first of all if none may. */
+/** Narrows the request with the first session that may send it. If none may, uses the first session. */
 async function narrowForFirst(target: Target, [first = '', ...others]: readonly string[]) {
   const asFirst = { cookie: first, narrowed: await narrow(target, first) }
   if (asFirst.narrowed.status < 400) return asFirst

@@ -1,8 +1,6 @@
 import type { Finding } from './wapiti.ts'
 
-/**
- * Findings of the tools that aren't vulnerabilities here, and why; `where` matches the words of the excused findings.
- */
+/** Findings that aren't vulnerabilities here, and why. `where` matches the text of the excused findings. */
 const excuses: { kind: string; where: RegExp; reason: string }[] = [
   {
     kind: 'HTTP Secure Headers',
@@ -19,7 +17,7 @@ const excuses: { kind: string; where: RegExp; reason: string }[] = [
 
 type Excused = { kind: string; count: number; reason: string }
 
-/** Separates the open findings from the excused ones, which are counted by reason. */
+/** Separates open findings from excused findings, and counts the excused findings by reason. */
 export function separateFindings(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
   const open = findings.filter((finding) => reasonOf(finding) === undefined)
   const others = findings.filter((finding) => reasonOf(finding) !== undefined)

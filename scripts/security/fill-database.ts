@@ -8,10 +8,10 @@ import { asD1 } from '../faults/memory-db.ts'
 
 const idOf = (role: string) => accounts.find(({ email }) => email.startsWith(`${role}@`))?.id ?? ''
 
-/** Member whose texts are on the site. */
+/** Member with texts on the site. */
 export const memberId = idOf('premium')
 
-/** Stores one of everything that people write, so that a request finds the resource of its address. */
+/** Stores one of everything that people write, so that each request finds the resource that its address names. */
 export async function fillDatabase(file: string): Promise<void> {
   const sqlite = new DatabaseSync(file)
   try {

@@ -4,14 +4,14 @@ import { type Plugin, runnerImport } from 'vite'
 
 import type { JsonSchema } from '#domain/testing/schema-samples.ts'
 
-/** Route as an outsider sees it: its path, and the shapes of its inputs. */
+/** Route from an attacker's point of view: its path and the shapes of its inputs. */
 export type OpenRoute = {
   method: string
   path: string
   shapes: { target: string; shape: JsonSchema }[]
 }
 
-/** Replaces platform modules that Node doesn't have by empty ones, because the routes are listed but never called. */
+/** Replaces platform modules that Node doesn't have with empty modules. The routes are listed but never called. */
 const withoutPlatform: Plugin = {
   name: 'without-platform',
   enforce: 'pre',
@@ -24,7 +24,7 @@ const withoutPlatform: Plugin = {
 
 type Table = { describeRoutes: () => OpenRoute[]; listPublicPaths: () => string[] }
 
-/** Returns the worker's routes and public pages from its own tables, by importing its source modules. */
+/** Imports the worker's source modules and returns its routes and public pages. */
 export async function loadRoutes(): Promise<{ routes: OpenRoute[]; pages: string[] }> {
   const { module } = await runnerImport<Table>(resolve('worker/testing/describe-routes.ts'), {
     configFile: false,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { narrow } from './narrow.ts'
 
-/** Accepts any `name` and `size`, and `kind` only if it is `a`. */
+/** Server that accepts any `name` and `size`, but only `a` as `kind`. */
 const server = createServer((request, response) => {
   let sent = ''
   request.setEncoding('utf8').on('data', (part: string) => (sent += part))

@@ -2,18 +2,17 @@ import { requireOwnMachine } from './own-machine.ts'
 import type { Target } from './targets.ts'
 
 /**
- * Target with the one body that gets furthest, and the places that let SQL probes through; `status` is the response to
- * this body.
+ * Target with its most successful body, and the places that accept SQL probes. `status` is the response to this body.
  */
 export type Narrowed = { target: Target; body: unknown; status: number }
 
-/** SQL probes. Each closes a construct into which a careless statement might have put a text. */
+/** SQL probes. Each closes a construct that could surround inserted text in a careless statement. */
 const probes = [`linden' AND 'a'='a`, `linden" OR "a"="a`, `1) OR (1=1`, `linden%' UNION SELECT NULL-- `]
 const word = 'linden'
-/** Status of a request that failed validation and never reached a statement. */
+/** Status of a request that failed validation and so never reached a statement. */
 const refused = 400
 
-/** Tries each sample and each place, so that the tool spends its time on places where a text reaches the routes. */
+/** Tries each sample and each place, so that the tool only spends time on places where text reaches the routes. */
 export async function narrow(target: Target, cookie: string): Promise<Narrowed> {
   requireOwnMachine(target.address)
   const requestStatus = async (address: string, body: unknown): Promise<number> => {
@@ -66,5 +65,5 @@ async function letsIn(sendProbe: (probe: string) => Promise<number>): Promise<bo
   return false
 }
 
-/** True if there is a place left into which a tool could put a text. */
+/** True if a tool can insert text somewhere in the request. */
 export const isOpen = ({ target: { address, places } }: Narrowed): boolean => address.includes('*') || places.length > 0

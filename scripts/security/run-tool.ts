@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 const tools = ['sqlmap', 'wapiti']
 const isThere = (tool: string) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
 
-/** Installs Debian's packages if possible, otherwise says what to do. Returns false if a tool is missing. */
+/** Installs Debian's packages if possible, otherwise prints instructions. Returns false if a tool is missing. */
 export function ensureTools(): boolean {
   const missing = tools.filter((tool) => !isThere(tool))
   if (missing.length === 0) return true
@@ -21,9 +21,7 @@ export function ensureTools(): boolean {
   return left.length === 0
 }
 
-/**
- * Removes proxies from the environment: a proxy is another machine, which would receive everything that a tool sends.
- */
+/** Removes proxies from the environment, because a proxy is another machine that would receive the attacks. */
 const withoutProxies = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name)))
 
 /** Runs a tool and returns its output; `isLate` is true if it was stopped after `seconds`. */

@@ -30,7 +30,7 @@ if (!(minutes > 0)) {
   console.error('Usage: npm run security -- [--thorough] [--minutes <number>]')
   process.exit(64)
 }
-/** Share of the time for SQL; the rest is for the pages, as each kind of user. */
+/** Share of the time for SQL. The rest is for the pages. */
 const sqlShare = 0.6
 
 if (!ensureTools()) process.exit(1)
@@ -78,7 +78,7 @@ async function clear(): Promise<void> {
 }
 
 /**
- * Checks that each tool finds the hole planted for it. Otherwise the tool's silence about the site would prove nothing.
+ * Checks that each tool finds the hole planted for it. Without this proof, a tool that finds nothing proves nothing.
  */
 async function missedHoles(): Promise<Finding[]> {
   const planted = (address: string, body?: unknown) => ({

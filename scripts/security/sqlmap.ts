@@ -6,18 +6,18 @@ import { requireOwnMachine } from './own-machine.ts'
 import { run } from './run-tool.ts'
 import type { Target } from './targets.ts'
 
-/** `unproven`: the tool didn't finish; `words` says why. */
+/** `unproven` means that the tool didn't finish; `words` says why. */
 export type Outcome = { target: Target; outcome: 'sound' | 'found' | 'unproven'; words: string }
 
-/** `level`: extent of sqlmap's tests, from 1 to 5; `seconds`: time limit per request. */
+/** `level` is the extent of sqlmap's tests, from 1 to 5. `seconds` is the time limit per request. */
 export type SqlmapOptions = { cookie: string; folder: string; level: number; seconds: number }
 
-/** Statuses with which the site refuses requests; sqlmap continues after each of them. */
+/** Statuses of refused requests. sqlmap continues after each of them. */
 const refusals = '400,401,403,404,405,409,410,413,429'
 
 /**
- * Tries one request with `sqlmap`: does the response depend on text that was run as SQL? For requests that only read,
- * also: does it return additional rows? Statements that write return none.
+ * Tries one request with `sqlmap`. Tests whether the response depends on text that ran as SQL. For requests that only
+ * read, also tests whether the response contains additional rows.
  */
 export async function trySql(
   { target, body }: Pick<Narrowed, 'target' | 'body'>,
@@ -63,8 +63,8 @@ export async function trySql(
 }
 
 /**
- * Reads the outcome of a run from the tool's output. sqlmap treats a 500 like any other page, but here it means that a
- * text broke something. If the site didn't respond, nothing was proven.
+ * Reads the outcome from the tool's output. sqlmap treats a 500 like any other page, but here a 500 means that text
+ * broke something. If the site didn't respond, nothing is proven.
  */
 export function readRun(
   { text, isLate }: { text: string; isLate: boolean },

@@ -7,12 +7,12 @@ import { memberId } from './fill-database.ts'
 import type { OpenRoute } from './load-routes.ts'
 
 /**
- * Request to try. `places` are the names in its query or body that accept free text; if there are none, the address has
- * a star behind the part that does. `bodies` match the route's shape, some of them its rules, too.
+ * Request to try. `places` are the names in the query or body that accept free text. If there are none, the address has
+ * a star after the part that does. All `bodies` match the route's shape, and some also match its rules.
  */
 export type Target = { name: string; method: string; address: string; bodies: unknown[]; places: string[] }
 
-/** Requests that end the session that the tool uses; all later requests would be refused. */
+/** Requests that end the tool's session. All later requests would be refused. */
 const endsSession = new Set([
   'DELETE /api/session',
   'DELETE /api/account',
@@ -34,9 +34,9 @@ const names: Record<string, string> = {
 const aboutMembers = /^\/api\/users|suspensions/
 
 /**
- * Returns the requests to try, from the worker's own route table: each address with a query, each body, and each part
- * of an address that accepts free text. Deletions come last. Values that must be an id, a number or one of a few words
- * let none of the tools' texts through, so they are left out.
+ * Returns the requests to try, from the worker's route table: each address with a query, each body, and each part of an
+ * address that accepts free text. Deletions come last. Leaves out values that must be an id, a number or one of a few
+ * words, because they refuse the tools' texts.
  */
 export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] {
   const random = createSeededRandom(seed)
@@ -69,7 +69,7 @@ export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] 
   }
 }
 
-/** Returns for each request the free texts inside lists and objects of its body, which the tools don't try. */
+/** Returns free texts inside lists and objects of the request bodies. The tools don't try them. */
 export const innerPlaces = (routes: readonly OpenRoute[]): string[] =>
   routes.flatMap(({ method, path, shapes }) => {
     const body = shapes.find(({ target }) => target === 'json' || target === 'form')?.shape
@@ -90,7 +90,7 @@ function wordsWithin(shape: JsonSchema | boolean, path: string): string[] {
   )
 }
 
-/** Queries of the pages, besides those of the routes that they call. */
+/** Queries of the pages, in addition to the queries of the API routes. */
 const pageQueries: Record<string, string> = {
   '/remedies': '?search=linden&ailment=Sleep%20Problems&sort=newest&page=1&without=honey',
   '/herbs': '?search=linden&ailment=Sleep%20Problems&taste=mild',
@@ -101,17 +101,17 @@ const pageQueries: Record<string, string> = {
   '/ask-herbi': '?conversation=1',
 }
 
-/** Returns the addresses of the pages, each with its query if it has one. */
+/** Returns the addresses of the pages with their queries. */
 export const pageAddresses = (pages: readonly string[], site: string): string[] =>
   pages.map((path) => site + fillPath(path) + (pageQueries[path] ?? ''))
 
-/** Returns the parts of an address that aren't limited to ids, numbers or a few words. */
+/** Returns the parts of an address that accept free text. */
 const openParts = (path: string, shape: JsonSchema | undefined): string[] =>
   [...path.matchAll(/:(\w+)/g)]
     .map(([, part = '']) => part)
     .filter((part) => isFree(shape?.properties?.[part] ?? { type: 'string' }))
 
-/** Returns the names of an object's properties that accept free text. */
+/** Returns the properties of an object that accept free text. */
 const freeNames = ({ properties = {} }: JsonSchema): string[] =>
   Object.entries(properties).flatMap(([name, shape]) => (isFree(shape) ? [name] : []))
 
@@ -123,7 +123,7 @@ function isFree(shape: JsonSchema | boolean): boolean {
   return shape.type === undefined || [shape.type].flat().includes('string')
 }
 
-/** Returns the address with a value in each place; `open` is marked with a star for the tool. */
+/** Returns the address with a value in each place. Marks `open` with a star for the tool. */
 const fillPath = (path: string, open?: string) =>
   path.replaceAll(/:(\w+)(?:\{.*?\})?/g, (_, part: string) => {
     const word = names[part] ?? (aboutMembers.test(path) ? memberId : findFilledId(path))

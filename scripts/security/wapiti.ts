@@ -8,7 +8,7 @@ import { run } from './run-tool.ts'
 
 export type Finding = { tool: string; kind: string; address: string; words: string }
 
-/** `seconds`: time limit of the whole run; attacks that end early leave their time to the others. */
+/** `seconds` is the time limit of the whole run. Attacks that end early leave their time to the others. */
 type WapitiOptions = {
   site: string
   addresses: readonly string[]
@@ -19,7 +19,9 @@ type WapitiOptions = {
   seconds: number
 }
 
-/** Modules that need no other machine. Excludes those that call home, guess passwords or download lists. */
+/**
+ * Modules that only need this machine. Excludes modules that contact other machines, guess passwords or download lists.
+ */
 const everyModule = [
   'sql',
   'blindsql',
@@ -50,9 +52,8 @@ const report = z.object({
 })
 
 /**
- * Tries the addresses and the forms on their pages with `wapiti`. Each module first gets the same time; those that were
- * cut short continue in the time that is left. A module that is cut short again is a finding, and so is a run without a
- * report.
+ * Tries the addresses and the forms on their pages with `wapiti`. All modules first get the same time. Modules that run
+ * out of time continue in the remaining time. Running out of time again is a finding, and so is a missing report.
  */
 export async function tryPages({ modules = everyModule, seconds, ...options }: WapitiOptions): Promise<Finding[]> {
   requireOwnMachine(options.site, ...options.addresses)
@@ -85,12 +86,10 @@ export async function tryPages({ modules = everyModule, seconds, ...options }: W
 
 const reportOf = ({ folder, name }: Pick<WapitiOptions, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
 
-/** `cut`: modules that didn't finish; `troubles`: other things that weren't done. */
+/** `cut` contains modules that didn't finish. `troubles` describes other work that wasn't done. */
 type Undone = { cut: string[]; troubles: string[] }
 
-/**
- * Reads from the tool's output which work wasn't done. If the run was stopped, none of its modules counts as finished.
- */
+/** Reads from the tool's output which work wasn't done. If the run was stopped, no module counts as finished. */
 export function undoneBy({ text, isLate }: { text: string; isLate: boolean }, modules: readonly string[]): Undone {
   const timedOut = [...text.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, module = '']) => module)
   const skipped = [...text.matchAll(/(\d+) requests were skipped due to network issues/g)]
