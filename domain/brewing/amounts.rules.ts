@@ -3,17 +3,14 @@ import type { BrewedHerb, BrewHerb } from './brewing.types.ts'
 /** Herb with its share of a blend. Shares are relative weights; the default is 1. */
 export type BlendHerb<AnyHerb extends BrewHerb = BrewHerb> = { herb: AnyHerb; share?: number }
 
-/**
- * Sum of the shares. Herbs in a blend need less each, but the sum grows with every herb so that the cup doesn't become
- * weak.
- */
+/** Returns the sum of the shares of `count` herbs. It grows with every herb, so that a mixed tea isn't weak. */
 const calculateShareSum = (count: number) => (count < 2 ? 1 : Math.min(2, 0.9 + count * 0.25))
 const maxCupGrams = 6
 const maxDayGrams = 12
 
 /**
- * Rounds grams down to an amount that a kitchen scale can weigh: quarters from a gram up, tenths below, and twentieths
- * below 0.3 g. Never below 0.05 g.
+ * Rounds grams down to a kitchen scale's steps: 0.25 g from one gram, 0.1 g from 0.3 g, otherwise 0.05 g. Never returns
+ * less than 0.05 g.
  */
 function roundToScale(grams: number): number {
   const step = grams < 0.3 ? 0.05 : grams < 1 ? 0.1 : 0.25
@@ -23,13 +20,13 @@ function roundToScale(grams: number): number {
 const calculateMaxPerCup = ({ tea, maxDailyGrams }: BrewHerb, cupsPerDay: number) =>
   Math.min(tea.gramsPerCupMax, maxDailyGrams / cupsPerDay)
 
-/** Returns the cups a day that all herbs allow, at most as many as requested and at least 1. */
+/** Returns the requested cups per day, or fewer if a herb allows only fewer. Never returns less than 1. */
 export const calculateCupsPerDay = (herbs: readonly BrewHerb[], requestedCups: number): number =>
   Math.max(1, Math.floor(Math.min(requestedCups, ...herbs.map(({ tea }) => tea.cupsPerDayMax))))
 
 /**
- * Returns the grams of dried herb a cup. Each herb gets its share of an amount in the upper half of its usual range,
- * and never exceeds its maximum for a cup or a day. All herbs together have at most 6 g a cup and 12 g a day.
+ * Returns each herb's grams of dried herb per cup. Stays within every herb's maximum per cup and per day. All herbs
+ * together weigh at most 6 g per cup and 12 g per day.
  */
 export function calculateBlendGrams<AnyHerb extends BrewHerb>(
   blend: readonly BlendHerb<AnyHerb>[],

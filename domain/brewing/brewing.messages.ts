@@ -2,28 +2,27 @@ import { joinWords, formatPlural, shortenName } from '../words.ts'
 import type { Brew, BrewHerb, BrewPhase } from './brewing.types.ts'
 import { getHandling, isCrushed } from './handling.rules.ts'
 
-/** Words of a name that keep their capital letter within a sentence. */
+/** Words that keep their capital letter within a sentence. */
 const properNamePattern = /^(?:German|European|Ceylon|California|Iceland|Greek|Asian|American|Devil's|Lady's)$/
 
-/** Returns the name of a herb for use in a sentence: no brackets, and lower case except for proper names. */
+/** Returns a herb's name for use in a sentence: without brackets, and in lower case except for proper names. */
 export const formatPlantName = (commonName: string): string =>
   shortenName(commonName)
     .split(' ')
     .map((word) => (properNamePattern.test(word) ? word : word.toLowerCase()))
     .join(' ')
 
-/** Returns `thyme`, `thyme and sage`, or `thyme, sage and linden blossom`. */
 const formatNames = (herbs: readonly Pick<BrewHerb, 'commonName'>[]): string =>
   joinWords(herbs.map(({ commonName }) => formatPlantName(commonName)))
 
 const roundTo = (millilitres: number, step: number) => Math.round(millilitres / step) * step
 
-/** Factor for the water in an open pan, which loses about a fifth as steam. */
+/** Factor for the water in an open pan, because steam takes about a fifth of it. */
 const steamFactor = 1.2
 
 type BrewWater = { soak: number; hot: number }
 
-/** Returns the millilitres of water to start with: cold water in the jug, and water in the pan or kettle. */
+/** Returns the millilitres of water to start with: cold water for the jug, and water for the pan or kettle. */
 export function calculateWater(
   { phases, millilitres }: Pick<Brew, 'phases' | 'millilitres'>,
   servings: number,
@@ -36,7 +35,7 @@ export function calculateWater(
   return { soak: isSoaked ? roundTo(share, 10) : 0, hot: isHot ? roundTo(isPan ? share * steamFactor : share, 10) : 0 }
 }
 
-/** Returns the herbs that a phase starts with, and those added after so many minutes. */
+/** Returns the herbs that are in the phase from the start, and later additions grouped by minutes. */
 export function listAdditions({ herbs }: BrewPhase): {
   startHerbs: BrewHerb[]
   laterAdditions: { herbs: BrewHerb[]; afterMinutes: number }[]
@@ -52,7 +51,6 @@ export function listAdditions({ herbs }: BrewPhase): {
 const formatCups = (servings: number) => (servings === 1 ? 'a cup' : `${servings} cups`)
 const isPowder = ({ herbs }: BrewPhase) => herbs.every(({ herb }) => getHandling(herb) === 'powder')
 
-/** Returns the brewing steps for a number of cups. */
 export function createBrewSteps(brew: Brew, servings = 1): string[] {
   const { phases, minutes, preparation } = brew
   const waterText = calculateWater(brew, servings)

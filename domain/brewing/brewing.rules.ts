@@ -7,9 +7,8 @@ const cupSizeLimits = { min: 150, max: 250, step: 25 }
 const coveredFromCelsius = 70
 
 /**
- * Plans how to brew a blend from the plant parts of its herbs and their tea figures. `cupsPerDay` is the maximum, by
- * default 2. Returns undefined for an empty blend and never throws. It doesn't check which herbs may be combined; the
- * safety check does.
+ * Plans how to brew a blend from its herbs' plant parts and tea figures. `cupsPerDay` is a maximum; the default is 2.
+ * Returns undefined for an empty blend. Never throws. Doesn't check which herbs may be combined.
  */
 export function brewBlend<AnyHerb extends BrewHerb>(
   blend: readonly BlendHerb<AnyHerb>[],
@@ -30,14 +29,14 @@ export function brewBlend<AnyHerb extends BrewHerb>(
   }
 }
 
-/** Millilitres of one cup: the mean of the herbs' usual amounts, from 150 to 250. */
+/** Returns the millilitres of a cup: the mean of the herbs' usual amounts, between 150 and 250. */
 function calculateCupSize(herbs: readonly BrewHerb[]): number {
   const mean = herbs.reduce((sum, { tea }) => sum + tea.waterMl, 0) / herbs.length
   const { min, max, step } = cupSizeLimits
   return Math.min(max, Math.max(min, Math.round(mean / step) * step))
 }
 
-/** Returns the preparation requirements that the steps meet, for the safety check. */
+/** Returns the preparation requirements that the steps meet. */
 function listRequirements(herbs: readonly BrewHerb[], phases: readonly BrewPhase[]): Brew['preparation'] {
   const requirements = new Set(herbs.flatMap(({ tea }) => tea.requirements))
   if (herbs.some(isCrushed)) requirements.add('crush_before_use')

@@ -84,7 +84,7 @@ describe('the brewing steps', () => {
   })
 })
 
-it('plantWords writes a name in lower case except for proper names', () => {
+it('formatPlantName writes a name in lower case except for proper names', () => {
   expect(formatPlantName('Ceylon Cinnamon')).toBe('Ceylon cinnamon')
   expect(formatPlantName('Elderberry (dried, always boiled)')).toBe('elderberry')
 })
@@ -117,16 +117,16 @@ it('brewBlend keeps every limit of every herb, alone and in any blend', () => {
         const brew = brewBlend(blend, { cupsPerDay })
         expect(brew).toBeDefined()
         if (!brew) return
-        for (const { herb: used, gramsPerCup } of brew.herbs) {
+        for (const { herb: brewedHerb, gramsPerCup } of brew.herbs) {
           expect(gramsPerCup).toBeGreaterThan(0)
-          expect(gramsPerCup).toBeLessThanOrEqual(used.tea.gramsPerCupMax)
-          expect(gramsPerCup * brew.cupsPerDay).toBeLessThanOrEqual(used.maxDailyGrams + 1e-9)
-          expect(brew.cupsPerDay).toBeLessThanOrEqual(used.tea.cupsPerDayMax)
-          expect(brew.preparation).toEqual(expect.arrayContaining(used.tea.requirements))
-          const phase = brew.phases.find(({ herbs: those }) => those.some((one) => one.herb === used))
-          const after = phase?.herbs.find((one) => one.herb === used)?.afterMinutes ?? 0
-          expect((phase?.minutes ?? 0) - after).toBeGreaterThanOrEqual(
-            Math.min(used.tea.steepMinutesMin, phase?.minutes ?? 0),
+          expect(gramsPerCup).toBeLessThanOrEqual(brewedHerb.tea.gramsPerCupMax)
+          expect(gramsPerCup * brew.cupsPerDay).toBeLessThanOrEqual(brewedHerb.maxDailyGrams + 1e-9)
+          expect(brew.cupsPerDay).toBeLessThanOrEqual(brewedHerb.tea.cupsPerDayMax)
+          expect(brew.preparation).toEqual(expect.arrayContaining(brewedHerb.tea.requirements))
+          const phase = brew.phases.find(({ herbs: phaseHerbs }) => phaseHerbs.some((one) => one.herb === brewedHerb))
+          const afterMinutes = phase?.herbs.find((one) => one.herb === brewedHerb)?.afterMinutes ?? 0
+          expect((phase?.minutes ?? 0) - afterMinutes).toBeGreaterThanOrEqual(
+            Math.min(brewedHerb.tea.steepMinutesMin, phase?.minutes ?? 0),
           )
         }
         const steps = createBrewSteps(brew, servings)

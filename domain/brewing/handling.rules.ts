@@ -1,15 +1,13 @@
 import type { BrewHerb, Handling } from './brewing.types.ts'
 
-/** Highest temperature of a tea that counts as delicate, in degrees Celsius. */
+/** Highest temperature, in degrees Celsius, of a tea that counts as delicate. */
 const delicateCelsius = 90
 const delicateMinutes = 3
 
 const hasRequirement = ({ tea }: BrewHerb, ...requirements: BrewHerb['tea']['requirements']) =>
   requirements.some((requirement) => tea.requirements.includes(requirement))
 
-/**
- * Returns how to treat a herb. Requirements in its facts take precedence over the usual treatment of its plant part.
- */
+/** Returns the way to prepare a herb. Requirements in its facts take precedence over its plant part. */
 export function getHandling(herb: BrewHerb): Handling {
   const { tea, plantPart, freshPart } = herb
   if (hasRequirement(herb, 'boil_15_min')) return 'boil'
@@ -24,11 +22,11 @@ export function getHandling(herb: BrewHerb): Handling {
 
 const woodyParts: ReadonlySet<BrewHerb['freshPart']> = new Set(['root', 'rhizome', 'bark', 'fruit', 'peel'])
 
-/** Uses the name of the plant part when `freshPart` is unknown. */
+/** Uses the plant part's name if `freshPart` is unknown. */
 const isWoody = ({ freshPart, plantPart }: BrewHerb) =>
   freshPart === null ? /root|rhizome|bark|fruit|\bhip\b|peel|bud|thallus/.test(plantPart) : woodyParts.has(freshPart)
 
-/** True for a part that is usually steeped but may cook along if a pan is in use: bark, rhizome, peel and fruit. */
+/** True for bark, rhizome, peel and fruit. They are usually steeped, but can be cooked if other herbs need a pan. */
 export function canCookWithOthers(herb: BrewHerb): boolean {
   return getHandling(herb) === 'hard' && /bark|fruit|\bhip\b|peel|rhizome/.test(herb.plantPart)
 }

@@ -3,17 +3,17 @@ import { canCookWithOthers, getHandling } from './handling.rules.ts'
 
 const boilMinutes = 15
 /**
- * Lowest temperature of hot water, in degrees Celsius. Herbs that need this temperature or more are steeped together:
- * one that needs 100 °C loses little at 95 °C.
+ * Lowest temperature of hot water, in degrees Celsius. Herbs that need at least this temperature are steeped together,
+ * because even herbs that need 100 °C lose little at 95 °C.
  */
 const hotCelsius = 90
-/** Position within the range of minutes that suits all herbs of a phase. */
+/** Where to brew between the minimum (0) and the maximum (1) of the minutes that suit all herbs. */
 const durationFactor = 0.4
 const roomTemperatureCelsius = 20
 
 /**
- * Returns the phases of a blend in order: cold soaking, cooking, then steeping, with the hotter water first. A herb
- * that needs less time than its phase is added later, so that all finish together.
+ * Returns a blend's phases in order: cold soaking, cooking, then steeping from hotter to cooler water. A herb that
+ * needs less time than its phase is added later, so that all herbs finish together.
  */
 export function createPhases(herbs: readonly BrewHerb[]): BrewPhase[] {
   const treatments = herbs.map((herb) => ({ herb, handling: getHandling(herb) }))
@@ -25,22 +25,22 @@ export function createPhases(herbs: readonly BrewHerb[]): BrewPhase[] {
     filterByHandling('simmer'),
   ]
   const usesPan = boiledHerbs.length + simmeredHerbs.length > 0
-  const addedToPan = usesPan ? filterByHandling('hard').filter(canCookWithOthers) : []
-  const steeped = filterByHandling('soft', 'delicate', 'seed', 'hard', 'powder').filter(
-    (herb) => !addedToPan.includes(herb),
+  const cookedAlongHerbs = usesPan ? filterByHandling('hard').filter(canCookWithOthers) : []
+  const steepedHerbs = filterByHandling('soft', 'delicate', 'seed', 'hard', 'powder').filter(
+    (herb) => !cookedAlongHerbs.includes(herb),
   )
-  const hotHerbs = steeped.filter(({ tea }) => tea.temperatureC >= hotCelsius)
+  const hotHerbs = steepedHerbs.filter(({ tea }) => tea.temperatureC >= hotCelsius)
   const warmGroups = [
     ...Map.groupBy(
-      steeped.filter((herb) => !hotHerbs.includes(herb)),
+      steepedHerbs.filter((herb) => !hotHerbs.includes(herb)),
       ({ tea }) => tea.temperatureC,
     ),
   ]
   return [
     ...createPhase('soak', soakedHerbs, roomTemperatureCelsius),
     ...(boiledHerbs.length > 0
-      ? createPhase('boil', [...boiledHerbs, ...simmeredHerbs, ...addedToPan], 100, boilMinutes)
-      : createPhase('simmer', [...simmeredHerbs, ...addedToPan], 100)),
+      ? createPhase('boil', [...boiledHerbs, ...simmeredHerbs, ...cookedAlongHerbs], 100, boilMinutes)
+      : createPhase('simmer', [...simmeredHerbs, ...cookedAlongHerbs], 100)),
     ...createPhase('steep', hotHerbs, 100).map(setPouringTemperature),
     ...warmGroups
       .toSorted(([one], [other]) => other - one)
@@ -66,20 +66,20 @@ function createPhase(
 }
 
 /**
- * Sets the temperature to what suits the most delicate herb that is there from the start. The water has cooled by the
- * time the others are added.
+ * Sets the water temperature for the most delicate herb that is in from the start. The water has cooled before the
+ * other herbs are added.
  */
-function setPouringTemperature(steeped: BrewPhase): BrewPhase {
-  const startHerbs = steeped.herbs.filter(({ afterMinutes }) => afterMinutes === 0)
-  return { ...steeped, celsius: Math.min(...startHerbs.map(({ herb }) => herb.tea.temperatureC)) }
+function setPouringTemperature(phase: BrewPhase): BrewPhase {
+  const startHerbs = phase.herbs.filter(({ afterMinutes }) => afterMinutes === 0)
+  return { ...phase, celsius: Math.min(...startHerbs.map(({ herb }) => herb.tea.temperatureC)) }
 }
 
-/** Rounds times above 20 minutes to multiples of five. */
+/** Rounds times above 20 minutes to multiples of five minutes. */
 const roundMinutes = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.round(minutes))
 
 const sumMinutes = (phases: readonly BrewPhase[]) => phases.reduce((total, { minutes }) => total + minutes, 0)
 
-/** Returns the minutes until all phases are finished. Cold soaking runs in parallel with the others. */
+/** Returns the total minutes. Cold soaking runs in parallel with the other phases. */
 export function calculateTotalMinutes(phases: readonly BrewPhase[]): number {
   const { soak = [], other = [] } = Object.groupBy(phases, ({ kind }) => (kind === 'soak' ? 'soak' : 'other'))
   return Math.max(sumMinutes(soak), sumMinutes(other))

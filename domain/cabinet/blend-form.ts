@@ -4,8 +4,8 @@ export const blendCupsPerDay = 2
 export const blendPreparation = 'steep 1 tsp in hot water for 5-7 minutes'
 
 /**
- * Returns a blend as a recipe for the check: one level teaspoon of an equal-part mix per cup, two cups a day. `partCount`
- * is the number of equal parts when `herbs` are only some of them.
+ * Returns a blend as a recipe for the check: a level teaspoon of the mix per cup, two cups a day. `partCount` is the
+ * number of equal parts in the mix; `herbs` may be only some of them.
  */
 export const toBlendRecipe = (herbs: readonly string[], partCount = herbs.length): RecipeToCheck => ({
   ingredients: herbs.map((name) => ({ name, amount: `1/${partCount} teaspoon` })),

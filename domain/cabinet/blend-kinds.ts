@@ -4,13 +4,13 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 type Category = Herb['uses'][number]['category']
 type EffectTag = Herb['effectTags'][number]
 
-/** Name of a blend, its traditional uses, and the herbs that fit the name. */
+/** Kind of blend. `benefits` are its traditional uses. */
 export type BlendKind = {
   name: string
   benefits: readonly [string, string]
-  /** Each herb of the blend has a tea use in at least one of these. */
+  /** Ailments. Each herb in the blend needs a tea use for at least one of them. */
   categories: readonly Category[]
-  /** Effect tags that no herb of the blend may have. */
+  /** Effect tags that no herb in the blend may have. */
   excludedEffects: readonly EffectTag[]
 }
 

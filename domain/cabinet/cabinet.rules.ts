@@ -3,7 +3,7 @@ import { compareText } from '#domain/text.ts'
 
 import type { Cabinet, CabinetItem } from './cabinet.types.ts'
 
-/** Maximum number of herbs in one member's cabinet. */
+/** Maximum herbs in a member's cabinet. */
 export const maxItems = 200
 export const maxQuantityLength = 60
 export const maxLocationLength = 80
@@ -11,10 +11,10 @@ export const maxNotesLength = 1000
 /** Maximum characters of a herb's description in a list. */
 export const maxSummaryLength = 240
 
-/** Days before the expiry date from which a herb counts as expiring soon and its owner is notified. */
+/** Days before the expiry date when a herb starts to count as expiring soon and the member is notified. */
 export const expiringSoonDays = 14
 
-/** Returns the herbs in a cabinet with their facts: available herbs before those out of stock, then by expiry date. */
+/** Returns a cabinet's herbs with their facts. Available herbs come first, sorted by expiry date. */
 export function listItems({ entries, herbs }: Cabinet): CabinetItem[] {
   const herbBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
   const items = entries.flatMap(({ herbSlug, ...entry }): CabinetItem[] => {
@@ -30,7 +30,7 @@ export function listItems({ entries, herbs }: Cabinet): CabinetItem[] {
   )
 }
 
-/** Compares an expiry date with today, both `yyyy-mm-dd`. On the expiry date itself the herb is still good. */
+/** Compares an expiry date with today, both `yyyy-mm-dd`. A herb expires on the day after its expiry date. */
 export function getExpiryStatus(expiryDate: string, today: string): 'expired' | 'soon' | 'later' {
   const daysLeft = daysBetween(today, expiryDate)
   if (daysLeft < 0) return 'expired'

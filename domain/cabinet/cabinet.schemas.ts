@@ -5,12 +5,12 @@ import { oneLine } from '../query.schemas.ts'
 import { cleanLines } from '../text-lines.ts'
 import { maxLocationLength, maxNotesLength, maxQuantityLength } from './cabinet.rules.ts'
 
-/** A date, or null for a blank field. */
+/** Date, or null if the field is blank. */
 const optionalDate = z
   .union([z.literal('').transform(() => null), z.iso.date('Enter the day, month and year'), z.null()])
   .default(null)
 
-/** True for a minus sign before a figure. Other texts, such as `half a jar`, are the member's own wording. */
+/** True for a minus sign before a number. Any other text, such as `half a jar`, is allowed. */
 const isNegative = (text: string) => /^[-−–]\s?\d/.test(text)
 
 const details = {
@@ -39,16 +39,15 @@ export const newItem = z.object({ herbSlug, ...details }).refine(areDatesInOrder
 const editableFields = { ...details, isAvailable: z.boolean() }
 
 /**
- * A changed herb of the cabinet. `before` has the values when the member opened the form: only fields that differ are
- * saved.
+ * Edited herb in the cabinet. `before` contains the values when the form was opened. Only fields that differ are saved.
  */
 export const itemEdit = z
   .object({ ...editableFields, before: z.object(editableFields) })
   .refine(areDatesInOrder, dateOrderError)
 
 /**
- * Amount that a member used; a blank amount means one strong cup. `use` identifies the submitted form, so that a
- * repeated submission counts once.
+ * Amount that a member used. A blank amount means one strong cup. `use` identifies the form, so that submitting it
+ * twice counts once.
  */
 export const itemUse = z.object({ amount: oneLine(maxQuantityLength).default(''), use: z.uuid().optional() })
 

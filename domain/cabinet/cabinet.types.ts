@@ -4,7 +4,7 @@ import type { Source } from '../safety/facts.ts'
 import type { Verdict } from '../safety/findings.ts'
 
 /**
- * Herb as the cabinet shows it. `summary` is the beginning of its description; `gramsPerCup` is the dried herb in a
+ * Herb as shown in the cabinet. `summary` is the start of the herb's description. `gramsPerCup` is the dried herb in a
  * strong cup.
  */
 export type CabinetHerb = {
@@ -19,7 +19,7 @@ export type CabinetHerb = {
   gramsPerTeaspoon: number
 }
 
-/** A member's details of a herb. `quantity` is as typed; dates are `yyyy-mm-dd`. */
+/** A member's notes on a herb. `quantity` is free text; dates are `yyyy-mm-dd`. */
 export type CabinetDetails = {
   quantity: string
   storageLocation: string
@@ -28,7 +28,6 @@ export type CabinetDetails = {
   notes: string
 }
 
-/** What a member can edit about a herb in the cabinet. */
 export type EditableItem = CabinetDetails & { isAvailable: boolean }
 
 /** Herb in a member's cabinet. `createdAt` is in milliseconds since the epoch. */
@@ -36,10 +35,10 @@ export type CabinetEntry = EditableItem & { id: string; herbSlug: string; create
 
 export type CabinetItem = Omit<CabinetEntry, 'herbSlug'> & { herb: CabinetHerb }
 
-/** A member's entries, and all herbs of the catalogue in order of name. */
+/** A member's entries, and all catalogue herbs in alphabetical order. */
 export type Cabinet = { entries: CabinetEntry[]; herbs: CabinetHerb[] }
 
-/** Details of a herb that a list doesn't show. */
+/** Herb details that a list doesn't show. */
 export type HerbCare = {
   slug: string
   description: string
@@ -50,8 +49,8 @@ export type HerbCare = {
 }
 
 /**
- * Blend that the cabinet suggested, or a complete blend saved from the blend generator in `blend`. Herbs are common
- * names; `createdAt` is in milliseconds since the epoch.
+ * Blend that the cabinet suggested. If it was saved from the blend generator, `blend` is the complete blend. Herbs are
+ * common names. `createdAt` is in milliseconds since the epoch.
  */
 export type BlendSuggestion = {
   id: string
@@ -64,23 +63,24 @@ export type BlendSuggestion = {
   createdAt: number
 }
 
-/** Result of the check for people in general. `sources` of a note are indexes into the `sources` of the check. */
+/** Result of the check for people in general. The `sources` of a note are indexes into `SuggestionCheck.sources`. */
 export type SuggestionCheck = {
   verdict: Verdict
   notes: { text: string; isWarning: boolean; sources: number[] }[]
   sources: Source[]
 }
 
-/** Suggestion with a check by the current facts; null when the facts could not be loaded. */
+/** Suggestion, checked against the current facts. `check` is null if the facts couldn't be loaded. */
 export type CheckedSuggestion = BlendSuggestion & { check: SuggestionCheck | null }
 
 /**
- * Remedy that a member can make with the herbs in stock, or nearly. `missing` are the names of missing herbs. `first`
- * is the herb in stock that expires next, without expired herbs.
+ * Remedy that a member has all or nearly all herbs for. `missing` contains herb names. `first` is the herb in stock
+ * that expires next; expired herbs don't count.
  */
 export type MakeableRemedy = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
 
 /**
- * Remedies that a member can make. `comparedCount` is the number of newest remedies that were compared; null when all were.
+ * Remedies that a member can make. `comparedCount` is null if all remedies were compared. Otherwise only that many of
+ * the newest were compared.
  */
 export type MakeableRemedies = { remedies: MakeableRemedy[]; comparedCount: number | null }

@@ -9,18 +9,18 @@ import { expiringSoonDays } from './cabinet.rules.ts'
 const maxNamedHerbs = 3
 
 /**
- * Returns the first and last expiry date (`yyyy-mm-dd`) that members are notified of at `now`, in milliseconds since
- * the epoch.
+ * Returns the first and last expiry date (`yyyy-mm-dd`) to notify members about at `now`, in milliseconds since the
+ * epoch.
  */
 export const getNotifiedDates = (now: number): { from: string; to: string } => ({
   from: toUtcDay(now),
   to: addDays(toUtcDay(now), expiringSoonDays),
 })
 
-/** Herb with its expiry date, `yyyy-mm-dd`. */
+/** `expiryDate` is `yyyy-mm-dd`. */
 type ExpiringHerb = { name: string; expiryDate: string }
 
-/** Returns one notification for all herbs that expire soon. It names the first three to expire. */
+/** Returns one notification for all herbs that expire soon. It names the three that expire first. */
 export function createExpiryNotification(
   herbs: readonly ExpiringHerb[],
 ): Pick<Notification, 'title' | 'message' | 'type'> & { link: string } {

@@ -7,7 +7,7 @@ const today = '2026-11-21'
 const kitchenIngredients = [{ name: 'honey', synonyms: ['raw honey'] }]
 const slugs = ['linden', 'thyme', 'sage', 'mint', 'rose', 'elder']
 
-/** Returns a recipe. Ingredients that are in `slugs` are herbs; the others are kept as names. */
+/** Returns a recipe. Ingredients in `slugs` are herbs; the others match no herb. */
 const createRecipe = (name: string, ingredients: readonly string[]): Candidate => ({
   id: name,
   slug: name,
@@ -75,7 +75,7 @@ describe('makeable remedies', () => {
     expect(findMakeableWith([createRecipe('a', ['linden'])], yesterday)).toMatchObject([{ missing: [], first: null }])
   })
 
-  it('never lack more herbs when another is in stock, and those that lack the fewest come first', () => {
+  it('never lack more herbs when another herb is in stock, and are sorted by fewest missing herbs', () => {
     const anyTea = fc
       .subarray(slugs, { minLength: 1 })
       .map((ingredients) => createRecipe(ingredients.join(), ingredients))

@@ -6,13 +6,13 @@ import { compareText } from '#domain/text.ts'
 import { shortenName } from '../words.ts'
 import type { MakeableRemedy } from './cabinet.types.ts'
 
-/** Maximum number of missing herbs with which a remedy is listed. */
+/** Maximum missing herbs for a remedy to appear in the list. */
 const maxMissingHerbs = 2
 const maxShownRemedies = 24
-/** Maximum number of recipes that are compared, the newest first. */
+/** Maximum recipes to compare, newest first. */
 export const maxCandidates = 500
 
-/** Remedy with the slug of the herb of each ingredient; null when the name matches no herb or several. */
+/** Remedy with each ingredient's herb slug; null if the name matches no herb or several. */
 export type Candidate = RecipeSummary & { herbs: (string | null)[] }
 
 /** Herb in stock. `expiryDate` is `yyyy-mm-dd`. */
@@ -27,9 +27,9 @@ type MakingInput = {
 }
 
 /**
- * Returns the remedies that can be made with the herbs in stock, assuming that every kitchen ingredient is available.
- * Sorts by the fewest missing herbs, then by the earliest expiry date, then by the most herbs used. An expired herb
- * counts as in stock, but does not move a remedy up.
+ * Returns the remedies that a member can make with the herbs in stock and any kitchen ingredient. Sorts by fewest
+ * missing herbs, then by earliest expiry date, then by most herbs used. An expired herb counts as in stock, but doesn't
+ * move a remedy up.
  */
 export function findMakeable({ candidates, herbsInStock, kitchenIngredients, today }: MakingInput): MakeableRemedy[] {
   const stockBySlug = new Map(herbsInStock.map((herb) => [herb.slug, herb]))

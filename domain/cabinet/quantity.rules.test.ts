@@ -16,7 +16,7 @@ const linden = { gramsPerCup: 2, gramsPerTeaspoon: 1 }
 
 const units = ['g', 'kg', 'oz', 'tsp', 'tbsp', 'bag'] as const
 const anyUnit = fc.constantFrom(...units)
-/** Quantities with at most the decimals of the coarsest unit, so that no unit rounds them. */
+/** Quantities that no unit rounds, because they have no more decimals than the coarsest unit allows. */
 const anyQuantity = fc.record({
   value: fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths / 100),
   unit: anyUnit,

@@ -4,13 +4,13 @@ import type { CabinetHerb } from './cabinet.types.ts'
 
 type Unit = 'g' | 'kg' | 'oz' | 'tsp' | 'tbsp' | 'bag'
 
-/** A bag is the amount for one strong cup. */
+/** Number and unit. A bag contains the amount for one strong cup. */
 type Quantity = { value: number; unit: Unit }
 
-/** Weights of one herb in grams of dried herb. */
+/** A herb's weights in grams of dried herb. */
 type Weights = Pick<CabinetHerb, 'gramsPerCup' | 'gramsPerTeaspoon'>
 
-/** Fewer strong cups than this count as running low. */
+/** Below this number of strong cups, a herb is running low. */
 const runningLowCups = 5
 const gramsPerKilogram = 1000
 const gramsPerOunce = 28.35
@@ -27,14 +27,12 @@ defineUnit('tsp', 'tsp|tsps|teaspoon|teaspoons')
 defineUnit('tbsp', 'tbsp|tbsps|tablespoon|tablespoons')
 defineUnit('bag', 'bag|bags|tea bag|tea bags|tea-bag|tea-bags|teabag|teabags')
 
-/** Number of decimals for each unit. Smaller steps don't matter in a kitchen. */
+/** Decimals for each unit. Smaller steps don't matter in a kitchen. */
 const decimalsByUnit: Record<Unit, number> = { g: 2, kg: 3, oz: 3, tsp: 2, tbsp: 2, bag: 2 }
 
 const quantityPattern = /^(?:(\d+) )?(\d+)\/(\d+) ?([a-z -]+)$|^(\d+(?:\.\d+)?) ?([a-z -]+)$/
 
-/**
- * Reads a quantity such as `50 g`, `1,5 kg`, `2 ½ tsp` or `20 tea bags`; undefined for anything that can't be counted.
- */
+/** Parses a quantity such as `50 g`, `1,5 kg`, `2 ½ tsp` or `20 tea bags`. Returns undefined for any other text. */
 export function parseQuantity(text: string): Quantity | undefined {
   const normalised = normaliseAmount(text)
   const [, whole = '0', numerator, denominator, fractionUnit, number, numberUnit] =
@@ -44,14 +42,15 @@ export function parseQuantity(text: string): Quantity | undefined {
   return unit && value <= maxValue ? { value, unit } : undefined
 }
 
-/** Returns the quantity as people write it. `parseQuantity` reads the same value back. */
+/** Formats a quantity for people. `parseQuantity` returns the same value from the result. */
 export function formatQuantity({ value, unit }: Quantity): string {
   const number = roundToUnit(value, unit)
   return `${number} ${unit === 'bag' && number !== 1 ? 'bags' : unit}`
 }
 
 /**
- * Reads the amount that a member used. A blank text means one strong cup; undefined for anything that can't be counted.
+ * Parses the amount that a member used. A blank text means one strong cup. Returns undefined for any other text without
+ * a quantity.
  */
 export function parseUsedAmount(text: string): Quantity | undefined {
   const normalised = normaliseAmount(text)
@@ -59,8 +58,8 @@ export function parseUsedAmount(text: string): Quantity | undefined {
 }
 
 /**
- * Subtracts the amount used; the result is never below 0. Kilograms become grams, which are precise enough for single
- * cups.
+ * Subtracts the amount used; the result is never below 0. Kilograms become grams, because kilograms are too coarse for
+ * single cups.
  */
 export function subtractUsed(quantity: Quantity, used: Quantity, herb: Weights): Quantity {
   const unit = quantity.unit === 'kg' ? 'g' : quantity.unit
@@ -69,23 +68,20 @@ export function subtractUsed(quantity: Quantity, used: Quantity, herb: Weights):
   return { value: Math.max(0, roundToUnit(convert(quantity) - convert(used), unit)), unit }
 }
 
-/** Returns the number of strong cups in a quantity. */
+/** Returns the number of strong cups that the quantity makes. */
 export const countCups = (quantity: Quantity, herb: Weights): number => toGrams(quantity, herb) / herb.gramsPerCup
 
-/** True when the quantity makes only a few more cups; false when it can't be read. */
+/** True if the quantity makes only a few more cups; false if it can't be parsed. */
 export function isRunningLow(text: string, herb: Weights): boolean {
   const quantity = parseQuantity(text)
   return quantity !== undefined && countCups(quantity, herb) < runningLowCups
 }
 
-/** True when the text states a quantity of 0; false when it can't be read. */
+/** True if the text is a quantity of 0; false if it can't be parsed. */
 export const isZeroQuantity = (text: string): boolean =>
   normaliseAmount(text) === '0' || parseQuantity(text)?.value === 0
 
-/**
- * Returns true if a herb counts as in stock after its quantity was changed to `newText`. Any new quantity except 0
- * means in stock.
- */
+/** True if a herb is in stock after its quantity changed to `newText`. Any new quantity except 0 means in stock. */
 export function isInStockAfterChange(item: { quantity: string; isAvailable: boolean }, newText: string): boolean {
   const [previous, current] = [item.quantity, newText].map(normaliseAmount)
   return current === previous || current === '' ? item.isAvailable : !isZeroQuantity(newText)
@@ -109,7 +105,7 @@ function roundToUnit(value: number, unit: Unit): number {
   return Math.round(value * steps) / steps
 }
 
-/** Returns the text in lower case, with fractions as figures, and without words such as "about". */
+/** Returns the text in lower case, with decimals instead of fractions and without words such as "about". */
 const normaliseAmount = (text: string): string =>
   normaliseDecimals(expandFractions(text.toLowerCase()))
     .replaceAll(/\b(?:about|around|of)\b|[~≈]/g, ' ')

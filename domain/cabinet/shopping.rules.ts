@@ -2,13 +2,12 @@ import { shortenName } from '../words.ts'
 import type { CabinetItem, MakeableRemedy } from './cabinet.types.ts'
 import { isRunningLow } from './quantity.rules.ts'
 
-/** Herb or other ingredient to buy, with each reason once. */
 export type ShoppingLine = { name: string; reasons: string[] }
 
 type ChosenRemedy = Pick<MakeableRemedy, 'name' | 'missing'>
 
 /**
- * Lists herbs that are out of stock or running low, and ingredients that the chosen remedies lack. Each name appears
+ * Lists herbs that are out of stock or running low, and missing ingredients for the chosen remedies. Each name appears
  * once, in alphabetical order.
  */
 export function createShoppingList(items: readonly CabinetItem[], remedies: readonly ChosenRemedy[]): ShoppingLine[] {
@@ -29,6 +28,6 @@ export function createShoppingList(items: readonly CabinetItem[], remedies: read
   return [...linesByName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** Returns the list as plain text, one line per item. */
-export const formatShoppingList = (linesByName: readonly ShoppingLine[]): string =>
-  linesByName.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('\n')
+/** Returns the list as plain text, with one item on each line. */
+export const formatShoppingList = (lines: readonly ShoppingLine[]): string =>
+  lines.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('\n')

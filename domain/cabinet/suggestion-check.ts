@@ -1,4 +1,4 @@
-import { blendToRecipe as keptToCheck } from '#domain/blends/blend-check.ts'
+import { blendToRecipe } from '#domain/blends/blend-check.ts'
 import { formatTeaEvidence, filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
@@ -13,12 +13,12 @@ export const createBlendCheck =
   (names, partCount) =>
     check(toBlendRecipe(names, partCount), profile, 'ai').verdict
 
-/** Checks a suggestion for people in general. Warnings come first. */
+/** Checks a suggestion for people in general. Warnings come before other notes. */
 export function checkSuggestion(
   checker: Checker,
   { suggestedHerbs, blend }: Pick<BlendSuggestion, 'suggestedHerbs' | 'blend'>,
 ): SuggestionCheck {
-  const recipe = blend ? keptToCheck(blend) : toBlendRecipe(suggestedHerbs)
+  const recipe = blend ? blendToRecipe(blend) : toBlendRecipe(suggestedHerbs)
   const { verdict, safety, notes } = checkForStorage(checker, recipe, 'ai')
   return {
     verdict,
@@ -36,7 +36,7 @@ export function checkSuggestion(
 }
 
 /**
- * Returns a proposal in the form that is stored. Its description names the uses that fit the blend, with their
+ * Returns the suggestion to store for a proposal. Its description names the uses that fit the blend, with their
  * evidence.
  */
 export function createSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion, 'id' | 'createdAt'> {

@@ -12,7 +12,7 @@ export const suggestionMessages = {
     'We found no blend of your herbs that passes our check and fits one of our names. We only suggest what we have facts about.',
 } as const
 
-/** Meaning of each verdict for readers. No text may call a blend safe. */
+/** Explains each verdict to readers. No text may call a blend safe. */
 export const suggestionVerdicts = {
   ok: recipeVerdicts.ok.title,
   separate: recipeVerdicts.separate.title,

@@ -24,7 +24,7 @@ const catalogueHerbs: BlendHerb[] = catalogue.herbs.map(({ commonName, uses, eff
   tea,
 }))
 
-/** Returns reproducible pseudorandom numbers from 0 up to, but not including, 1. */
+/** Returns a generator of reproducible pseudorandom numbers from 0 up to, but not including, 1. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

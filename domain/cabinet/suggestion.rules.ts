@@ -7,15 +7,15 @@ import { isPassing } from '#domain/safety/passing.ts'
 import { type BlendKind, blendKinds } from './blend-kinds.ts'
 import type { BlendSuggestion } from './cabinet.types.ts'
 
-/** Maximum number of suggestions in a member's list. */
+/** Maximum suggestions in a member's list. */
 export const maxSuggestions = 10
-/** Maximum number of deleted suggestions that are remembered, the newest first. */
+/** Maximum deleted suggestions to remember. The newest are kept. */
 export const maxDeletedSuggestions = 50
 const maxBlendHerbs = 3
-/** Maximum number of blends that are checked for one suggestion. That many take a few tenths of a second. */
+/** Maximum blends to check for one suggestion. Checking them takes a few tenths of a second. */
 const maxChecks = 1000
 
-/** Herb in stock, with the facts that decide which blends it fits. */
+/** Herb in stock, with the facts that determine which blends it fits. */
 export type BlendHerb = Pick<Herb, 'uses' | 'effectTags'> & {
   name: string
   tea: Pick<Herb['tea'], 'method' | 'requirements'>
@@ -23,17 +23,17 @@ export type BlendHerb = Pick<Herb, 'uses' | 'effectTags'> & {
 
 export type Proposal = { kind: BlendKind; herbs: BlendHerb[] }
 
-/** Returns the verdict for a blend of `partCount` equal parts, one for each named herb. */
+/** Returns the verdict for the named herbs. Each is one of `partCount` equal parts of the blend. */
 export type CheckBlend = (names: readonly string[], partCount: number) => Verdict
 
 type BlendIdentity = Pick<BlendSuggestion, 'blendName' | 'suggestedHerbs'>
 
-/** `earlierSuggestions` includes deleted ones. `random` returns numbers from 0 up to, but not including, 1. */
+/** `earlierSuggestions` includes deleted suggestions. `random` returns numbers from 0 up to, but not including, 1. */
 type BlendSearch = { checkBlend: CheckBlend; earlierSuggestions: readonly BlendIdentity[]; random: Random }
 
 /**
- * Picks a random blend that passes the check and was not suggested before. Prefers blends without warnings, then blends of
- * three herbs. Returns undefined when none is left, or none was found within `maxChecks` checks.
+ * Picks a random blend that passes the check and is new to the member. Prefers blends without warnings, then blends of
+ * three herbs. Returns undefined if none was found within `maxChecks` checks.
  */
 export function proposeBlend(
   herbs: readonly BlendHerb[],
@@ -43,15 +43,15 @@ export function proposeBlend(
   const earlierKeys = new Set(earlierSuggestions.map(createKey))
   const kinds = shuffle(blendKinds, random).map((kind) => ({
     kind,
-    fitting: shuffle(
+    fittingHerbs: shuffle(
       herbs.filter((herb) => fitsKind(herb, kind)),
       random,
     ),
   }))
   for (const isAccepted of [isOk, isPassing])
     for (let size = maxBlendHerbs; size > 0; size--)
-      for (const { kind, fitting } of kinds)
-        for (const chosenHerbs of listCombinations(fitting, size, (herbs) =>
+      for (const { kind, fittingHerbs } of kinds)
+        for (const chosenHerbs of listCombinations(fittingHerbs, size, (herbs) =>
           isAccepted(cachedCheck(listNames(herbs), size)),
         ))
           if (!earlierKeys.has(createKey({ blendName: kind.name, suggestedHerbs: listNames(chosenHerbs) })))
@@ -60,8 +60,8 @@ export function proposeBlend(
 }
 
 /**
- * Returns the oldest earlier suggestion that these herbs can still make and that still passes the check. `suggestions` are
- * sorted from newest to oldest.
+ * Returns the oldest earlier suggestion that these herbs can make and that still passes the check. `suggestions` must
+ * be sorted from newest to oldest.
  */
 export function findReusableSuggestion<Suggestion extends BlendIdentity>(
   herbs: readonly BlendHerb[],
@@ -80,7 +80,7 @@ export function findReusableSuggestion<Suggestion extends BlendIdentity>(
 
 const isOk = (verdict: Verdict) => verdict === 'ok'
 
-/** Requirements that five to seven minutes in hot water do not meet. */
+/** Requirements that steeping for five to seven minutes doesn't meet. */
 const unmetRequirements: ReadonlySet<string> = new Set<Herb['tea']['requirements'][number]>([
   'boil_15_min',
   'simmer_decoction',
@@ -95,8 +95,8 @@ const fitsKind = ({ uses, effectTags, tea }: BlendHerb, { categories, excludedEf
   !effectTags.some((tag) => excludedEffects.includes(tag))
 
 /**
- * Yields every combination of `size` herbs. Skips combinations whose beginning is not accepted: adding a herb never
- * makes a verdict milder, so a blend of which some herbs fail also fails.
+ * Yields every combination of `size` herbs. If the first herbs of a combination fail, skips the combination, because
+ * adding a herb never makes a verdict milder.
  */
 function* listCombinations(
   herbs: readonly BlendHerb[],
@@ -112,7 +112,7 @@ function* listCombinations(
   }
 }
 
-/** Caches the verdict of each combination of herbs. After `maxChecks` checks, further combinations count as refused. */
+/** Caches the verdict for each combination of herbs. After `maxChecks` checks, new combinations count as refused. */
 function memoizeVerdicts(checkBlend: CheckBlend): CheckBlend {
   const verdicts = new Map<string, Verdict>()
   return (names, partCount) => {

@@ -32,5 +32,5 @@ export type CategoryDetails = z.infer<typeof categoryDetails>
 export const categoryKey = z.object({ id: z.uuid() })
 export const categoryActivity = z.object({ isActive: z.boolean() })
 export const categoryOrder = z.object({ ids: z.array(z.uuid()).max(maxCategories) })
-/** Posts of the deleted category move to the category `to`. */
+/** Posts in the deleted category move to the category `to`. */
 export const categoryDeletion = z.object({ to: z.uuid().optional() })

@@ -11,46 +11,45 @@ export const communityMessages = {
   replyAdded: 'Reply added!',
   postLiked: 'Post liked!',
   postDeleted: 'This post was deleted',
-  nameFirst: 'Please choose a display name first',
+  displayNameRequired: 'Please choose a display name first',
   nameTaken: 'This name looks official. Please choose another',
   noCategory: 'Please choose a category',
   locked: "This post is locked. You can't reply to it.",
   sameText: "You've just posted this. Please don't post it twice.",
   tooManyPinned: `You can pin up to ${maxPinnedPosts} posts. Unpin another one first.`,
-  tooMuch: "You're posting too quickly.",
-  meanwhile: 'This has just changed. Please try again.',
+  writingTooQuickly: "You're posting too quickly.",
+  changedMeanwhile: 'This has just changed. Please try again.',
   formerMember: 'Former member',
   followsOwn: "This is your post, so you're notified of every reply.",
   followsTooMany: `You can follow up to ${maxFollowedPosts} posts. Unfollow another one first.`,
   noAuthor: "The author's account no longer exists",
-  reportedBefore: "You've already reported this. We'll look at it.",
+  alreadyReported: "You've already reported this. We'll look at it.",
   emptyReport: 'Please tell us what is wrong',
 } as const
 
 type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
-/** Notification for the author and the followers of a post after a reply. */
+/** Notification for a post's author and followers about a reply. */
 export const createReplyNotification = (replierName: string, postTitle: string): NotificationText => ({
   title: 'New reply',
   message: `${replierName} replied to “${postTitle}”.`,
   type: 'info',
 })
 
-/** Notification for administrators after a report, or when a text needs approval. */
+/** Notification for administrators about a report or a text that needs approval. */
 export const moderatorNotification: NotificationText = {
   title: 'Moderation needed',
   message: 'A post or reply was reported or needs your approval.',
   type: 'warning',
 }
 
-/** Notification for a member who is mentioned in a reply. */
 export const createMentionNotification = (replierName: string, postTitle: string): NotificationText => ({
   title: 'You were mentioned',
   message: `${replierName} mentioned you in a reply to “${postTitle}”.`,
   type: 'info',
 })
 
-/** Notification for the author of the reply that was chosen as the answer. */
+/** Notification for the author of a reply that was chosen as the answer. */
 export const createAnswerNotification = (postTitle: string): NotificationText => ({
   title: 'Your reply was chosen',
   message: `The author of “${postTitle}” chose your reply as the answer.`,
@@ -78,7 +77,7 @@ const actionMessages: Record<ModerationAction, { effect: string; type: Notificat
   pinned: { effect: 'was pinned to the top of the list', type: 'success' },
 }
 
-/** Notification for the author after a moderator's action. A reply is named by the post that it answers. */
+/** Notification for an author about a moderator's action. For a reply, it names the post. */
 export function createModerationNotification(
   action: ModerationAction,
   kind: 'post' | 'reply',

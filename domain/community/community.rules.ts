@@ -4,26 +4,24 @@ import { slugify } from '../text.ts'
 export const maxTitleLength = 150
 export const maxContentLength = 10_000
 export const maxReasonLength = 1000
-/** Maximum number of posts and replies on a page, and of pinned posts. */
 export const postsPerPage = 20
 export const repliesPerPage = 20
 export const maxPinnedPosts = 10
-/** Maximum number of possible matches that one search page reads. */
+/** Maximum possible matches that a search reads for one page. */
 export const maxExaminedPosts = 200
-/** Maximum number of posts that one member can follow. */
+/** Maximum posts that a member can follow. */
 export const maxFollowedPosts = 500
-/** Maximum number of ids in one query. */
 export const maxIdsPerQuery = 50
-/** Maximum number of views that one request reports. */
+/** Maximum views in one report. */
 export const maxViewsPerRequest = 20
-/** Maximum number of texts in each part of the moderation queue. */
+/** Maximum texts in each part of the moderation queue. */
 export const maxQueueLength = 50
 
 export const duplicateWindowMs = 5 * minuteMs
 const maxNewcomerLinks = 2
 
 export type TextKind = 'post' | 'reply'
-/** Allows `max` texts within the last `windowMs` milliseconds. */
+/** Allows `max` texts in the last `windowMs` milliseconds. */
 export type WritingLimit = { max: number; windowMs: number }
 
 const newcomerLimits: Record<TextKind, WritingLimit[]> = {
@@ -43,14 +41,15 @@ const memberLimits: Record<TextKind, WritingLimit[]> = {
 
 const isNewcomer = (accountAgeMs: number) => accountAgeMs < dayMs
 
-/** Returns the writing limits for an account of this age in milliseconds. `factor` multiplies each maximum. */
+/** Returns the writing limits for an account age in milliseconds. `factor` multiplies each maximum. */
 export function getWritingLimits(kind: TextKind, accountAgeMs: number, factor = 1): WritingLimit[] {
   const limits = isNewcomer(accountAgeMs) ? newcomerLimits[kind] : memberLimits[kind]
   return limits.map(({ max, windowMs }) => ({ max: max * factor, windowMs }))
 }
 
 /**
- * Returns the milliseconds until the next text may be written, 0 for now. `writingTimes` holds the times of earlier texts.
+ * Returns the milliseconds until the member may write again; 0 means now. `writingTimes` are the times of earlier
+ * texts.
  */
 export function calculateWaitMs(limits: readonly WritingLimit[], writingTimes: readonly number[], now: number): number {
   const timesNewestFirst = writingTimes.toSorted((one, other) => other - one)
@@ -61,7 +60,7 @@ export function calculateWaitMs(limits: readonly WritingLimit[], writingTimes: r
   return Math.max(0, ...waitTimes)
 }
 
-/** Returns true if an administrator has to approve the text: a newcomer's first text with more than two links. */
+/** True if an administrator must approve the text: a newcomer's first text with more than two links. */
 export const needsApproval = (draft: { accountAgeMs: number; hasShownText: boolean; links: number }): boolean =>
   isNewcomer(draft.accountAgeMs) && !draft.hasShownText && draft.links > maxNewcomerLinks
 

@@ -46,15 +46,15 @@ export type PostEdit = z.infer<typeof postEdit>
 export type NewReply = z.infer<typeof newReply>
 
 export const chosenName = z.object({
-  displayName: typedLine(communityMessages.nameFirst).refine(
+  displayName: typedLine(communityMessages.displayNameRequired).refine(
     isDisplayName,
     `Please choose a name of ${minDisplayNameLength} to ${maxDisplayNameLength} characters`,
   ),
 })
 
 /**
- * Sequence of the member's own latest text, sent after writing so that the response includes it. A response to it isn't
- * cached.
+ * Sequence of the member's newest text. Sent after writing, so that the response includes the text. Such a response
+ * isn't cached.
  */
 const since = sequence.optional()
 
@@ -71,7 +71,7 @@ export const repliesQuery = z.strictObject({ after: sequence.default(0), since }
 
 export const textKey = z.object({ id: z.uuid() })
 
-/** Posts shown in the browser since its last report. */
+/** Posts shown in the browser since the last report. */
 export const postViews = z.object({ posts: z.array(z.uuid()).min(1).max(maxViewsPerRequest) })
 
 const commaSeparatedIds = z
@@ -80,10 +80,10 @@ const commaSeparatedIds = z
   .pipe(z.array(z.uuid()).max(maxIdsPerQuery))
   .default([])
 
-/** Comma-separated ids of posts and of replies. */
+/** Comma-separated post ids and reply ids. */
 export const ownQuery = z.object({ posts: commaSeparatedIds, replies: commaSeparatedIds })
 
-/** A report is about exactly one post or one reply. */
+/** Report on exactly one post or one reply. */
 export const newReport = z
   .object({
     postId: z.uuid().optional(),
@@ -115,5 +115,5 @@ export const replyModeration = z.strictObject({ editedAt, status })
 
 export type ReplyModeration = z.infer<typeof replyModeration>
 
-/** Suspends the author of the named text. */
+/** Suspends the text's author. */
 export const suspension = z.strictObject({ kind: z.enum(['post', 'reply']), id: z.uuid() })

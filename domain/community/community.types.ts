@@ -5,13 +5,13 @@ import type { Block } from './markup.types.ts'
 export const textStatuses = ['shown', 'waiting', 'hidden', 'deleted'] as const
 export type TextStatus = (typeof textStatuses)[number]
 
-/** A plant that a text names, with the slug of its page. `isRestricted`: no recipe of ours may contain it. */
+/** Plant that a text names, with its page's slug. No recipe may contain a restricted plant. */
 export type NamedPlant = { name: string; slug: string; isRestricted: boolean }
 
-/** A refusal or a caution about a text, with its sources. */
+/** Refusal or caution about a text, with its sources. */
 export type SafetyNote = { level: 'REFUSE' | 'NOTICE'; text: string; sources: Source[] }
 
-/** Plants that a text names, and safety notes that readers see beside it. */
+/** Plants that a text names, with safety notes for readers. */
 export type CheckedText = { plants: NamedPlant[]; notes: SafetyNote[] }
 
 export type ForumCategory = {
@@ -25,17 +25,17 @@ export type ForumCategory = {
 }
 
 /**
- * The category of a post. It has no post count, so that new and deleted posts leave the cached pages of other posts
- * valid.
+ * Category of a post. It has no post count: new and deleted posts would change the count and so purge the cached pages
+ * of other posts.
  */
 export type PostCategory = Omit<ForumCategory, 'postCount'>
 
-/** A category for administrators. `hasPosts` also counts posts that readers can't see. */
+/** Category for administrators. `hasPosts` also counts posts that readers can't see. */
 export type AdminCategory = ForumCategory & { isActive: boolean; hasPosts: boolean }
 
 /**
- * `authorName` is null for a former member. `isAnswered`: the author chose a reply as the answer. Times are
- * milliseconds since the epoch.
+ * `authorName` is null for a former member. `isAnswered` is true if the author chose a reply as the answer. Times are
+ * in milliseconds since the epoch.
  */
 export type PostSummary = {
   sequence: number
@@ -66,23 +66,23 @@ type BaseText = {
 }
 
 /**
- * A deleted post with replies stays in the list, with an empty body. `answer` is the reply that the author chose, which
- * may be on another page.
+ * Full post. A deleted post with replies stays in the list with an empty body. `answer` is the reply that
+ * the author chose; it may be on another page.
  */
 export type Post = Omit<PostSummary, 'excerpt' | 'isAnswered'> &
   BaseText & { isDeleted: boolean; answer: Pick<Reply, 'id' | 'sequence'> | null }
 export type Reply = BaseText
 
-/** `pinned` has entries on the first page only. `next` is the sequence before which older posts continue. */
+/** `pinned` is empty except on the first page. `next` is the cursor for older posts. */
 export type PostPage = { categories: ForumCategory[]; pinned: PostSummary[]; posts: PostSummary[]; next: number | null }
 
-/** Replies are in the order of writing. `next` is the sequence after which later replies continue. */
+/** Replies are sorted from oldest to newest. `next` is the cursor for later replies. */
 export type PostWithReplies = { post: Post; category: PostCategory | null; replies: Reply[]; next: number | null }
 
-/** Preview of an unfinished text: its rendered body and the notes for its author. */
+/** Preview of an unfinished text, with notes for its author. */
 export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emergency[] }
 
-/** The viewer's own state for texts on a cached page. `proposedName` is offered until the member has a display name. */
+/** The viewer's own data for a cached page. `proposedName` is a suggestion for members without a display name. */
 export type OwnTexts = {
   liked: string[]
   followed: string[]
@@ -97,7 +97,7 @@ export type WrittenPost = { post: { id: string; slug: string }; status: TextStat
 export type WrittenReply = { reply: Reply; status: TextStatus; emergencies: Emergency[] }
 export type EditedPost = { post: Post; status: TextStatus; emergencies: Emergency[] }
 
-/** A post or reply in the moderation queue. `post` is the post itself or the one that the reply answers. */
+/** Post or reply in the moderation queue. For a reply, `post` is the post that it answers. */
 export type ModeratedText = {
   kind: 'post' | 'reply'
   id: string
@@ -110,7 +110,6 @@ export type ModeratedText = {
   editedAt: number | null
 }
 
-/** A report that isn't settled. */
 export type OpenReport = {
   id: string
   reason: string
@@ -121,7 +120,10 @@ export type OpenReport = {
 
 export type SuspendedMember = { id: string; displayName: string | null; email: string; suspendedAt: number }
 
-/** Waiting texts and open reports come oldest first; hidden texts and suspended members come newest first. */
+/**
+ * Waiting texts and open reports are sorted from oldest to newest, hidden texts and suspended members from newest to
+ * oldest.
+ */
 export type ModerationQueue = {
   waiting: ModeratedText[]
   reports: OpenReport[]

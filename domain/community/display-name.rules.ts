@@ -4,7 +4,7 @@ import { truncate } from '../text.ts'
 export const minDisplayNameLength = 2
 export const maxDisplayNameLength = 40
 
-/** Letters of other scripts, digits and signs that look like Latin letters. */
+/** Characters that look like Latin letters. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -39,7 +39,7 @@ const lookalikes: Record<string, string> = {
   п: 'n',
 }
 
-/** Returns a key that is equal for names that look alike. */
+/** Returns a key that is the same for names that look alike. */
 export function createLookalikeKey(name: string): string {
   const plainName = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
   return Array.from(plainName, (character) => lookalikes[character] ?? character)
@@ -47,16 +47,13 @@ export function createLookalikeKey(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/**
- * Parts that look official anywhere in a name. `officialWords` look official only as the whole name or as one of its
- * words.
- */
+/** Texts that look official anywhere in a name. The `officialWords` look official only as whole words. */
 const officialParts = ['administrat', 'moderator', 'herbalremedies'].map(createLookalikeKey)
 const officialWords = new Set(
   ['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(createLookalikeKey),
 )
 
-/** Returns true if the name could be mistaken for the team of the site. */
+/** True if readers could mistake the name for the site's team. */
 export function looksOfficial(name: string): boolean {
   const lookalikeKey = createLookalikeKey(name)
   const words = name.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}@$|]+/u)
@@ -66,14 +63,14 @@ export function looksOfficial(name: string): boolean {
   )
 }
 
-/** Returns true if the cleaned line is a valid display name. */
+/** True if the line is a valid display name. Expects a cleaned line. */
 export const isDisplayName = (line: string): boolean =>
   !isBlank(line) &&
   line.length >= minDisplayNameLength &&
   line.length <= maxDisplayNameLength &&
   /[\p{L}\p{N}]/u.test(line)
 
-/** Returns the first name and initial as a suggestion, or an empty text if that isn't a valid name. */
+/** Suggests the first name and an initial; an empty string if that isn't a valid display name. */
 export function proposeDisplayName(fullName: string): string {
   const [firstName = '', ...otherNames] = cleanLine(fullName).split(' ')
   const initial = Array.from(otherNames.at(-1) ?? '').find((character) => /\p{L}/u.test(character))

@@ -12,7 +12,7 @@ const urlPattern = /\bhttps?:\/\/[^\s<>"]+/gi
 const openingBrackets: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /**
- * Returns a function that creates at most 100 links in one text, to URLs that `toSafeUrl` allows. A link without words shows its
+ * Returns a function that creates at most 100 links, to URLs that `toSafeUrl` allows. A link without a label shows its
  * URL.
  */
 export function createLimitedLinkCreator(): LinkCreator {
@@ -26,10 +26,10 @@ export function createLimitedLinkCreator(): LinkCreator {
   }
 }
 
-/** Creates no link; for text inside a link. */
+/** Creates no link. Used inside another link. */
 export const keepLabel: LinkCreator = (_, label) => label
 
-/** Reads plain text: keeps the author's line breaks and links URLs. */
+/** Parses plain text. Keeps the author's line breaks and turns URLs into links. */
 export const parsePlainText = (text: string, createLink: LinkCreator): Inline[] =>
   text.split('\n').flatMap((line, position) => {
     const label = linkUrls(line, createLink)
@@ -55,8 +55,8 @@ function linkUrls(line: string, createLink: LinkCreator): Inline[] {
 }
 
 /**
- * Returns the length of the URL without the punctuation of the sentence around it. A closing bracket belongs to the URL
- * only if it was opened there.
+ * Returns the URL's length without the punctuation of the sentence around it. A closing bracket belongs to the URL only
+ * if its opening bracket does.
  */
 function measureUrl(url: string): number {
   let end = url.length

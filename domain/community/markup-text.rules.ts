@@ -1,6 +1,6 @@
 import type { Block, Inline } from './markup.types.ts'
 
-/** Returns the plain text of the blocks. An empty line separates blocks, except before a list and after a heading. */
+/** Returns the blocks' plain text. An empty line separates blocks, except before a list and after a heading. */
 export const toPlainText = (blocks: readonly Block[]): string =>
   blocks.map((block, position) => getSeparator(blocks[position - 1], block) + blockToText(block)).join('')
 
@@ -9,7 +9,6 @@ function getSeparator(previous: Block | undefined, block: Block): string {
   return previous.kind === 'heading' || block.kind === 'list' ? '\n' : '\n\n'
 }
 
-/** Returns the plain text of a line. */
 export const inlinesToText = (inlines: readonly Inline[]): string => inlines.map(inlineToText).join('')
 
 export const countLinks = (nodes: readonly (Block | Inline)[]): number =>

@@ -233,7 +233,7 @@ describe('the Markdown reader', () => {
   })
 })
 
-/** Returns the depth of the tree without links. */
+/** Returns the depth of the tree. Links don't count. */
 function measureDepth(nodes: readonly (Block | Inline)[]): number {
   return Math.max(0, ...nodes.map((node) => measureNodeDepth(node)))
 }
@@ -244,7 +244,7 @@ function measureNodeDepth(node: Block | Inline): number {
   return (['quote', 'emphasis', 'strong'].includes(node.kind) ? 1 : 0) + measureDepth(node.children)
 }
 
-/** Returns the nodes that aren't allowed: an unknown kind, extra fields, or an unsafe or nested link. */
+/** Returns nodes that aren't allowed: unknown kinds, extra fields, and unsafe or nested links. */
 function findUnsafe(nodes: readonly (Block | Inline)[], isInLink = false): unknown[] {
   return nodes.flatMap((node): unknown[] => {
     const keys = Object.keys(node).toSorted().join()

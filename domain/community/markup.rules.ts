@@ -8,7 +8,7 @@ import { isSlowToParse, maxLines } from './parsing-limits.rules.ts'
 
 const maxDepth = 8
 
-/** Treats HTML as text, and ignores Markdown that people type by accident. */
+/** Treats HTML as text. Ignores Markdown that people type by accident. */
 const parserOptions = {
   extensions: [{ disable: { null: ['htmlFlow', 'htmlText', 'definition', 'codeIndented', 'setextUnderline'] } }],
 }
@@ -17,10 +17,9 @@ const parserOptions = {
 type Context = { depth: number; createLink: LinkCreator }
 
 /**
- * Reads Markdown into blocks that are safe to display: no HTML, and images become links. Links the first 100 URLs that
- * `toSafeUrl` allows, keeps the author's line breaks, and flattens nesting deeper than eight levels. Never throws.
- * Runs in bounded time: a text that `isSlowToParse` rejects (such as one of more than 10,000 characters) is read as plain
- * paragraphs.
+ * Parses Markdown into blocks that are safe to display. Removes HTML, turns images into links, and keeps line breaks.
+ * Creates at most 100 links, to URLs that `toSafeUrl` allows. Flattens nesting below eight levels. If `isSlowToParse`
+ * is true, the text becomes plain paragraphs. Never throws.
  */
 export function parseMarkup(markdown: string): Block[] {
   const text = cleanText(markdown)
@@ -30,7 +29,7 @@ export function parseMarkup(markdown: string): Block[] {
     : parseBlocks(fromMarkdown(text, parserOptions).children, { depth: 0, createLink })
 }
 
-/** Joins all lines after the first `maxLines` into one. */
+/** Joins all lines after the first `maxLines` into one line. */
 function parsePlainParagraphs(text: string, createLink: LinkCreator): Block[] {
   const lines = text.split('\n').map((line) => line.trim())
   return [...lines.slice(0, maxLines), lines.slice(maxLines).filter(Boolean).join(' ')]
@@ -44,7 +43,7 @@ type FlowContent = RootContent | BlockContent | DefinitionContent
 const parseBlocks = (nodes: readonly FlowContent[], context: Context): Block[] =>
   nodes.flatMap((node) => parseBlock(node, context))
 
-/** The parser produces no other kinds than these. */
+/** The parser produces no other kinds of node. */
 function parseBlock(node: FlowContent, context: Context): Block[] {
   switch (node.type) {
     case 'paragraph':
@@ -78,8 +77,8 @@ const parseInlines = (nodes: readonly PhrasingContent[], context: Context): Inli
   mergeAdjacentTexts(nodes.flatMap((node) => parseInline(node, context)))
 
 /**
- * The parser produces no other kinds than these. Cleans the text again, because the first cleaning can't see a
- * reference such as `&#8238;`.
+ * The parser produces no other kinds of node. Cleans the text again, because the first cleaning can't see references
+ * such as `&#8238;`.
  */
 function parseInline(node: PhrasingContent, context: Context): Inline[] {
   switch (node.type) {
@@ -105,7 +104,6 @@ function parseInline(node: PhrasingContent, context: Context): Inline[] {
 
 const increaseDepth = ({ depth, createLink }: Context): Context => ({ depth: depth + 1, createLink })
 
-/** Merges neighbouring texts. */
 function mergeAdjacentTexts(inlines: readonly Inline[]): Inline[] {
   const result: Inline[] = []
   for (const inline of inlines) {

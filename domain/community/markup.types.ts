@@ -1,6 +1,6 @@
 /**
- * The only nodes that pages render from Markdown. Links lead to `https:`, `http:`, `mailto:` or a path of this site. A
- * mention's text includes the `@`.
+ * Nodes that pages may render from Markdown. Links lead to `https:`, `http:`, `mailto:` or a path on this site. The
+ * text of a mention includes the `@`.
  */
 export type Inline =
   | { kind: 'text'; text: string }

@@ -2,15 +2,15 @@ import { maxDisplayNameLength } from './display-name.rules.ts'
 
 const maxSuggestions = 6
 
-/** Characters in a name that Markdown would interpret. */
+/** Characters with a meaning in Markdown. */
 const markdownCharacters = /[\\`*_[\]<&~]/g
 const escapePattern = /\\([\\`*_[\]<&~])/g
 
-/** Returns the mention of a name, escaped for Markdown. */
+/** Returns a mention of the name, escaped for Markdown. */
 export const createMention = (name: string): string => `@${name.replaceAll(markdownCharacters, String.raw`\$&`)}`
 
 /**
- * Returns the start of the mention that is being typed before the caret, and the typed part of the name. Undefined if
+ * Finds an unfinished mention before the caret. Returns its start and the part of the name typed so far; undefined if
  * there is none.
  */
 export function findTypedMention(text: string, caret: number): { start: number; typedName: string } | undefined {
@@ -22,8 +22,8 @@ export function findTypedMention(text: string, caret: number): { start: number; 
 }
 
 /**
- * Returns names that begin with the typed text, then names with a word that does. Empty if the only match is fully
- * typed.
+ * Returns names that start with the typed text, then names with another word that does. Returns an empty list if the
+ * only match is already complete.
  */
 export function suggestNames(names: readonly string[], typedName: string): string[] {
   const prefix = typedName.toLowerCase()

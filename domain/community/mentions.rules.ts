@@ -1,11 +1,11 @@
 import type { Block, Inline } from './markup.types.ts'
 
-/** Maximum number of names mentioned in one text, and of people notified. */
+/** Maximum names that a text can mention, and maximum people to notify. */
 export const maxMentions = 10
 
 /**
- * Returns the text with up to ten different names marked after an `@`, in any case. Marks whole names only, and the
- * longest if several match. Leaves code and links unchanged. Bounded: tries each possible name length once at each `@`.
+ * Marks up to ten different names after an `@`, in any case. Marks only whole names; if several match, the longest.
+ * Leaves code and links unchanged. Tries each possible name length once per `@`, so the time is bounded.
  */
 export function markMentions(body: readonly Block[], names: readonly string[]): Block[] {
   if (names.length === 0) return [...body]
@@ -41,7 +41,7 @@ export function listMentionedNames(body: readonly Block[]): string[] {
   return [...new Set(body.flatMap(listNodeNames))]
 }
 
-/** Returns the people whom a text mentions, at most ten. Includes everybody who shares a mentioned name. */
+/** Returns at most ten people whom the text mentions. If several people share a name, includes them all. */
 export function filterMentionedPeople<Person extends { name: string }>(
   body: readonly Block[],
   people: readonly Person[],
@@ -81,9 +81,9 @@ function createMentionParser(names: readonly string[]): (text: string) => Inline
   }
 }
 
-/** Excludes the `@` of an email address. */
+/** Excludes the `@` in email addresses. */
 const mentionStartPattern = /(?<![\p{L}\p{N}\p{M}_])@/gu
 
-/** True if `end` doesn't split a word. */
+/** True if `end` isn't inside a word. */
 const endsWord = (text: string, end: number) =>
   !(/[\p{L}\p{N}\p{M}]$/u.test(text.slice(end - 2, end)) && /^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2)))

@@ -1,7 +1,7 @@
 import type { ModerationAction } from './community.messages.ts'
 import type { TextStatus } from './community.types.ts'
 
-/** Returns the action that the author is notified of, or undefined if there is none. */
+/** Returns the action to notify the author about; undefined if there is none. */
 export function getStatusAction(before: TextStatus, after: TextStatus): ModerationAction | undefined {
   if (before === after || after === 'waiting') return undefined
   if (after === 'hidden' || after === 'deleted') return after
@@ -16,7 +16,7 @@ type PostChange = {
   status?: TextStatus | undefined
 }
 
-/** Returns the status of a post after a change. Hiding a post also unpins it. */
+/** Returns a post's status after a change. Hiding a post also unpins it. */
 export function applyPostChange(before: PostStatus, change: PostChange, now: number): PostStatus {
   const status = change.status ?? before.status
   const isLocked = change.isLocked ?? before.lockedAt !== null
@@ -28,7 +28,7 @@ export function applyPostChange(before: PostStatus, change: PostChange, now: num
   }
 }
 
-/** Returns the most important part of a change, for the notification of the author. */
+/** Returns the most important action in a change, to notify the author. */
 export function getPostAction(before: PostStatus, after: PostStatus): ModerationAction | undefined {
   const action = getStatusAction(before.status, after.status)
   if (action || after.status !== 'shown') return action

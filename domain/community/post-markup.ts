@@ -3,7 +3,8 @@ import type { PostWithReplies } from './community.types.ts'
 import { toPlainText } from './markup-text.rules.ts'
 
 /**
- * Returns a post and its visible replies as schema.org `DiscussionForumPosting`, or an empty list for a deleted post.
+ * Returns a post and its visible replies as schema.org `DiscussionForumPosting`. Returns an empty list for a deleted
+ * post.
  */
 export function createPostMarkup(siteUrl: string, { post, category, replies }: PostWithReplies): object[] {
   if (post.isDeleted) return []

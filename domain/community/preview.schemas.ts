@@ -5,8 +5,7 @@ import { typedLine } from '../line.schemas.ts'
 import { maxContentLength, maxTitleLength } from './community.rules.ts'
 
 /**
- * A text that is still being written, so it may be blank. The check includes the title. `postId` is the post that a
- * reply answers.
+ * Unfinished text, which may be blank. The check includes the title. For a reply, `postId` is the post that it answers.
  */
 export const previewText = z.object({
   title: typedLine().max(maxTitleLength).default(''),

@@ -12,7 +12,7 @@ const maxPlants = 12
 const maxNotes = 24
 const maxSources = 4
 
-/** Maps each code to the finding about recipes whose sources it shares. */
+/** Maps each text finding to the recipe finding with the same sources. */
 const findingCodeByTextCode: Record<TextFinding['code'], FindingCode> = {
   RESTRICTED_IN_TEXT: 'RESTRICTED_BLOCK',
   DOSE_IN_TEXT: 'DAILY_MAX_EXCEEDED',
@@ -23,9 +23,8 @@ const findingCodeByTextCode: Record<TextFinding['code'], FindingCode> = {
 }
 
 /**
- * Creates the check of members' texts. It returns the named plants, each once and at most 12, including every possible
- * plant of an ambiguous name. It also returns at most 24 safety notes, refusals first, with up to four sources each.
- * Never throws.
+ * Creates the check for members' texts. Returns at most 12 named plants, including all plants that an ambiguous name
+ * may mean. Also returns at most 24 safety notes, refusals first, each with at most four sources. Never throws.
  */
 export function createTextCheck(facts: SafetyFacts): (text: string) => CheckedText {
   const index = indexNames(facts)

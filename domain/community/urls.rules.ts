@@ -1,14 +1,13 @@
-/** Maximum lengths in characters. */
 export const maxUrlLength = 2000
 const placeholderOrigin = 'https://site.invalid'
 
-/** Returns true for a page of this site. Expects a URL returned by `toSafeUrl`. */
+/** True for a path on this site. Expects a URL from `toSafeUrl`. */
 export const isOwnPath = (url: string): boolean => url.startsWith('/')
 
 /**
- * Returns the URL if a page may link to it, as a browser parses it: `https:`, `http:`, `mailto:` or a path of this
- * site. Undefined for any other URL, and for one longer than `maxUrlLength`. Also undefined for a user name before the
- * host, because such a URL imitates another site.
+ * Returns a safe URL as a browser parses it: `https:`, `http:`, `mailto:` or a path on this site. Returns undefined for
+ * other URLs and for URLs longer than `maxUrlLength`. A URL with a user name before the host imitates another site, so
+ * it isn't safe.
  */
 export function toSafeUrl(input: string): string | undefined {
   if (input.length > maxUrlLength) return undefined

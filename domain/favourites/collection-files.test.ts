@@ -41,7 +41,7 @@ const recipes = fc.array(
   { maxLength: 6 },
 )
 
-/** Reads CSV as defined by RFC 4180, character by character, independently of the code that writes it. */
+/** Parses CSV as defined by RFC 4180, independently of the code that writes it. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [['']]
   let isQuoted = false

@@ -6,8 +6,8 @@ import { underReviewNotice } from './collection.rules.ts'
 import type { ExportedRecipe } from './collection.types.ts'
 
 /**
- * Returns the collection as a schema.org `ItemList` of `Recipe`. A recipe under review has only its name and a note.
- * `siteUrl` is the origin of the links.
+ * Returns the collection as a schema.org `ItemList` of `Recipe`. For a recipe under review, it contains only the name
+ * and a note. `siteUrl` is the origin for links.
  */
 export const createCollectionJson = (siteUrl: string, recipes: readonly ExportedRecipe[]): string =>
   JSON.stringify(
@@ -44,8 +44,8 @@ const createItem = (
 const columns = ['name', 'ailment', 'liked', 'bookmarked', 'saved on', 'address']
 
 /**
- * Returns the collection as RFC 4180 with a byte order mark, with UTC dates. A recipe under review has a note instead
- * of its URL. `siteUrl` is the origin of the links.
+ * Returns the collection as CSV (RFC 4180) with a byte order mark. Dates are in UTC. A recipe under review has a note
+ * instead of its URL. `siteUrl` is the origin for links.
  */
 export function createCollectionCsv(siteUrl: string, recipes: readonly ExportedRecipe[]): string {
   const rows = recipes.map(({ slug, name, ailment, isLiked, isBookmarked, isPublished, savedAt }) => [

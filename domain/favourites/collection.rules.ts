@@ -18,25 +18,18 @@ import {
 import type { FavouriteKind } from './favourites.types.ts'
 
 export const collectionPageSize = 12
-/**
- * Maximum number of recipes, the newest first, that a search or a category filter covers and that an exported file
- * contains.
- */
+/** Maximum recipes that a search, a category filter or an export includes. The newest come first. */
 export const maxExaminedRecipes = 2000
-/**
- * Maximum number of non-ASCII letters of one search that match in both cases. The database replaces them one by one.
- */
+/** Maximum non-ASCII letters in a search that match in both cases. The database replaces them one by one. */
 const maxCapitals = 20
 
-/** Note on a saved recipe that is under review. */
 export const underReviewNotice = 'This remedy is being reviewed. Please do not use it until it is back.'
 
-/** Default filters: the first tab, unfiltered. */
 export const emptyCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
 
 export const kindByTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', bookmarked: 'bookmark' }
 
-/** Reads the filters from any URL. Invalid values are shortened or replaced by the default. */
+/** Parses the filters in a URL. Shortens texts that are too long; other invalid values become the default. */
 export function parseCollectionFilters(params: URLSearchParams): CollectionFilters {
   const category = parseQueryText(params, 'category', maxAilmentLength).toLowerCase()
   return {
@@ -47,7 +40,7 @@ export function parseCollectionFilters(params: URLSearchParams): CollectionFilte
   }
 }
 
-/** Returns the shortest query string for these filters, without default values. */
+/** Returns the query parameters for these filters, without default values. */
 export function createCollectionQuery({ tab, search, chip, page }: CollectionFilters): Record<string, string> {
   return {
     ...(tab !== 'liked' && { tab }),
@@ -62,30 +55,28 @@ export function collectionUrl(filters: CollectionFilters): string {
   return query ? `${paths.members}?${query}` : paths.members
 }
 
-/**
- * Returns the filters after a change, as a URL stores them. The list starts at page 1 unless the change names a page.
- */
+/** Returns the query parameters after a change. The list starts at page 1 unless the change contains a page. */
 export const changeCollectionFilters = (
   filters: CollectionFilters,
   change: Partial<CollectionFilters>,
 ): CollectionFilters =>
   parseCollectionFilters(new URLSearchParams(createCollectionQuery({ ...filters, page: 1, ...change })))
 
-/** True when a search or a category filter narrows the list, not only the tab. */
+/** True if a search or a category filter is set. Tabs don't count as filters. */
 export const isFiltered = ({ search, chip }: Pick<CollectionFilters, 'search' | 'chip'>): boolean =>
   search !== '' || chip !== ''
 
-/** True when a filtered list may lack older recipes, because the collection is larger than a search covers. */
+/** True if a filtered list may lack older recipes, because the collection has more recipes than a search covers. */
 export const mayLackRecipes = (filters: CollectionFilters, { counts }: Pick<CollectionPage, 'counts'>): boolean =>
   isFiltered(filters) && counts[filters.tab] > maxExaminedRecipes
 
-/** Returns the ailment whose name begins with the words of the category filter. */
+/** Returns the ailment that starts with the category filter's words. */
 export const getChipAilment = (chip: CollectionChip): string =>
   ailmentNames.find((name) => `${name} `.startsWith(`${chip} `)) ?? chip
 
 /**
- * Returns the distinct words of a search in lower case; none for a search of punctuation only. SQLite changes the case
- * of ASCII letters only, so `capitals` lists all other letters in both cases.
+ * Returns the distinct words of a search in lower case; an empty list for punctuation. SQLite changes the case of ASCII
+ * letters only, so `capitals` lists the other letters in both cases.
  */
 export function splitCollectionSearch(search: string): CollectionSearchWords {
   const { anywhere, wordStarts } = searchTerms(search.normalize('NFC'))
@@ -97,7 +88,7 @@ export function splitCollectionSearch(search: string): CollectionSearchWords {
   return { words, capitals: capitals.slice(0, maxCapitals) }
 }
 
-/** Returns the page without the likes and bookmarks that are being removed. */
+/** Returns the page without likes and bookmarks with a pending removal. */
 export function applyRemovals(
   { recipes, matches, counts }: CollectionPage,
   tab: CollectionTab,

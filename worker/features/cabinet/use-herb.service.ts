@@ -26,7 +26,7 @@ export async function useHerb(
   { amount, use = crypto.randomUUID() }: ItemUse,
 ): Promise<RemainingQuantity> {
   const usedAmount = parseUsedAmount(amount)
-  if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetMessages.amountUnread })
+  if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetMessages.amountInvalid })
   const key = { userId: requireUser(ctx).id, id }
   const useKey = `${use} ${amount}`
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
@@ -35,7 +35,7 @@ export async function useHerb(
     const { isAvailable, recentUses } = item
     if (recentUses?.includes(useKey)) return { quantity: item.quantity, isAvailable }
     const quantity = parseQuantity(item.quantity)
-    if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetMessages.quantityUnread })
+    if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetMessages.quantityInvalid })
     const remaining = subtractUsed(quantity, usedAmount, item)
     const newQuantity = { quantity: formatQuantity(remaining), isAvailable: remaining.value > 0 }
     const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, maxRecentUses) }

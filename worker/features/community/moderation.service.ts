@@ -70,7 +70,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
       deletePostReports(ctx.db, id),
     ],
   )
-  if (updated.length === 0) throw new AppError('conflict', communityMessages.meanwhile)
+  if (updated.length === 0) throw new AppError('conflict', communityMessages.changedMeanwhile)
 }
 
 /**
@@ -115,12 +115,13 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
       deleteReplyReports(ctx.db, id),
     ],
   )
-  if (updated.length === 0) throw new AppError('conflict', communityMessages.meanwhile)
+  if (updated.length === 0) throw new AppError('conflict', communityMessages.changedMeanwhile)
 }
 
 /** Throws `conflict` if the text was edited after the administrator read it. */
 function requireUnedited(text: { editedAt: number | null }, editedAt: number | null | undefined): void {
-  if (editedAt !== undefined && editedAt !== text.editedAt) throw new AppError('conflict', communityMessages.meanwhile)
+  if (editedAt !== undefined && editedAt !== text.editedAt)
+    throw new AppError('conflict', communityMessages.changedMeanwhile)
 }
 
 /** Settles the reports of a hidden text, because it needs no further review. */

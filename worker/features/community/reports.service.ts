@@ -25,7 +25,7 @@ export async function reportText(ctx: Ctx, { postId, replyId, reason }: NewRepor
   await rateLimit(ctx, 'report', reportLimit, userId)
   const insert = repo.insertReport(ctx.db, id, { userId, subject, reason, now: ctx.now })
   const [inserted] = await executeBatch(ctx, [insert, ...notifications])
-  if (inserted.length === 0) throw new AppError('conflict', communityMessages.reportedBefore)
+  if (inserted.length === 0) throw new AppError('conflict', communityMessages.alreadyReported)
 }
 
 type ReportTarget = { postId?: string | null | undefined; replyId?: string | null | undefined }

@@ -35,18 +35,20 @@ type Writer = Awaited<ReturnType<typeof loadWriter>>
  */
 export function requireMayWrite({ now }: Ctx, { author, recent, limits }: Writer): void {
   if (author.displayName === null)
-    throw new AppError('invalid', communityMessages.nameFirst, { displayName: communityMessages.nameFirst })
+    throw new AppError('invalid', communityMessages.displayNameRequired, {
+      displayName: communityMessages.displayNameRequired,
+    })
   if (recent.some(({ isSame, createdAt }) => isSame && createdAt > now - duplicateWindowMs))
     throw new AppError('conflict', communityMessages.sameText)
   const recentTimes = recent.map(({ createdAt }) => createdAt)
   const waitTimeMs = calculateWaitMs(limits, recentTimes, now)
-  if (waitTimeMs > 0) throw rateLimitedError(Math.ceil(waitTimeMs / 1000), communityMessages.tooMuch)
+  if (waitTimeMs > 0) throw rateLimitedError(Math.ceil(waitTimeMs / 1000), communityMessages.writingTooQuickly)
 }
 
 /** Throws the error for an insert that wrote nothing because of a change after the checks. */
 export async function throwRejectionReason(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
   requireMayWrite(ctx, await loadWriter(ctx, kind, content))
-  throw new AppError('conflict', communityMessages.meanwhile)
+  throw new AppError('conflict', communityMessages.changedMeanwhile)
 }
 
 export const needsApprovalNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
