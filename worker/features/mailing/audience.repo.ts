@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { mailingListSubscribers: subscribers } = schema
 
-/** SQL condition that a subscriber can be mailed: confirmed, not unsubscribed, not suppressed, not paused. */
+/** SQL condition that a subscriber may receive email: confirmed, and not unsubscribed, suppressed or paused. */
 export const isMailable = (now: number): SQL =>
   sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null and coalesce(${subscribers.pausedUntil}, 0) <= ${now})`
 

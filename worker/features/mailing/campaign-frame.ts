@@ -3,8 +3,8 @@ import type { CampaignFrame } from '#domain/mailing/campaigns.schemas.ts'
 import { cleanMailHtml } from './clean-mail-html.ts'
 
 /**
- * Returns the document for the preview frame, in the light or dark theme, regardless of the administrator's own
- * setting.
+ * Returns the HTML document for the preview frame. Always uses the given theme, even if the administrator chose another
+ * one.
  */
 export const frameDocument = ({ html, theme }: CampaignFrame): string =>
   applyTheme(cleanMailHtml(html), theme).replace('<head>', '<head><base target="_blank">')
@@ -12,7 +12,7 @@ export const frameDocument = ({ html, theme }: CampaignFrame): string =>
 const alwaysMatches = '(min-width: 0)'
 const neverMatches = '(max-width: 0)'
 
-/** Replaces the colour scheme queries of the HTML, because a page can't set the colour scheme of a frame. */
+/** Replaces colour scheme queries, because a page can't set the colour scheme of a frame. */
 const applyTheme = (html: string, theme: CampaignFrame['theme']): string =>
   html
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)/g, (_, scheme: string) =>

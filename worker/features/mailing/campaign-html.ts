@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Elements that email clients don't run and a preview mustn't run. */
+/** Elements that email clients don't run and a preview must not run. */
 const forbiddenElements = new Set([
   'script',
   'iframe',
@@ -45,9 +45,7 @@ const blockElements = new Set([
   'body',
 ])
 
-/**
- * Returns the elements and attributes that aren't allowed in an email, and the visible text with one line per block.
- */
+/** Returns the forbidden elements and attributes of an email, and the visible text with one line per block. */
 export function readMailHtml(html: string): { forbidden: string[]; visibleText: string } {
   const forbidden = new Set<string>()
   const texts: string[] = []
@@ -83,7 +81,7 @@ function addForbidden({ tagName, attrs }: Element, forbidden: Set<string>): void
 
 export const isForbiddenElement = (tagName: string): boolean => forbiddenElements.has(tagName)
 
-/** Describes an attribute that isn't allowed in an email; undefined for any other. */
+/** Describes an attribute that is forbidden in emails. Returns undefined for an allowed attribute. */
 export function describeForbiddenAttribute({ name, value }: Element['attrs'][number]): string | undefined {
   if (name.startsWith('on')) return `the attribute ${name}`
   if (name === 'http-equiv' && /refresh/i.test(value)) return 'a redirect'

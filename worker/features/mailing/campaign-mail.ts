@@ -8,7 +8,7 @@ import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 
-/** Fields of a campaign that its emails are rendered from. */
+/** Campaign fields for rendering emails. */
 type CampaignContent = {
   id: string
   subject: string
@@ -18,7 +18,7 @@ type CampaignContent = {
   senderEmail: string
 }
 
-/** `openToken` identifies the tracking pixel; null or missing if the subscriber hasn't agreed to open tracking. */
+/** `openToken` identifies the tracking pixel. Null or missing if the subscriber hasn't agreed to open tracking. */
 export type MailRecipient = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
 /** Functions that return the URLs in an email. */
@@ -30,8 +30,8 @@ export type Links = {
 }
 
 /**
- * Returns the templates of a campaign. The HTML is generated from the plain text if there is none. Both link to the
- * preferences page, and contain the postal address if there is one.
+ * Returns the templates of a campaign. Generates missing HTML from the plain text. Both versions link to the
+ * preferences page and contain the postal address, if any.
  */
 export function textsOf(
   { subject, content, htmlContent }: Omit<CampaignContent, 'id'>,
@@ -50,7 +50,7 @@ export function textsOf(
 export const senderOf = ({ senderName, senderEmail }: Pick<CampaignContent, 'senderName' | 'senderEmail'>): string =>
   `"${senderName.replaceAll(/["\\]/g, String.raw`\$&`)}" <${senderEmail}>`
 
-/** Returns the email to each recipient. The same campaign, facts and recipients give the same emails, byte for byte. */
+/** Returns an email for each recipient. The same campaign, facts and recipients always give exactly the same emails. */
 export function messagesFor(
   campaign: CampaignContent,
   facts: CampaignFacts,

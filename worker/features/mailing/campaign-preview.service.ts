@@ -20,10 +20,10 @@ import { unsubscribeUrl } from './unsubscribing.service.ts'
 
 type Details = Omit<ReturnType<typeof detailsOf>, 'topics' | 'confirmedSince'>
 const testsAnHour = { max: 20, windowMs: hourMs }
-/** Subscriber id in previews and test emails; it belongs to no subscriber. */
+/** Subscriber id in previews and test emails. No subscriber has this id. */
 const placeholderId = '00000000-0000-4000-8000-000000000000'
 
-/** Renders the draft with placeholder values, and returns the errors that prevent sending. */
+/** Renders the draft with placeholder values. Also returns the errors that prevent sending. */
 export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
   const details = detailsOf(ctx, draft)
   const facts = { ...(await loadCampaignFacts(ctx)), ...previewValues }
@@ -48,7 +48,7 @@ function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
   return { mail, problems: problemsOfTexts(texts, mail) }
 }
 
-/** Returns null if the templates themselves have errors, which are reported separately. */
+/** Returns null if the templates have errors, which are reported separately. */
 function renderExample(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
   try {
     return renderer(texts)(variablesFor(facts, previewValues.first_name, placeholderPages(ctx)))
@@ -73,7 +73,7 @@ function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[
   return ctx.config.postalAddress === '' ? [...found, missingAddressProblem(ctx)] : found
 }
 
-/** A local deployment sends no mail to subscribers, so a missing address is only a warning there. */
+/** A missing address is only a warning on a local server, which sends no email to subscribers. */
 const missingAddressProblem = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
   level: isLocal ? 'warning' : 'error',
   field: 'sending',
@@ -86,7 +86,7 @@ const problem = (field: CampaignProblem['field'], message: string): CampaignProb
   message,
 })
 
-/** Returns the error message if no unsubscribe link can be made. */
+/** Returns an error message if unsubscribe links can't be created. */
 function linkProblem(ctx: Ctx): string | undefined {
   try {
     return void unsubscribeUrl(ctx, placeholderId)
@@ -95,7 +95,7 @@ function linkProblem(ctx: Ctx): string | undefined {
   }
 }
 
-/** Sends the draft with placeholder values to the administrator's own address. Throws `invalid` if it has errors. */
+/** Sends the draft with placeholder values to the administrator. Throws `invalid` if it has errors. */
 export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: string }> {
   const { id, email } = requireUser(ctx)
   const details = detailsOf(ctx, draft)
@@ -121,7 +121,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   return { to: email }
 }
 
-/** Throws `invalid` with each error under its field, and the first error as the message. */
+/** Throws `invalid` with the first error as the message. Each error is also listed under its field. */
 export function rejectProblems(problems: readonly CampaignProblem[]): void {
   const errors = problems.filter(({ level }) => level === 'error')
   const [first] = errors

@@ -5,7 +5,7 @@ import { findClaims } from '#domain/wording/wording.rules.ts'
 import { readMailHtml } from './campaign-html.ts'
 import { type CampaignTexts, variablesIn } from './campaign-text.ts'
 
-/** In bytes. Gmail truncates emails above 102 kB and would cut off the unsubscribe link. */
+/** Bytes. Gmail truncates emails above 102 kB, which would cut off the unsubscribe link. */
 const maxHtmlBytes = 100_000
 
 type Field = CampaignProblem['field']

@@ -9,7 +9,8 @@ import { collapseWhitespace } from '#domain/text.ts'
 export type CampaignTexts = { subject: string; html: string; text: string }
 
 /**
- * Returns the variables of a template, and an error for each unknown name or Mustache tag other than a plain variable.
+ * Returns the variables of a template. Returns an error for each unknown name and for each Mustache tag that isn't a
+ * plain variable.
  */
 export function variablesIn(template: string): { names: string[]; problems: string[] } {
   try {
@@ -22,7 +23,7 @@ export function variablesIn(template: string): { names: string[]; problems: stri
   } catch {
     return { names: [], problems: ['A variable is missing its closing }}.'] }
   } finally {
-    // Mustache caches every template; drafts in progress would fill the memory of the isolate.
+    // Mustache caches every template, so unfinished drafts would fill the isolate's memory.
     Mustache.clearCache()
   }
 }
@@ -33,8 +34,8 @@ const problemOf = (kind: string, name: string) =>
     : `Write a variable as its name in double braces. “${name}” has an extra character.`
 
 /**
- * Returns a function that fills in the variables of one recipient and escapes each value for its format. Throws for
- * templates in which `variablesIn` finds errors.
+ * Returns a function that fills in one recipient's variables and escapes the values. Throws for templates with errors,
+ * which `variablesIn` lists.
  */
 export function renderer({ subject, html, text }: CampaignTexts): (variables: Variables) => CampaignTexts {
   const writer = new Mustache.Writer()

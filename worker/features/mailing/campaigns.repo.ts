@@ -53,7 +53,7 @@ function summaryOf(row: SummaryRow): CampaignSummary {
 
 type CampaignCursor = { createdAt: number; id: string }
 
-/** Lists campaigns created before the cursor, newest first. */
+/** Lists campaigns that were created before the cursor, newest first. */
 export async function listCampaigns(
   { db, read }: Reader,
   limit: number,
@@ -139,8 +139,8 @@ export const isUnusedId = (id: string): SQL =>
   sql`not exists (select 1 from ${campaigns} where ${campaigns.id} = ${id})`
 
 /**
- * Inserts a draft, or overwrites the one that the same form stored earlier. Returns no row if that draft was saved,
- * scheduled or sent since, or belongs to someone else.
+ * Inserts a draft, or overwrites the draft that the same form stored earlier. Returns no row if the earlier draft
+ * belongs to somebody else, or was saved, scheduled or sent in the meantime.
  */
 export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
   const { title, subject, content, htmlContent, senderName, senderEmail, topics, confirmedSince, createdBy } = campaign
@@ -160,7 +160,7 @@ export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
     .returning({ updatedAt: campaigns.updatedAt })
 }
 
-/** SQL condition that the campaign has one of the statuses. */
+/** SQL condition that the campaign has one of these statuses. */
 export const hasStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
   sql`exists ${db
     .select({ id: campaigns.id })
@@ -168,7 +168,7 @@ export const hasStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQ
     .where(and(eq(campaigns.id, id), inArray(campaigns.status, statuses)))
     .limit(1)}`
 
-/** Draft as it was saved at `updatedAt`, or any version of it if `updatedAt` is undefined. */
+/** Draft that was saved at `updatedAt`. Undefined means any saved version. */
 export type SavedDraft = { id: string; updatedAt?: number | undefined }
 
 export const matchesDraft = ({ id, updatedAt }: SavedDraft) =>
@@ -178,11 +178,11 @@ export const matchesDraft = ({ id, updatedAt }: SavedDraft) =>
     updatedAt === undefined ? undefined : eq(campaigns.updatedAt, updatedAt),
   )
 
-/** SQL condition that the campaign is still a draft, as saved at `updatedAt`. */
+/** SQL condition that the campaign is still the draft that was saved at `updatedAt`. */
 export const isUnchangedDraft = (draft: SavedDraft): SQL =>
   sql`exists (select 1 from ${campaigns} where ${matchesDraft(draft)})`
 
-/** SQL condition that the campaign is an unscheduled draft, as saved at `updatedAt`. */
+/** SQL condition that the campaign is still the draft that was saved at `updatedAt`, and isn't scheduled. */
 export const isChangeable = (draft: SavedDraft): SQL =>
   sql`exists (select 1 from ${campaigns} where ${and(matchesDraft(draft), isNull(campaigns.scheduledFor))})`
 
@@ -192,8 +192,8 @@ type Details = Pick<
 >
 
 /**
- * Advances `updatedAt` by at least a millisecond, because it identifies a save. Leaves a scheduled draft unchanged, so
- * that the checked text is the one that is sent.
+ * Increases `updatedAt` by at least a millisecond, because it identifies a save. Doesn't change a scheduled draft,
+ * because its text is already checked.
  */
 export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: number) =>
   db

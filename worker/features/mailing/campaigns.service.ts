@@ -15,7 +15,7 @@ import * as repo from './campaigns.repo.ts'
 
 const maxDetails = 100
 
-/** Returns a page of campaigns, newest first; `next` is the cursor of the next page. */
+/** Returns a page of campaigns, newest first. `next` is the cursor of the next page. */
 export async function listCampaigns(
   ctx: Ctx,
   before?: string,
@@ -26,7 +26,7 @@ export async function listCampaigns(
   return { campaigns: page, next: last && found.length > campaignsPerPage ? `${last.createdAt}_${last.id}` : null }
 }
 
-/** Parses the cursor; an invalid one starts from the beginning. */
+/** Parses the cursor. An invalid cursor means the first page. */
 function parseCursor(before = '') {
   const [, createdAt, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(before) ?? []
   return createdAt !== undefined && id !== undefined ? { createdAt: Number(createdAt), id } : undefined
@@ -43,17 +43,17 @@ export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return { ...campaign, unknownBatches, failedDeliveries }
 }
 
-/** Returns the stored columns of a draft. The sender defaults to the address of the deployment. */
+/** Returns the stored columns of a draft. The default sender is the deployment's address. */
 export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, audience, ...draft }: CampaignDraft) => ({
   ...draft,
   ...audience,
   senderEmail: senderEmail ?? campaignMail.from,
 })
 
-/** Identifies the saved version of a draft: the next save must send `updatedAt` back. */
+/** Identifies a saved version of a draft. The next save must send `updatedAt` back. */
 type StoredDraft = { id: string; updatedAt: number }
 
-/** Throws `conflict` if the same form was submitted before and the draft has been saved, scheduled or sent since. */
+/** Throws `conflict` if this form was submitted before and its draft was saved, scheduled or sent in the meantime. */
 export async function createCampaign(
   ctx: Ctx,
   { id = crypto.randomUUID(), ...draft }: NewCampaign,
@@ -71,7 +71,8 @@ export async function createCampaign(
 const auditDetails = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
 
 /**
- * Throws `conflict` if the campaign is scheduled, sent or being sent, or was saved by someone else since it was read.
+ * Throws `conflict` if the campaign is scheduled, sent or being sent, or if somebody else has saved it since it was
+ * read.
  */
 export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): Promise<StoredDraft> {
   const { updatedAt, ...draft } = change
@@ -83,7 +84,7 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
   return saved ? { id, ...saved } : rejectChange(ctx, id)
 }
 
-/** Throws an error with the reason why a draft can't be changed. */
+/** Throws an error that explains why a draft can't be changed. */
 async function rejectChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')

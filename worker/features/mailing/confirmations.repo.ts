@@ -6,31 +6,31 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 
-/** The index hint keeps SQLite from scanning all unconfirmed subscribers. */
+/** The index hint stops SQLite from scanning all unconfirmed subscribers. */
 const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
 
 /**
- * An address may be tried if its last try was no later than `lastTriedBy` and it had fewer than `max` tries after
- * `countedSince`.
+ * Limits for trying an address: the last try was at `lastTriedBy` or earlier, and there were fewer than `max` tries
+ * after `countedSince`.
  */
 type Limits = { lastTriedBy: number; countedSince: number; max: number }
 
 const fromTries = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
 /**
- * Each try stores a token, even if the email failed. Confirming the address changes the purpose of its tokens, which
+ * Each try stores a token, even if sending fails. Confirming the address changes the purpose of its tokens, which
  * resets the count.
  */
 const mayBeTried = ({ lastTriedBy, countedSince, max }: Limits) =>
   sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastTriedBy}
     and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${fromTries})`
 
-/** SQL condition that the owner hasn't reported our email as spam; otherwise we never ask them to confirm. */
+/** SQL condition that the owner hasn't reported our email as spam. We never ask other owners to confirm. */
 const hasNotComplained = sql`${subscribers.suppressedFor} is not 'complained'`
 
 /**
- * Returns addresses that wait for a confirmation email: untried addresses first, then those tried longest ago. Leaves
- * out people who unsubscribed after subscribing, and imported addresses, because their owners didn't sign up.
+ * Returns addresses that wait for a confirmation email. Untried addresses come first, then those tried longest ago.
+ * Excludes people who unsubscribed after subscribing, and imported addresses, because their owners didn't sign up.
  */
 export async function listWaitingAddresses(
   { db, read }: Reader,
@@ -55,7 +55,7 @@ export async function listWaitingAddresses(
   return (await read(waiting)).map(({ email }) => email)
 }
 
-/** Marks an unconfirmed address as asked before the email is sent, so that only one of two runs sends it. */
+/** Marks an unconfirmed address as asked before the email is sent. If two runs try, only one sends the email. */
 export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits & { email: string; now: number }) {
   const claim = db
     .update(subscribers)
@@ -93,8 +93,8 @@ const selectSubscriberId = (db: Db, hash: string, now: number) =>
     .limit(1)
 
 /**
- * Returns the subscription that the token confirms or has confirmed; the purpose shows which. Undefined if the token is
- * unknown or expired.
+ * Returns the subscription of the token, and the token's purpose, which shows whether it is already used. Returns
+ * undefined if the token is unknown or expired.
  */
 export async function findByToken({ db, read }: Reader, hash: string, now: number) {
   const [found] = await read(
@@ -118,7 +118,7 @@ export async function findByToken({ db, read }: Reader, hash: string, now: numbe
 
 /**
  * Confirms the address of the token and marks all its tokens as used. The first statement returns the subscriber if
- * they haven't been welcomed yet. The second returns the subscriber if the token is valid.
+ * they need a welcome email. The second returns the subscriber if the token is valid.
  */
 export const confirmByToken = (
   db: Db,

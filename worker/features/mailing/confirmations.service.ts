@@ -21,8 +21,8 @@ const triesARun = 20
 const limitsAt = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSince: now - dayMs, max: triesADay })
 
 /**
- * Sends the confirmation email to waiting addresses, twenty per run: those who subscribed while no mail could be sent,
- * or whose email failed.
+ * Sends the confirmation email to twenty waiting addresses per run. These people subscribed while no email could be
+ * sent, or their email failed.
  */
 export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
@@ -31,8 +31,8 @@ export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Sends the confirmation email to an unconfirmed address, at most once an hour and three times a day. If sending fails,
- * the address waits for another try, unless it accepts no mail at all.
+ * Sends the confirmation email to an unconfirmed address, at most once an hour and three times a day. After a failure,
+ * the address waits for another try, unless it accepts no email at all.
  */
 export async function requestConfirmation(ctx: Ctx, email: string): Promise<void> {
   const subscriber = await repo.claimUnconfirmed(ctx.db, { ...limitsAt(ctx.now), email })
@@ -58,9 +58,9 @@ async function sendConfirmation(ctx: Ctx, { id, email, firstName }: WaitingSubsc
 }
 
 /**
- * Confirms the subscription of the link and welcomes new subscribers. Returns `already` for a used link while its
- * subscriber is subscribed. Throws `not_found` for an expired or unknown link, and for a used one after the subscriber
- * has left. `opens` is the subscriber's consent to open tracking, which is off without it.
+ * Confirms the subscription and welcomes new subscribers. Returns `already` for a used link of a current subscriber.
+ * Throws `not_found` for an expired or unknown link, or if the subscriber has left. `opens` is the consent to open
+ * tracking, which is off by default.
  */
 export async function confirmSubscription(
   ctx: Ctx,

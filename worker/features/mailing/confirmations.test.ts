@@ -33,7 +33,7 @@ async function runJobAndGetMails(ctx: TestCtx): Promise<MailMessage[]> {
   return ctx.sentMails
 }
 const countSentAfter = async (ms: number) => (await subscribeAndGetMails(ctxAfter(ms))).length
-/** Counts the failed attempts to send: the one made on subscribing and the one made by the job. */
+/** Counts the failed tries: one when subscribing and one by the job. */
 const countTriesAfter = async (ms: number) => {
   const failingCtx = ctxAfter(ms, failingMail('unavailable'))
   await subscribeAndGetMails(failingCtx)
@@ -43,7 +43,7 @@ const countTriesAfter = async (ms: number) => {
 const tokenOf = (mail: MailMessage | undefined) =>
   /^https:\/\/herbs\.test\/confirm-subscription\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** Stores an address that has never been asked to confirm. */
+/** Stores an address that was never asked to confirm. */
 const storeUnasked = (email: string, at = 1, unsubscribedAt: number | null = null) =>
   env.DB.prepare(
     `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, unsubscribed_at)
@@ -289,7 +289,7 @@ describe('the confirmation link', () => {
 
 const pagePath = (token: string) => `/confirm-subscription/${token}`
 
-/** Submits the form on the page like a browser without JavaScript. */
+/** Submits the page's form like a browser without JavaScript. */
 const submitForm = (token: string, fields: Record<string, string> = {}) =>
   visit(pagePath(token), {
     method: 'POST',

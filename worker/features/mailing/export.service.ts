@@ -11,7 +11,7 @@ const rowsAtOnce = 1000
 const headerRow = ['Email', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source']
 
 /**
- * Streams all subscribers as CSV, a thousand at a time, only as fast as the client reads, so that memory use stays
+ * Streams all subscribers as CSV. Reads a thousand at a time, and only as fast as the client, so that memory use stays
  * constant. Dates are `yyyy-mm-dd`.
  */
 export async function exportSubscribers(ctx: Ctx): Promise<ReadableStream<Uint8Array>> {

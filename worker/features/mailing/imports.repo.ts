@@ -26,7 +26,7 @@ export async function findByFingerprint({ db, read }: Reader, fingerprint: strin
 
 export const insertImport = (db: Db, row: typeof imports.$inferInsert): Statement => db.insert(imports).values(row)
 
-/** Frees the fingerprint, so that the same file can be imported again. */
+/** Clears the fingerprint, so that the same file can be imported again. */
 export const endImport = (db: Db, id: string): Statement =>
   db
     .update(imports)
@@ -72,7 +72,7 @@ export const listExisting = ({ db, read }: Reader, emails: readonly string[]) =>
       .limit(emails.length),
   )
 
-/** Returns the hashes that belong to suppressed addresses. */
+/** Returns the hashes of suppressed addresses. */
 export const listSuppressedHashes = ({ db, read }: Reader, hashes: readonly string[]) =>
   read(
     db
@@ -82,7 +82,7 @@ export const listSuppressedHashes = ({ db, read }: Reader, hashes: readonly stri
       .limit(hashes.length),
   )
 
-/** `subscriptionDate` is in milliseconds since the epoch; `emailHash` is the key of a possible suppression. */
+/** `subscriptionDate` is in milliseconds since the epoch. `emailHash` identifies a suppression of the address. */
 export type ImportedSubscriber = {
   id: string
   email: string
@@ -94,8 +94,8 @@ export type ImportedSubscriber = {
 type StatedConsent = { importId: string; consentSource: string | null; consentAt: number | null; at: number }
 
 /**
- * Inserts imported subscribers. Leaves existing ones unchanged, except unconfirmed ones, who become active if a consent
- * is stated. Skips suppressed addresses.
+ * Inserts imported subscribers, except suppressed addresses. Existing subscribers stay the same, but unconfirmed ones
+ * become active if the import states their consent.
  */
 export function insertImported(
   db: Db,

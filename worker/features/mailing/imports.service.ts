@@ -14,8 +14,8 @@ import { hashOfAddress } from './suppressions.service.ts'
 const maxNameLength = 60
 
 /**
- * Starts an import, or continues it: the same file with the same consent is the same import until all its chunks are
- * stored. Throws `invalid` for a consent in the future, and `unavailable` if there is no key.
+ * Starts an import or continues an unfinished one with the same file and consent. Throws `invalid` for a consent date
+ * in the future, and `unavailable` if there is no key.
  */
 export async function startImport(
   ctx: Ctx,
@@ -119,8 +119,8 @@ async function validateRows(
 }
 
 /**
- * The subscription starts now if there is no consent. Otherwise it starts at the date in the file, or else at the date
- * of the consent.
+ * Without consent, the subscription starts now. Otherwise it starts at the date in the file, or by default at the date
+ * of consent.
  */
 function toImportedSubscriber(
   ctx: Ctx,

@@ -12,13 +12,13 @@ const { mailingListSubscribers: subscribers } = schema
 
 const hasCampaignId = (id: string) => eq(campaigns.id, id)
 
-/** SQL condition that the draft is still as saved at `updatedAt` and has at least one recipient. */
+/** SQL condition that the draft is still the one saved at `updatedAt` and has at least one recipient. */
 export const isSendable = (draft: SavedDraft, audience: Audience, now: number): SQL =>
   sql`(${isUnchangedDraft(draft)} and exists (select 1 from ${subscribers} where ${inAudience(audience, now)}))`
 
 type LedgerOptions = { audience: Audience; mailsPerBatch: number; now: number }
 
-/** Inserts a delivery for each recipient, in batches of `mailsPerBatch`, numbered from 1. */
+/** Inserts a delivery for each recipient, in numbered batches of `mailsPerBatch`. Numbers start at 1. */
 export const insertDeliveries = (
   db: Db,
   draft: SavedDraft,
@@ -28,7 +28,7 @@ export const insertDeliveries = (
     select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${mailsPerBatch} as integer) + 1, 'pending', 0, null, null, null
     from ${subscribers} where ${inAudience(audience, now)} and ${isUnchangedDraft(draft)}`)
 
-/** Inserts a row for each batch of pending deliveries numbered above `after`, if the condition holds. */
+/** Inserts a row for each batch of pending deliveries with a number above `after`, if the condition holds. */
 const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>
   db.insert(batches).select(sql`
     select ${id}, ${deliveries.batchNumber}, 'pending', count(*), min(${deliveries.subscriberId}), max(${deliveries.subscriberId}),
@@ -40,7 +40,7 @@ const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: S
 export const insertFirstBatches = (db: Db, draft: SavedDraft, now: number): Statement =>
   insertBatches(db, draft.id, sql`0`, now, isUnchangedDraft(draft))
 
-/** Starts sending a draft that has recipients; returns no row otherwise. */
+/** Starts sending a draft with recipients. Returns no row for any other campaign. */
 export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, now: number) =>
   db
     .update(campaigns)
@@ -58,7 +58,7 @@ export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, n
     )
     .returning({ recipients: campaigns.recipientCount })
 
-/** Stops a campaign; does nothing if it is already stopped or cancelled. */
+/** Stops a campaign. Does nothing if it is already stopped or cancelled. */
 export const stopCampaign = (db: Db, id: string, stopReason: StopReason, condition?: SQL) =>
   db
     .update(campaigns)
@@ -135,7 +135,7 @@ const highestBatchNumber = (id: string) =>
 export const isRetryable = (id: string): SQL =>
   sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} in ('sent', 'failed') and ${campaigns.failedCount} > 0)`
 
-/** Moves deliveries that the provider permanently refused into new batches of `mailsPerBatch`. */
+/** Moves permanently refused deliveries into new batches of `mailsPerBatch`. */
 export const retryFailed = (
   db: Db,
   id: string,
@@ -177,9 +177,7 @@ const isInUnknownBatch = (id: string, number: number) =>
     isUnknownBatch(id, number),
   )
 
-/**
- * Records that the provider did send the batch, and reopens the campaign so that its final status is determined again.
- */
+/** Records that the provider sent the batch. Reopens the campaign, so that its final status is determined again. */
 export const acceptUnknown = (
   db: Db,
   id: string,
@@ -202,7 +200,7 @@ export const acceptUnknown = (
   ]
 }
 
-/** Records that the provider didn't send the batch: its emails go into a new batch, and the campaign continues. */
+/** Records that the provider didn't send the batch. Its emails go into a new batch, and the campaign continues. */
 export const resendUnknown = (
   db: Db,
   id: string,

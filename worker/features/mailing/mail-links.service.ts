@@ -5,7 +5,7 @@ import { trackingPixelUrl } from './opens.service.ts'
 import { preferencesPageUrl } from './preferences.service.ts'
 import { unsubscribeUrl, unsubscribePageUrl } from './unsubscribing.service.ts'
 
-/** Returns the functions that make the links of an email. */
+/** Returns the functions that create the links in an email. */
 export const linksOf = (ctx: Ctx): Links => ({
   unsubscribeHeader: (subscriberId) => unsubscribeUrl(ctx, subscriberId),
   unsubscribe: (subscriberId) => unsubscribePageUrl(ctx, subscriberId),

@@ -2,10 +2,10 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { keyedHash } from '#worker/core/tokens.ts'
 
-/** True if `MAILING_SECRET` is set. Without it, we can collect addresses but not send them campaigns. */
+/** True if `MAILING_SECRET` is set. Without the secret, the site can collect addresses, but can't send campaigns. */
 export const hasMailingSecret = ({ config }: Ctx): boolean => config.mailingSecret !== ''
 
-/** Returns the keyed hash of the text, which only this deployment can make. Throws `unavailable` if there is no key. */
+/** Returns a hash of the text that only this deployment can create. Throws `unavailable` if there is no key. */
 export function mailingHash(
   { config: { mailingSecret } }: Ctx,
   purpose: 'unsubscribe' | 'prefer' | 'suppress',

@@ -25,9 +25,8 @@ export async function findSubscriber({ db, read }: Reader, email: string) {
 type NewSubscriber = { id: string; email: string; firstName: string | null; source: string; at: number }
 
 /**
- * Stores the address as unconfirmed, unless it is confirmed, subscribed and not suppressed. Keeps the times of
- * unsubscribing and suppression until the owner confirms again. Allows a previously confirmed address to be asked at
- * once.
+ * Stores the address as unconfirmed, unless it already has an active subscription. Keeps earlier unsubscribe and
+ * suppression times until the owner confirms again. A previously confirmed owner can be asked immediately.
  */
 export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {
   const unconfirmedValues = {
@@ -55,10 +54,7 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
   ]
 }
 
-/**
- * Deletes the address if the account of the request no longer exists, because the account may be deleted while the
- * request is in progress.
- */
+/** Deletes the address if the requesting account no longer exists. The account may be deleted during the request. */
 export const deleteIfAccountGone = (db: Db, { email, userId }: { email: string; userId: string }): Statement =>
   db
     .delete(subscribers)

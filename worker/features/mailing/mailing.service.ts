@@ -18,9 +18,9 @@ import { endSubscriptionByEmail } from './unsubscribing.repo.ts'
 const triesAnHour = { max: 10, windowMs: hourMs }
 
 /**
- * Stores the address and asks its owner to confirm it. Throws `conflict` if it is already subscribed. Ignores addresses
- * that reported our email as spam, without telling the requester. With `userId`, deletes the address again if that
- * account no longer exists.
+ * Stores the address and asks its owner to confirm. Throws `conflict` if the address is already subscribed. Silently
+ * ignores addresses that reported our email as spam. With `userId`, deletes the address again if that account no longer
+ * exists.
  */
 export async function subscribe(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function subscribe(
   ctx.waitUntil(requestConfirmation(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
 
-/** Returns the member's subscription status, and the path of their preferences page if they are subscribed. */
+/** Returns the member's subscription status. Subscribers also get the path of their preferences page. */
 export async function getOwnSubscription(ctx: Ctx): Promise<OwnSubscription> {
   const existing = await repo.findSubscriber(ctx, requireUser(ctx).email)
   const status = statusOf(existing)

@@ -7,12 +7,12 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-/** An email, identified by its tracking pixel. */
+/** Email with its tracking pixel. */
 export type TrackedMail = { campaignId: string; subscriberId: string; openToken: string }
 
 /**
- * SQL condition that the batch's recipients contain the token. Until the provider's response is stored, the token is
- * only there, although the email may have arrived.
+ * SQL condition that the batch's recipients contain the token. The email may arrive before the provider's response is
+ * stored, and until then only the batch contains the token.
  */
 const isTokenInBatch = ({ subscriberId, openToken }: TrackedMail) =>
   sql`exists (select 1 from ${batches}, json_each(${batches.recipients})
@@ -37,7 +37,7 @@ export async function findMail({ db, read }: Reader, mail: TrackedMail): Promise
   return found && { isOpened: found.openedAt !== null }
 }
 
-/** Records the first time an email is opened, if the subscriber still agrees to open tracking. */
+/** Records the first opening of an email, if the subscriber still agrees to open tracking. */
 export function markOpened(db: Db, mail: TrackedMail, openedAt: number): [Statement, Statement] {
   const isFirstOpen = and(matchesMail(mail), isNull(deliveries.openedAt), hasOpenConsent(mail))
   return [

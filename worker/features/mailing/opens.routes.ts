@@ -7,12 +7,10 @@ import { validate } from '#worker/core/validate.ts'
 
 import { recordOpen } from './opens.service.ts'
 
-/** A transparent GIF of one pixel. */
+/** Transparent GIF of one pixel. */
 const pixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
 
-/**
- * Returns the same image at once for every token, so that neither content nor timing shows whether the email exists.
- */
+/** Returns the same image immediately for every token, so that the response doesn't reveal whether the email exists. */
 export const opensRoutes = createRouter().get(
   '/:token',
   policy('mailing.open', 'private'),

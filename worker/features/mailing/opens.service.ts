@@ -7,19 +7,19 @@ import { countAttemptsLeft, rateLimit } from '#worker/features/rate-limits/rate-
 import * as repo from './opens.repo.ts'
 
 /**
- * Limit per network for requests with an unknown token. Valid tokens aren't limited, because email services fetch the
- * pixels of many subscribers from a few networks.
+ * Limits unknown tokens per network. Valid tokens aren't limited, because email services load the pixels of many
+ * subscribers from few networks.
  */
 const unknownTokensAnHour = { max: 300, windowMs: hourMs }
 const action = 'open'
 
-/** Returns the URL of the tracking pixel, for subscribers who agreed to open tracking. */
+/** Returns the URL of the tracking pixel. */
 export const trackingPixelUrl = ({ config }: Ctx, { campaignId, subscriberId, openToken }: repo.TrackedMail): string =>
   `${config.siteUrl}${api.opens}/${encodeURIComponent(`${campaignId}.${subscriberId}.${openToken}`)}`
 
 /**
- * Records the first time an email is opened, if its subscriber agrees to open tracking. Ignores a network for up to an
- * hour after too many unknown tokens.
+ * Records the first opening of an email, if the subscriber agrees to open tracking. Ignores a network for up to an hour
+ * after too many unknown tokens.
  */
 export async function recordOpen(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)

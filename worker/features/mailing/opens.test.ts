@@ -37,8 +37,8 @@ async function deliverQueue(ctx: TestCtx): Promise<void> {
 }
 
 /**
- * Sends a campaign to three subscribers, of whom the first two agreed to open tracking; returns the emails of the first
- * call.
+ * Sends a campaign to three subscribers and returns the emails of the first call. The first two subscribers agreed to
+ * open tracking.
  */
 async function send(provider = createIdempotentProvider()) {
   await addManyConfirmedSubscribers(3)

@@ -12,7 +12,7 @@ const isDelivery = ({ campaignId, subscriberId }: Key) =>
 const countMatching = (key: Key, condition: SQL | undefined) =>
   sql`(select count(*) from ${deliveries} where ${and(isDelivery(key), condition)})`
 
-/** Records a bounce of an email that was delivered or may have been. */
+/** Records the bounce of an email that was delivered, or may have been. */
 export function markBounced(db: Db, key: Key): [Statement, Statement] {
   const mayBounce = inArray(deliveries.status, ['accepted', 'pending', 'unknown'])
   return [

@@ -3,8 +3,8 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './outcomes.repo.ts'
 
-/** A campaign email, identified by the tags `campaign` and `subscriber` that the provider reports. */
+/** Campaign email that a provider event refers to. */
 type ReportedMail = { campaignId: string; subscriberId: string }
 
-/** Records a bounce. A repeated report, or a report about an unknown email, changes nothing. */
+/** Records a bounce. Repeated events and events about unknown emails change nothing. */
 export const recordBounced = (ctx: Ctx, mail: ReportedMail): [Statement, Statement] => repo.markBounced(ctx.db, mail)

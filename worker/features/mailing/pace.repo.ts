@@ -12,22 +12,22 @@ export async function findPace({ db, read }: Reader): Promise<number | undefined
   return row?.mailsPerSecond
 }
 
-/** D1 binds numbers as floating point; without the cast, divisions would keep the fraction. */
+/** D1 binds numbers as floating point. Without the cast, division would keep the fraction. */
 const asInteger = (value: number) => sql`cast(${value} as integer)`
 
-/** Milliseconds that this many emails take at the current rate, rounded up. */
+/** Milliseconds for sending this many emails at the current rate, rounded up. */
 const msFor = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
 
 /**
- * Milliseconds between a call with this many emails and the next call. A small batch takes less time than a full one,
- * but at least the minimum interval, because the provider also limits calls.
+ * Milliseconds from a call with this many emails to the next call. A smaller batch needs less time, but at least the
+ * minimum interval, because the provider also limits calls.
  */
 const slotLengthMs = (mails: SQL) =>
   sql`min(${msFor(asInteger(batchSize))}, max(${msFor(mails)}, ${asInteger(callIntervalMs)}))`
 
 /**
- * Sets the sending rate. Reserved slots and waits for a slot were computed for the old rate, so those batches are due
- * at once. A batch that the provider refused keeps its delay.
+ * Sets the sending rate. Batches with a slot, or waiting for a slot, are due immediately, because their times used the
+ * old rate. A batch that the provider refused keeps its delay.
  */
 export const updatePace = (
   db: Db,
@@ -59,7 +59,7 @@ export const updatePace = (
     .where(eq(pace.id, 1)),
 ]
 
-/** SQL for the reserved slot of a batch; null once the slot has passed, because another batch has the next one. */
+/** SQL for the reserved slot of a batch. Null once the slot has passed. */
 export const currentSlot = (db: Db, now: number): SQL =>
   sql`iif(${batches.slotAt} + (${paceValue(db, slotLengthMs(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 
@@ -75,8 +75,8 @@ const hasSlotBeforeHorizon = (db: Db, now: number) =>
   )
 
 /**
- * Reserves the next free slot for the batch, unless it already has one or the slot begins after the horizon. The second
- * statement moves the time of the next free slot past this one. Both belong in one batch.
+ * Reserves the next free slot for the batch, unless the batch has a slot or the slot starts after the horizon. The
+ * second statement updates the time of the next free slot. Run both in one batch.
  */
 export const reserveSlot = (db: Db, isBatch: SQL | undefined, now: number): [Statement, Statement] => {
   const batchValue = (value: SQL) => sql`(select ${value} from ${batches} where ${isBatch} limit 1)`
@@ -92,10 +92,10 @@ export const reserveSlot = (db: Db, isBatch: SQL | undefined, now: number): [Sta
   ]
 }
 
-/** Time at which a batch without a slot can reserve one. */
+/** Time from which a batch can reserve a slot. */
 export const nextReservationAt: SQL<number> = sql<number>`(select ${pace.nextAt} - ${asInteger(slotHorizonMs)} from ${pace} where ${pace.id} = 1 limit 1)`
 
-/** Number of full batches that have free slots before the horizon, at most `max`. */
+/** Number of full batches that fit before the horizon, at most `max`. */
 export const countFreeSlots = (now: number, max: number): SQL =>
   sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${msFor(asInteger(batchSize))}) + 1)) as integer)
     from ${pace} where ${pace.id} = 1 limit 1)`

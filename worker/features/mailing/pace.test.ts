@@ -27,8 +27,8 @@ let restore = () => {}
 afterEach(() => restore())
 
 /**
- * Simulates the worker, a queue that honours delays and delivers some messages twice, the job that runs every minute,
- * and a provider that accepts everything.
+ * Simulates the worker, the minutely job and a provider that accepts everything. The queue honours delays and delivers
+ * some messages twice.
  */
 function createWorld() {
   const time = createVirtualClock(start)
@@ -73,14 +73,14 @@ const setPace = (mailsPerSecond: number) =>
 const runUntilSent = (world: World, readers: number) =>
   world.time.runUntil(start + 48 * hour, () => world.provider.inboxes.size === readers)
 
-/** Emails per second, from the first call to the last. */
+/** Returns the emails per second from the first call to the last. */
 function rateOf(calls: readonly Call[]): number {
   const [first, ...rest] = calls
   const mails = rest.reduce((sum, call) => sum + call.mails, 0)
   return (mails * 1000) / ((calls.at(-1)?.at ?? 0) - (first?.at ?? 0))
 }
 
-/** Largest number of emails sent to the provider within any period of `ms` milliseconds. */
+/** Returns the maximum number of emails that were sent within any `ms` milliseconds. */
 function maxMailsWithin(calls: readonly Call[], ms: number): number {
   const sums = calls.map(({ at: from }) =>
     calls.reduce((sum, { at, mails }) => sum + (at >= from && at < from + ms ? mails : 0), 0),

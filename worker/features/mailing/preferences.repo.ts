@@ -26,7 +26,7 @@ type PreferenceValues = Pick<typeof subscribers.$inferInsert, 'firstName' | 'top
   opens: boolean
 }
 
-/** Keeps the time of an earlier consent to open tracking. Returns no row for a subscriber who has left. */
+/** Keeps the time of an earlier consent to open tracking. Returns no row for a former subscriber. */
 export const updatePreferences = (db: Db, id: string, { opens, ...values }: PreferenceValues, now: number) =>
   db
     .update(subscribers)

@@ -18,11 +18,11 @@ import { endSubscription } from './unsubscribing.repo.ts'
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
   paths.preferences(subscriberToken(ctx, 'prefer', subscriberId))
 
-/** URL of the subscriber's preferences page, for emails. */
+/** URL of the subscriber's preferences page for use in emails. */
 export const preferencesPageUrl = (ctx: Ctx, subscriberId: string): string =>
   ctx.config.siteUrl + preferencesPath(ctx, subscriberId)
 
-/** Throws `not_found` for an invalid link, and if the subscriber no longer exists. */
+/** Throws `not_found` if the link is invalid or the subscriber no longer exists. */
 export async function getPreferences(ctx: Ctx, token: string): Promise<Preferences> {
   const { status, firstName, topics, opensAgreedAt, ...found } = await getSubscriber(
     ctx,
@@ -43,7 +43,7 @@ async function getSubscriber(ctx: Ctx, id: string) {
   return found
 }
 
-/** Throws `conflict` for someone who isn't subscribed. */
+/** Throws `conflict` if the person isn't subscribed. */
 export async function savePreferences(
   ctx: Ctx,
   token: string,

@@ -11,6 +11,6 @@ export async function hasEvent({ db, read }: Reader, id: string): Promise<boolea
   return found.length > 0
 }
 
-/** Fails with the whole batch if the event was stored before. */
+/** Fails with the whole batch if the event is already stored. */
 export const insertEvent = (db: Db, id: string, receivedAt: number): Statement =>
   db.insert(events).values({ id, receivedAt })

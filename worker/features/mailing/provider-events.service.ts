@@ -9,8 +9,8 @@ import * as repo from './provider-events.repo.ts'
 import { suppress } from './suppressions.service.ts'
 
 /**
- * Handles an event from the mail provider: suppresses addresses that bounced or complained, and no longer counts
- * bounced emails as delivered. Repeated events change nothing. Throws `invalid` for an invalid signature.
+ * Handles an event from the mail provider. Suppresses addresses that bounced or complained. Bounced emails no longer
+ * count as delivered. Repeated events change nothing. Throws `invalid` for an invalid signature.
  */
 export async function handleMailWebhook(ctx: Ctx, message: SignedMessage): Promise<void> {
   const { mailWebhookSecret } = ctx.config

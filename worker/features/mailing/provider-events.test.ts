@@ -20,7 +20,7 @@ const bounceEvent = (to = ada, type = 'Permanent') => ({
 })
 const complaintEvent = { type: 'email.complained', data: { email_id: 're_1', to: [`Ada <${ada.toUpperCase()}>`] } }
 
-/** Posts an event like the provider: without an origin, signed at `at`. */
+/** Posts an event like the provider: without an origin, and signed at `at`. */
 async function postEvent(event: unknown, { id = 'msg_1', at = now, key = config.mailWebhookSecret } = {}) {
   const timestamp = String(Math.floor(at / 1000))
   const body = typeof event === 'string' ? event : JSON.stringify(event)

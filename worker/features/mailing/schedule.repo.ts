@@ -11,8 +11,8 @@ const { emailCampaigns: campaigns } = schema
 export type ScheduledDraft = { id: string; scheduledFor: number }
 
 /**
- * Schedules the draft, or unschedules it if `scheduledFor` is null. Advances `updatedAt` like a save, so that nobody
- * can send an earlier version.
+ * Schedules the draft. If `scheduledFor` is null, removes the schedule. Increases `updatedAt` like a save, so that
+ * nobody can send an earlier version.
  */
 export const setSchedule = (db: Db, draft: SavedDraft, scheduledFor: number | null, now: number): Statement =>
   db
@@ -20,7 +20,7 @@ export const setSchedule = (db: Db, draft: SavedDraft, scheduledFor: number | nu
     .set({ scheduledFor, scheduleProblem: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
     .where(matchesDraft(draft))
 
-/** Unschedules a draft that couldn't be sent, and stores the reason. */
+/** Removes the schedule of a draft that couldn't be sent, and stores the reason. */
 export const endSchedule = (db: Db, { id, scheduledFor }: ScheduledDraft, problem: string): Statement =>
   db
     .update(campaigns)

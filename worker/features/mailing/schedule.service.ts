@@ -15,8 +15,8 @@ import { sendSaved } from './send.service.ts'
 const maxDueCampaigns = 5
 
 /**
- * Schedules a draft for the time `at`. Throws `invalid` if it has errors, `conflict` if it isn't a draft or was saved
- * meanwhile.
+ * Schedules a draft for `at`. Throws `invalid` if the draft has errors, and `conflict` if it isn't a draft or was saved
+ * in the meantime.
  */
 export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promise<void> {
   if (at <= ctx.now) throw new AppError('invalid', undefined, { at: 'Choose a time in the future' })
@@ -48,8 +48,8 @@ async function saveSchedule(ctx: Ctx, { id, updatedAt, subject }: Draft, at: num
 }
 
 /**
- * Runs every minute and sends due campaigns, each once, even if another run or person sends them too. A campaign with
- * errors is unscheduled and shows the reason; after a temporary failure, the next run tries again.
+ * Sends due campaigns once each, even if somebody else sends them at the same time. Runs every minute. A campaign with
+ * errors loses its schedule and shows the reason. After a temporary failure, the next run tries again.
  */
 export async function sendScheduled(ctx: Ctx): Promise<void> {
   for (const due of await repo.listDueDrafts(ctx, ctx.now, maxDueCampaigns))

@@ -14,14 +14,14 @@ import * as ledger from './ledger.repo.ts'
 import { startSweep } from './sending.service.ts'
 
 /**
- * Creates the deliveries of a draft, one per recipient, and starts sending. Throws `invalid` if it has errors,
- * `conflict` if it was sent, is being sent or has no recipients.
+ * Creates one delivery per recipient and starts sending. Throws `invalid` if the draft has errors, and `conflict` if it
+ * was sent, is being sent or has no recipients.
  */
 export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: number }> {
   return sendSaved(ctx, await getCampaign(ctx, id))
 }
 
-/** Sends a campaign as it was read; throws `conflict` if it was changed since. */
+/** Sends this version of a campaign. Throws `conflict` if it has changed since. */
 export async function sendSaved(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
   const { id } = campaign
   if (campaign.status !== 'draft') throw alreadySentError()
@@ -43,8 +43,8 @@ type CampaignStart = {
 }
 
 /**
- * Creates the deliveries in batches of `mailsPerBatch`, all or nothing, and returns the number of recipients. Throws `conflict`
- * if the campaign is no longer a draft, was saved after the check, or has no recipients.
+ * Creates the deliveries in batches of `mailsPerBatch`, all or none. Returns the number of recipients. Throws
+ * `conflict` if the campaign is no longer a draft, was saved after the check, or has no recipients.
  */
 export async function beginSending(
   ctx: Ctx,
@@ -73,7 +73,7 @@ const noRecipientsReason = ({ topics, confirmedSince }: Audience) =>
 
 const alreadySentError = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
 
-/** Stops further calls to the provider; a call that is in progress finishes. */
+/** Stops further calls to the provider. A call in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
   commitWithAudit(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [
     ledger.stopCampaign(ctx.db, id, 'paused'),
@@ -90,14 +90,14 @@ export async function resumeCampaign(ctx: Ctx, id: string): Promise<void> {
   await startSweep(ctx, id)
 }
 
-/** Cancels all batches whose recipients aren't frozen yet. */
+/** Cancels all batches without frozen recipients. */
 export async function cancelCampaign(ctx: Ctx, id: string): Promise<void> {
   const cancelled = [ledger.markCancelled(ctx.db, id, ctx.now), ...ledger.cancelPending(ctx.db, id, ctx.now)]
   await commitWithAudit(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelled)
   await startSweep(ctx, id)
 }
 
-/** Retries the emails that the provider permanently refused. */
+/** Sends the permanently refused emails again. */
 export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
   await commitWithAudit(
     ctx,
@@ -111,7 +111,7 @@ export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
 
 type SettledBatch = { id: string; number: number } & BatchVerdict
 
-/** Settles a batch with an unknown outcome; `was` is the outcome that the administrator found out. */
+/** Settles a batch with an unknown outcome. `was` is the outcome that the administrator reports. */
 export async function settleUnknown(ctx: Ctx, { id, number, was }: SettledBatch): Promise<void> {
   const settlement =
     was === 'sent'
@@ -122,7 +122,7 @@ export async function settleUnknown(ctx: Ctx, { id, number, was }: SettledBatch)
   await startSweep(ctx, id)
 }
 
-/** Changes a campaign and writes an audit entry if the condition holds; throws `conflict` otherwise. */
+/** Changes a campaign and writes an audit entry. Throws `conflict` if the condition doesn't hold. */
 async function commitWithAudit(
   ctx: Ctx,
   id: string,

@@ -9,7 +9,7 @@ import { currentSlot, nextReservationAt } from './pace.repo.ts'
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-/** A batch and the id of the run that claimed it. */
+/** Batch with the id of the run that claimed it. */
 export type Claim = { campaignId: string; number: number; holder: string }
 export type Key = Pick<Claim, 'campaignId' | 'number'>
 
@@ -21,14 +21,16 @@ export const isClaimed = (claim: Claim) => and(isBatch(claim), eq(batches.claime
 /** SQL condition that the claim is still valid. */
 export const isHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${isClaimed(claim)})`
 
-/** A cancelled campaign only sends batches whose recipients are already frozen. */
+/** A cancelled campaign only sends batches with frozen recipients. */
 const maySend = (campaignId: string) => sql`exists (select 1 from ${campaigns}
   where ${campaigns.id} = ${campaignId} and ${campaigns.status} = 'sending' and ${campaigns.stopReason} is null
     and (${campaigns.cancelledAt} is null or ${batches.status} = 'fixed'))`
 
 export type Times = { now: number; until: number }
 
-/** Claims a batch that may be sent now. Returns no row if another run has it, or it is done, not due, or too old. */
+/**
+ * Claims a batch that may be sent now. Returns no row if another run has claimed it, or it is done, not due or too old.
+ */
 export const claimBatch = (db: Db, key: Claim, { now, until, frozenSince }: Times & { frozenSince: number }) =>
   db
     .update(batches)
@@ -51,8 +53,8 @@ export const claimBatch = (db: Db, key: Claim, { now, until, frozenSince }: Time
     .returning({ attempts: batches.attempts })
 
 /**
- * Releases a claimed batch without a slot, or with one that begins after `latestStart`, and returns the slot. The batch
- * keeps the slot and is due again `graceMs` after it.
+ * Releases a claimed batch without a slot, or with a slot after `latestStart`. Returns the slot. The batch keeps the
+ * slot and is due `graceMs` after it.
  */
 export const defer = (db: Db, key: Claim, { latestStart, graceMs }: { latestStart: number; graceMs: number }) =>
   db
@@ -83,8 +85,8 @@ const isNotRecipient = (key: Key) =>
   sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${isBatch(key)})))`
 
 /**
- * Freezes the recipients of the batch, unless they are frozen: everyone who is mailable now, with an open token if they
- * agreed to open tracking. The others are skipped. Runs as one batch, so that nobody who left before gets an email.
+ * Freezes the batch's recipients, unless they are already frozen. Includes everyone who is mailable now, with an open
+ * token if they agreed to open tracking. Skips all others. Runs as one batch, so that former subscribers get no email.
  */
 export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
   const isToSkip = and(pendingIn(key), isNotRecipient(key), isHeld(key))
@@ -133,8 +135,8 @@ export const selectContent = (db: Db, campaignId: string) =>
     .limit(1)
 
 /**
- * Records that the provider is about to be called with this request, which uses up the slot. Returns no row if the
- * claim is lost or the campaign stopped. The first request sets the hash, and each call returns it.
+ * Records that a call to the provider is about to start, which uses up the slot. The first call stores the hash of the
+ * request, and every call returns the stored hash. Returns no row if the claim is lost or the campaign was stopped.
  */
 export const recordCallStart = (db: Db, key: Claim, hash: string, { until }: Times) =>
   db

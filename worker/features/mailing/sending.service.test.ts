@@ -33,7 +33,7 @@ type Provider = ReturnType<typeof createIdempotentProvider>
 const ctxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
-/** Handles all messages of the queue, including those queued meanwhile. */
+/** Handles all queue messages, including new ones. */
 async function deliverQueue(ctx: TestCtx): Promise<void> {
   for (let message = ctx.queuedMessages.shift(); message; message = ctx.queuedMessages.shift())
     if (message.type === 'campaign-batch') await sendBatch(ctx, message)
@@ -45,7 +45,7 @@ async function start(provider: Provider, id: string): Promise<TestCtx> {
   return ctx
 }
 
-/** Runs the job that sweeps campaigns every minute, and handles the messages that it queues. */
+/** Runs the minutely sweep and handles the messages that it queues. */
 async function sweepAt(provider: Provider, at: number): Promise<void> {
   const ctx = ctxAt(provider, at)
   await sweepCampaigns(ctx)

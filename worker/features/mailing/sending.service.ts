@@ -17,15 +17,15 @@ import * as settling from './settling.repo.ts'
 import * as sweeping from './sweep.repo.ts'
 
 /**
- * Maximum milliseconds that a run holds a batch, counted from the claim and again from the call. Longer than the
- * longest wait for a slot, and longer than a call.
+ * Milliseconds that a claim lasts. The claim is renewed before the call. Longer than the longest wait for a slot, and
+ * longer than a call.
  */
 const claimMs = 15_000
-/** Maximum milliseconds that a run waits for a slot; a batch with a later slot goes back into the queue. */
+/** Maximum milliseconds to wait for a slot. A batch with a later slot goes back into the queue. */
 const maxSlotWaitMs = 3000
-/** Milliseconds after which a message without any result is sent again. */
+/** Milliseconds after which a message without a result is sent again. */
 const enqueuedMs = 20_000
-/** Batches that the sweep queues at once; each finished batch queues the next one. */
+/** Maximum batches that the sweep queues at once. Each finished batch queues the next one. */
 const maxEnqueued = 10
 const maxCampaigns = 100
 const maxTooOldBatches = 50
@@ -34,8 +34,8 @@ type Batch = { campaignId: string; number: number }
 type Run = repo.Claim & { now: () => number; attempts: number }
 
 /**
- * Handles a queue message: sends the batch, unless it is done, in progress or must wait. However often the message
- * arrives and wherever a run fails, nobody gets the email twice, because the provider gets the same idempotency key and
+ * Handles a queue message. Sends the batch, unless it is done, in progress or must wait. Nobody gets the email twice,
+ * even if the message is repeated or a run fails, because every call for the batch uses the same idempotency key and
  * request.
  */
 export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
@@ -54,7 +54,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
     repo.selectSlot(ctx.db, claim),
   ])
   if (!claimed) return
-  // The sweep queues a batch that has no slot again once it can reserve one.
+  // The sweep queues a batch without a slot again once it can reserve one.
   if (deferred)
     return deferred.slotAt === null
       ? undefined
@@ -98,7 +98,7 @@ function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, reci
   return serializeMessages(messagesFor(campaign, allFacts, recipients, linksOf(ctx)))
 }
 
-/** `wasEverCalled`: an earlier call may have been accepted although its response was lost. */
+/** If `wasEverCalled`, the provider may have accepted an earlier call without a stored response. */
 type SentBatch = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled: boolean }
 
 async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: SentBatch): Promise<void> {
@@ -127,8 +127,8 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
 }
 
 /**
- * Stops the campaign with a reason. Emails that were certainly not accepted go into a new batch, whose recipients are
- * frozen again.
+ * Stops the campaign with a reason. Emails that the provider certainly didn't accept go into a new batch, which freezes
+ * its recipients again.
  */
 async function stop(
   ctx: Ctx,
@@ -164,7 +164,7 @@ const enqueueBatch = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: nu
 
 type SweepLimit = { now: number; limit: number }
 
-/** Queues due batches, and ends the campaign if no batch is open. */
+/** Queues due batches. Ends the campaign if no batch is open. */
 async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: SweepLimit): Promise<void> {
   const [due, [endedCounts]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
@@ -175,7 +175,7 @@ async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: Sw
     await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, getFinalStatus(endedCounts), endedCounts, now)])
 }
 
-/** Runs every minute and continues batches that were lost, interrupted or waiting, from their state in the database. */
+/** Continues batches that were lost, interrupted or waiting. Reads their state from the database. Runs every minute. */
 export async function sweepCampaigns(ctx: Ctx): Promise<void> {
   const { now } = ctx
   const campaigns = await sweeping.listCampaignsToSweep(ctx, {

@@ -7,7 +7,7 @@ import { isBatch, type Claim, isClaimed, isHeld, isOpenBatch, type Key, pendingI
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
-/** SQL condition for pending deliveries of the claimed batch with these subscriber ids. */
+/** SQL condition for the claimed batch's pending deliveries to these subscribers. */
 const isPendingWithId = (key: Claim, ids: readonly string[]) =>
   and(
     eq(deliveries.campaignId, key.campaignId),
@@ -16,11 +16,12 @@ const isPendingWithId = (key: Claim, ids: readonly string[]) =>
     isHeld(key),
   )
 
-/** `openToken` identifies the tracking pixel; null or missing when open tracking is off. */
+/** `openToken` identifies the tracking pixel. Null or missing if open tracking is off. */
 type AcceptedMail = { id: string; openToken?: string | null }
 
 /**
- * Records that the provider accepted these emails. `countMails` returns the statement that counts them for the figures.
+ * Records that the provider accepted these emails. `countMails` returns the statement that adds them to the day's
+ * figures.
  */
 export function recordAccepted(
   db: Db,
@@ -56,8 +57,8 @@ const nextBatchNumber = (campaignId: string) =>
   sql`(select max(${batches.number}) from ${batches} where ${batches.campaignId} = ${campaignId}) + 1`
 
 /**
- * Records that the provider refused these emails. Those refused for the second time have failed; the others go into a
- * new batch that is due at `dueAt`.
+ * Records that the provider refused these emails. After a second refusal, an email has failed. The others go into a new
+ * batch that is due at `dueAt`.
  */
 export function recordRefusals(db: Db, key: Claim, ids: readonly string[], reason: string, dueAt: number): Statement[] {
   const isRefused = isPendingWithId(key, ids)
@@ -98,17 +99,17 @@ const moveToNewBatch = (
     .where(isMoved),
 ]
 
-/** Moves all pending deliveries of the batch into a new one, because the provider certainly accepted none. */
+/** Moves the batch's pending deliveries into a new batch. Use it only if the provider certainly accepted none. */
 export const requeue = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
   moveToNewBatch(db, key, and(pendingIn(key), isHeld(key)), { dueAt, error, refusals: 0 })
 
-/** Ends the batch. The frozen recipients are deleted; only the deliveries stay. */
+/** Ends the batch. Deletes the frozen recipients but keeps the deliveries. */
 export const endBatch = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
   db.update(batches).set({ status, recipients: null, claimedBy: null, dueAt: null, endedAt: now }).where(isClaimed(key))
 
 type UnknownOutcome = { condition: SQL | undefined; error: string; now: number }
 
-/** Marks the outcome of the batch as unknown; the batch isn't sent again automatically. */
+/** Marks the outcome of the batch as unknown. The batch isn't sent again automatically. */
 export function markUnknown(
   db: Db,
   key: Key,
@@ -133,6 +134,6 @@ export function markUnknown(
 
 export const isHolder = ({ holder }: Claim): SQL => eq(batches.claimedBy, holder)
 
-/** SQL condition that the recipients were frozen too long ago and that no run holds the batch. */
+/** SQL condition that the recipients were frozen too long ago and that no run has claimed the batch. */
 export const isFrozenTooLong = (frozenSince: number, now: number): SQL | undefined =>
   and(lte(batches.fixedAt, frozenSince), lte(batches.freeAt, now))

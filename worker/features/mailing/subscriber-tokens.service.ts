@@ -7,13 +7,13 @@ import { mailingHash } from './mailing-hash.service.ts'
 type Purpose = 'unsubscribe' | 'prefer'
 
 /**
- * Returns a token that identifies the subscriber. It is signed, not stored, and stays valid as long as the key. Throws
- * `unavailable` if there is no key.
+ * Returns a token that identifies the subscriber. The token is signed but not stored, and stays valid until the key
+ * changes. Throws `unavailable` if there is no key.
  */
 export const subscriberToken = (ctx: Ctx, purpose: Purpose, subscriberId: string): string =>
   `${subscriberId}.${mailingHash(ctx, purpose, subscriberId)}`
 
-/** Returns the subscriber id of a token. Throws `not_found` for an invalid token or one for another purpose. */
+/** Returns the subscriber id of a token. Throws `not_found` if the token is invalid or has another purpose. */
 export function subscriberOf(ctx: Ctx, purpose: Purpose, token: string): string {
   const [, subscriberId = '', signature = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
   if (subscriberId === '' || !equalsSecret(signature, mailingHash(ctx, purpose, subscriberId))) throw invalidLinkError()

@@ -30,10 +30,7 @@ const columns = {
 type FoundSubscriber = Subscriber & { sequence: number }
 type ListQuery = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
 
-/**
- * Returns subscribers in the given order, after the one with the sequence `after`. The number of rows read doesn't
- * depend on how many share a date.
- */
+/** Returns sorted subscribers after the sequence `after`. Reads no extra rows if many share a date. */
 export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<FoundSubscriber[]> {
   const found = indexRanges(query).map((range) =>
     read(
@@ -48,7 +45,9 @@ export async function listSubscribers({ db, read }: Reader, query: ListQuery): P
   return (await Promise.all(found)).flat().slice(0, query.limit)
 }
 
-/** The index finds `indexedWords`, which have three or more letters. `shortWords` are matched in the rows found. */
+/**
+ * `indexedWords` have three or more letters, so the index finds them. `shortWords` are compared with the rows found.
+ */
 export type Search = { indexedWords: readonly string[]; shortWords: readonly string[]; maxExamined: number }
 
 /** Returns matching subscribers. Examines the newest `maxExamined` matches. */
@@ -109,8 +108,8 @@ const orderOf = ({ order }: ListQuery): SQL[] => {
 }
 
 /**
- * Returns the index ranges after the cursor: the rest of its date, then everything beyond. A cursor whose subscriber is
- * deleted starts the list again.
+ * Returns the index ranges after the cursor: the rest of its date, and all further dates. Starts from the beginning if
+ * the cursor's subscriber was deleted.
  */
 function indexRanges({ order, after }: ListQuery): (SQL | undefined)[] {
   const { email, sequence, subscriptionDate: date } = subscribers
@@ -135,7 +134,7 @@ export async function findSubscriberById({ db, read }: Reader, id: string) {
   return found
 }
 
-/** Lists subscribers in the order of sign-up, after the sequence `after`. */
+/** Lists subscribers in sign-up order, after the sequence `after`. */
 export const listForExport = (db: Db, after: number, limit: number) =>
   db
     .select({
@@ -159,7 +158,6 @@ export const listCounts = ({ db, read }: Reader) =>
 
 const maxCampaigns = 1000
 
-/** Counts at most `maxCampaigns`. */
 export async function countCampaigns({ db, read }: Reader): Promise<number> {
   const countedCampaigns = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${maxCampaigns})`
   const [found] = await read(
@@ -171,7 +169,7 @@ export async function countCampaigns({ db, read }: Reader): Promise<number> {
   return found?.count ?? 0
 }
 
-/** Counts subscriptions from the day `from` up to, but not including, `to`. */
+/** Counts subscriptions from the day `from` (inclusive) to `to` (exclusive). */
 export async function countSubscriptions({ db, read }: Reader, from: string, to: string): Promise<number> {
   const [found] = await read(
     db

@@ -55,7 +55,7 @@ function searchOf(text: string): repo.Search | undefined {
   return { indexedWords: words.filter(isIndexed), shortWords: words.filter((word) => !isIndexed(word)), maxExamined }
 }
 
-/** Unsubscribes someone on their behalf. Does nothing if they have already left. */
+/** Unsubscribes somebody at their request. Does nothing if they have already left. */
 export async function unsubscribeSubscriber(ctx: Ctx, id: string): Promise<void> {
   const subscriber = await repo.findSubscriberById(ctx, id)
   if (!subscriber) throw notFound('Subscriber')

@@ -16,7 +16,7 @@ export async function findReason({ db, read }: Reader, emailHash: string): Promi
 
 type Suppression = typeof suppressions.$inferInsert
 
-/** Suppresses the address. A complaint replaces a bounce; a deleted account replaces neither. */
+/** Suppresses the address. A complaint replaces a bounce. A deleted account replaces neither. */
 export const insertSuppression = (db: Db, suppression: Suppression): Statement =>
   db
     .insert(suppressions)
@@ -27,7 +27,7 @@ export const insertSuppression = (db: Db, suppression: Suppression): Statement =
       setWhere: sql`excluded.reason <> 'deleted' and ${suppressions.reason} <> 'complained'`,
     })
 
-/** Suppresses the subscriber with this address, if there is one. */
+/** Suppresses the subscriber with this address, if any. */
 export const suppressSubscriber = (
   db: Db,
   { email, reason, at }: { email: string; reason: 'bounced' | 'complained'; at: number },

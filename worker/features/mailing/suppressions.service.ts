@@ -5,10 +5,10 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { hasMailingSecret, mailingHash } from './mailing-hash.service.ts'
 import * as repo from './suppressions.repo.ts'
 
-/** Returns the keyed hash that identifies a suppressed address, so that the address itself isn't stored. */
+/** Returns the keyed hash of a suppressed address. The address itself isn't stored. */
 export const hashOfAddress = (ctx: Ctx, email: string): string => mailingHash(ctx, 'suppress', email)
 
-/** Returns the reason why the address is suppressed; undefined if it isn't. */
+/** Returns the reason for a suppression; undefined if the address isn't suppressed. */
 export async function findSuppressionReason(ctx: Ctx, email: string): Promise<SuppressionReason | undefined> {
   return hasMailingSecret(ctx) ? repo.findReason(ctx, hashOfAddress(ctx, email)) : undefined
 }
@@ -20,7 +20,7 @@ export const suppress = (ctx: Ctx, email: string, reason: 'bounced' | 'complaine
 ]
 
 /**
- * Suppresses the address of a deleted account, so that no import adds it again. Without a key there are no imports, so
+ * Suppresses the address of a deleted account, so that no import adds it again. Without a key, there are no imports, so
  * nothing is stored.
  */
 export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>

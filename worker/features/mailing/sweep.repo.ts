@@ -31,13 +31,13 @@ export const listBatchesFrozenTooLong = (
       .limit(limit),
   )
 
-/** SQL condition: the campaign has an open batch that matches `condition`. */
+/** SQL condition that the campaign has an open batch that matches `condition`. */
 const hasOpenBatch = (condition?: SQL) =>
   sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpenBatch, condition)})`
 
 /**
- * Lists campaigns that need work, oldest first: with batches that are due, frozen too long ago or to be cancelled, or
- * with no open batch. Each condition reads a few index entries, however many recipients the campaign has.
+ * Lists campaigns that need work, oldest first. They have batches that are due, frozen too long ago or to be cancelled,
+ * or they have no open batch. Each condition reads a few index entries, for any number of recipients.
  */
 export const listCampaignsToSweep = (
   { db, read }: Reader,
@@ -62,10 +62,7 @@ export const listCampaignsToSweep = (
       .limit(limit),
   )
 
-/**
- * Marks the next due batches, as many as there are free slots, as queued until `until`, when the sweep checks them
- * again.
- */
+/** Marks the next due batches as queued, as many as there are free slots. The sweep checks them again at `until`. */
 export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: Times & { limit: number }) =>
   db
     .update(batches)
@@ -81,7 +78,7 @@ export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: 
     )
     .returning({ number: batches.number })
 
-/** Returns the counts of a campaign that has no open batch. */
+/** Returns the counts of a campaign without open batches. */
 export const selectEndedCounts = (db: Db, campaignId: string) =>
   db
     .select({
@@ -103,8 +100,8 @@ const hasNoOpenBatch = (campaignId: string) =>
 type EndedCounts = Awaited<ReturnType<typeof selectEndedCounts>>[number]
 
 /**
- * Ends a campaign if its counts are still the ones that determined the status. A campaign that ends for the second time
- * keeps its first `sentAt`.
+ * Ends a campaign if its counts haven't changed since its final status was determined. A campaign that ends again keeps
+ * its first `sentAt`.
  */
 export const endCampaign = (
   db: Db,

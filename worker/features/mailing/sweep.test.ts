@@ -24,7 +24,7 @@ async function sweepAt(at: number): Promise<TestCtx> {
 
 const rowsRead = ({ recording }: TestCtx) => recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
-/** Starts a campaign with this many recipients, of which the first batches are sent. */
+/** Starts a campaign with this many recipients and sends its first batches. */
 async function startCampaign(readers: number): Promise<string> {
   await addManyConfirmedSubscribers(readers)
   const id = await addCampaign()
@@ -34,10 +34,7 @@ async function startCampaign(readers: number): Promise<string> {
   return id
 }
 
-/**
- * Returns the rows that sweeps of a campaign with this many recipients read: two with due batches, and one while it is
- * paused.
- */
+/** Returns the rows that sweeps of a campaign read: two sweeps with due batches and one while it is paused. */
 async function measureSweeps(readers: number) {
   const id = await startCampaign(readers)
   const first = await sweepAt(now + minute)

@@ -21,11 +21,11 @@ const isStillSubscribed = (id: string): SQL | undefined =>
     or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
   )
 
-/** SQL condition that unsubscribing would change something, for the audit entry. */
+/** SQL condition that unsubscribing would change something. Use it for the audit entry. */
 export const isUnsubscribable = (id: string): SQL =>
   sql`exists (select 1 from ${subscribers} where ${isStillSubscribed(id)})`
 
-/** Unsubscribes someone; repeated calls change nothing. Returns the subscriber if something changed. */
+/** Ends the subscription. Returns the subscriber if something changed. Safe to repeat. */
 export const endSubscription = (db: Db, id: string, at: number) =>
   db
     .update(subscribers)
@@ -33,7 +33,7 @@ export const endSubscription = (db: Db, id: string, at: number) =>
     .where(isStillSubscribed(id))
     .returning({ id: subscribers.id })
 
-/** Unsubscribes the address, including one that waits for confirmation. */
+/** Unsubscribes the address, even if it still waits for confirmation. */
 export const endSubscriptionByEmail = (db: Db, email: string, at: number) =>
   db
     .update(subscribers)

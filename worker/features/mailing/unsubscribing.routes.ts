@@ -6,7 +6,7 @@ import { validate } from '#worker/core/validate.ts'
 
 import { checkLink, unsubscribe } from './unsubscribing.service.ts'
 
-/** Email clients unsubscribe by POST (RFC 8058); a GET only redirects to the page and changes nothing. */
+/** Email clients unsubscribe by POST (RFC 8058). A GET only redirects to the page. */
 export const unsubscribingRoutes = createRouter()
   .get('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) =>
     c.redirect(paths.unsubscribe(c.req.valid('param').token)),

@@ -9,20 +9,20 @@ import * as repo from './unsubscribing.repo.ts'
 const tokenOf = (ctx: Ctx, subscriberId: string): string => subscriberToken(ctx, 'unsubscribe', subscriberId)
 
 /**
- * URL for the `List-Unsubscribe` header: a POST from anywhere ends the subscription (RFC 8058), a GET redirects to the
- * unsubscribe page. Throws `unavailable` if there is no key.
+ * URL for the `List-Unsubscribe` header. A POST from anywhere ends the subscription (RFC 8058), and a GET redirects to
+ * the unsubscribe page. Throws `unavailable` if there is no key.
  */
 export const unsubscribeUrl = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${api.unsubscribe}/${encodeURIComponent(tokenOf(ctx, subscriberId))}`
 
-/** URL of the unsubscribe page, for emails. */
+/** URL of the unsubscribe page for use in emails. */
 export const unsubscribePageUrl = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${paths.unsubscribe(tokenOf(ctx, subscriberId))}`
 
 /** Throws `not_found` for an invalid link. */
 export const checkLink = (ctx: Ctx, token: string): void => void subscriberOf(ctx, 'unsubscribe', token)
 
-/** Ends the subscription that the link belongs to. Safe to repeat. Throws `not_found` for an invalid link. */
+/** Ends the link's subscription. Safe to repeat. Throws `not_found` for an invalid link. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   await commit(ctx, [repo.endSubscription(ctx.db, subscriberOf(ctx, 'unsubscribe', token), ctx.now)])
 }

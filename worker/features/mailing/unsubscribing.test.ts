@@ -23,7 +23,7 @@ const addSubscriber = (subscriberId = id) =>
 const listStatuses = async () =>
   (await readTable('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['unsubscribed_at']])
 
-/** Posts like an email client: no cookie, no origin, only the form of RFC 8058. */
+/** Posts like an email client: without cookie and origin, with only the form fields of RFC 8058. */
 const postFromAnywhere = (url: string, ctx = testCtx()) =>
   visit(
     new URL(url).pathname,

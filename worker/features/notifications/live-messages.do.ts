@@ -16,11 +16,11 @@ import type { LiveObject } from '#worker/platform/live.ts'
 
 import { listNewer, newerAtOnce, stopListening } from './notifications.service.ts'
 
-/** `until` is the expiry time of the socket in `live_members`. */
+/** `until` is the socket's expiry time in `live_members`. */
 type SocketState = OpenSocket & { userId: string; until: number }
 
 /**
- * The open sockets of one member. Stores no data of its own: the last sent sequence is attached to each socket, and
+ * Open sockets of one member. Stores no other data: each socket stores the last sequence that was sent to it, and
  * notifications are in the database. Cloudflare can evict the object at any time.
  */
 export class LiveMessages extends DurableObject<Env> implements LiveObject {
@@ -68,12 +68,12 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     for (const socket of this.#openSockets()) socket.close(goingAway, 'Come back')
   }
 
-  /** Closes the sockets after a failure; clients reconnect and get the missing notifications. */
+  /** Closes the sockets after a failure. Clients then reconnect and receive the missing notifications. */
   async #deliver(userId: string): Promise<void> {
     try {
       while (this.#isDue) {
         this.#isDue = false
-        // Read before the query, because a socket that connects later may need older notifications.
+        // Reads the sockets before the query, because a socket that connects later may need older notifications.
         const sockets = this.#liveSockets()
         const from = findFirstSequence(sockets.map(({ state }) => state))
         if (from === undefined) return
@@ -92,9 +92,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     }
   }
 
-  /**
-   * Records that the member has no open socket. If another socket is open, passes the later `until` on to it instead.
-   */
+  /** Records that the member has no open socket. If another socket is open, gives it the later `until` instead. */
   async #passOnExpiry({ userId, until }: SocketState): Promise<void> {
     const [other] = this.#openSockets()
     if (other) {
@@ -109,7 +107,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
-  /** Returns the open sockets with their state, and closes those that have exceeded their lifetime. */
+  /** Returns the open sockets with their states. Closes sockets that have exceeded their lifetime. */
   #liveSockets(): { socket: WebSocket; state: SocketState }[] {
     const now = Date.now()
     return this.#openSockets().flatMap((socket) => {
@@ -128,5 +126,5 @@ const openState = 1
 
 const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === openState
 
-/** Attaches the state to the socket, where it survives hibernation of the Durable Object. */
+/** Stores the state in the socket, where it survives hibernation of the Durable Object. */
 const saveState = (socket: WebSocket, state: SocketState) => socket.serializeAttachment(state)

@@ -20,7 +20,7 @@ const always = sql`true`
 const ada = { id: '', session: '' }
 const ben = { id: '', session: '' }
 
-/** New users for each test, because sockets from earlier tests stay open. */
+/** Each test has new users, because sockets from earlier tests stay open. */
 beforeEach(async () => {
   for (const person of [ada, ben]) {
     person.id = crypto.randomUUID()
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const liveCtx = () => testCtx({ live: realLiveObjects })
 
-/** Writes a notification and waits until it's delivered. */
+/** Writes a notification and waits until it is delivered. */
 async function notifyMember(title: string, userId = ada.id) {
   const ctx = liveCtx()
   await commit(ctx, [notifyIf(ctx, { userId, title, message: 'Something has come about.', type: 'info' }, always)])

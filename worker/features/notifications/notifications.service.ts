@@ -20,7 +20,7 @@ export const newerAtOnce = 100
 
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
-/** Maximum members notified live by one statement; others see the notification on their next visit. */
+/** Maximum members that one statement notifies live. Others see the notification on their next visit. */
 const maxNotifiedLive = 100
 
 type ListenerRows = { listener: string | null }[]
@@ -29,7 +29,7 @@ const listenersIn = (listenerRows: ListenerRows): string[] => [
   ...new Set(listenerRows.flatMap(({ listener }) => (listener === null ? [] : [listener]))),
 ]
 
-/** Delivers to recipients who may have open sockets: one Durable Object call each. */
+/** Delivers to recipients who may have open sockets. Each takes one Durable Object call. */
 async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows): Promise<void> {
   const wakeResults = await Promise.allSettled(
     listenersIn(listenerRows)
@@ -43,7 +43,7 @@ async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows):
 }
 
 /**
- * Statement that notifies a member if the condition holds. Put it in the same batch as the event; open sockets are
+ * Returns a statement that notifies a member if the condition holds. Put it in the batch of the event. Open sockets are
  * notified after the commit.
  */
 export const notifyIf = ({ db, now }: Ctx, notification: NewNotification, condition: Condition): Statement =>
@@ -68,13 +68,16 @@ export type SharedNotification = Omit<NewNotification, 'userId' | 'link'> & { li
 export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, notification: SharedNotification): Statement =>
   onCommitted(repo.insertForAll(db, recipients, { ...notification, read: false, createdAt: now }), wakeListeners)
 
-/** Lists the member's notifications, newest first; `before` is the sequence of the last one already listed. */
+/**
+ * Lists the member's notifications, newest first. `before` is the sequence of the last notification of the previous
+ * page.
+ */
 export async function listNotifications(
   ctx: Ctx,
   { before }: { before?: number | undefined },
 ): Promise<NotificationPage> {
   const userId = requireUser(ctx).id
-  // The extra row shows if there are older notifications.
+  // Reads one extra row to detect older notifications.
   const [found, unread] = await Promise.all([
     repo.listNotifications(ctx, userId, notificationsPerPage + 1, before),
     repo.countUnread(ctx, userId, maxUnreadCount),
@@ -88,7 +91,7 @@ export async function listNotifications(
   }
 }
 
-/** Lists notifications after the sequence `after`, oldest first, up to `newerAtOnce`. */
+/** Lists up to `newerAtOnce` notifications after the sequence `after`, oldest first. */
 export async function listNewer(reader: Reader, userId: string, after: number): Promise<Notification[]> {
   const found = await repo.listNewer(reader, userId, newerAtOnce, after)
   return found.map(toNotification)
@@ -102,13 +105,12 @@ const toNotification = ({ type, link, ...stored }: StoredNotification): Notifica
   link: parseNotificationLink(link),
 })
 
-/** Maximum lifetime of a socket, plus a margin for clock differences. */
+/** Maximum lifetime of a socket in milliseconds, with a margin for clock differences. */
 const liveMs = maxSocketLifetimeMs + 5 * minuteMs
 
 /**
- * Opens a socket that delivers the member's new notifications and those missed since the sequence `after`. Throws
- * `rate_limited` if too many are open. Records the socket before it reads missed notifications: earlier ones are read,
- * and later ones wake it.
+ * Opens a socket that delivers new notifications and those after the sequence `after`. Records the socket before
+ * reading missed notifications, so that none is lost in between. Throws `rate_limited` if too many sockets are open.
  */
 export async function listen(ctx: Ctx, after: number): Promise<Response> {
   const userId = requireUser(ctx).id
@@ -118,12 +120,14 @@ export async function listen(ctx: Ctx, after: number): Promise<Response> {
   return response
 }
 
-/** Records that the member's last socket is closed, so that nothing wakes it. */
+/** Records that the member's last socket is closed. The Durable Object is then no longer called. */
 export async function stopListening({ db }: Reader, userId: string, until: number): Promise<void> {
   await db.batch([repo.unmarkLive(db, userId, until)])
 }
 
-/** Closes the member's live sockets. Clients with a valid session reconnect. Call this after deleting sessions. */
+/**
+ * Closes the member's live sockets. Clients with a valid session reconnect. Call this function after deleting sessions.
+ */
 export const closeLiveConnections = (ctx: Ctx, userId: string): Promise<void> =>
   ctx.live.closeSockets(userId).catch((error: unknown) => ctx.log.error('sockets_close_failed', error))
 
@@ -135,13 +139,13 @@ export async function markNotificationRead(ctx: Ctx, id: string): Promise<void> 
   if (!found.read) await commit(ctx, [updateOtherPages(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
 }
 
-/** Marks notifications as read up to the sequence, because the member hasn't seen later ones. */
+/** Marks notifications as read up to the sequence. The member hasn't seen later ones. */
 export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<void> {
   const userId = requireUser(ctx).id
   await commit(ctx, [updateOtherPages(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
-/** Makes the member's other open pages update their count. */
+/** Updates the count on the member's other open pages. */
 const updateOtherPages = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
   onCommitted(statement, async ({ live }, listenerRows) => {
     if (listenersIn(listenerRows).length > 0) await live.broadcast(userId, serialiseLiveMessage({ kind: 'read' }))
