@@ -23,17 +23,17 @@ const described = catalogue.recipes.map(({ slug, ailment, cupsPerDay, ingredient
 const labelOf = (slug: string) => described.find((recipe) => recipe.slug === slug)?.found?.label
 
 describe('the monographs for tea blends', () => {
-  it.each(teaMonographs)('name only herbs of the catalogue: $title', ({ listed, absent }) => {
+  it.each(teaMonographs)('name only herbs of the catalogue: $title', ({ listedHerbs: listed, absentSlugs: absent }) => {
     const named = [...listed.flatMap((entry) => entry.slugs), ...(absent ?? [])]
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
   it('exclude for digestion every herb whose Latin name comes before the end of our copy of the list', () => {
     const digestive = teaMonographs.find(({ id }) => id === 'digestive')
-    const listed = new Set(digestive?.listed.flatMap((entry) => entry.slugs))
+    const listed = new Set(digestive?.listedHerbs.flatMap((entry) => entry.slugs))
     const before = catalogue.herbs.filter(({ scientificName }) => scientificName <= 'Marrubium vulgare')
     const expected = before.map(({ slug }) => slug).filter((slug) => !listed.has(slug))
-    expect(digestive?.absent?.toSorted()).toEqual(expected.toSorted())
+    expect(digestive?.absentSlugs?.toSorted()).toEqual(expected.toSorted())
   })
 })
 

@@ -1,12 +1,12 @@
 import { groupDigits } from './figures.ts'
 
 /** Maximum number of remaining characters at which the count is shown. */
-const shownBelow = 500
+const maxShownRemaining = 500
 
 /** Returns a label with the remaining characters; undefined while many remain. */
 export function formatCharactersLeft(length: number, max: number): string | undefined {
   const remaining = max - length
-  if (remaining > shownBelow) return undefined
+  if (remaining > maxShownRemaining) return undefined
   if (remaining < 0) return `${formatCharacters(-remaining)} too many`
   return `${formatCharacters(remaining)} left`
 }

@@ -12,11 +12,11 @@ import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.type
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { singleHerbRecipe } from '#domain/safety/herb-alone.ts'
 import { indexNames, type NameIndex } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { isPassing } from '#domain/safety/passing.ts'
 import { fingerprintLength, formatFactsVersion } from '#domain/safety/rules-version.ts'
+import { createSingleHerbRecipe } from '#domain/safety/single-herb-recipe.ts'
 import { type Checker, checkForStorage, createChecker, listShortNotes } from '#domain/safety/stored-check.ts'
 
 import { editsState, type StoredEdits, unedited } from './stored-edits.ts'
@@ -94,7 +94,7 @@ function seedFacts(facts: SafetyFacts): string[] {
 }
 
 function seedHerb(released: StoredHerb, herb: StoredHerb, checker: Checker): string[] {
-  const safetyNotes = listShortNotes(checkForStorage(checker, singleHerbRecipe(herb), 'human').notes)
+  const safetyNotes = listShortNotes(checkForStorage(checker, createSingleHerbRecipe(herb), 'human').notes)
   const row = {
     id: herb.slug,
     name: herb.commonName,

@@ -13,7 +13,7 @@ import type { Profile } from '#domain/safety/profile.ts'
 import { parseRecipeText } from '#domain/safety/recipe-text.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
-import { codes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
+import { listCodes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { safetyMatrix } from './safety-matrix.ts'
 import { jsonReport, textReport } from './safety-report.ts'
@@ -94,7 +94,7 @@ function conditionCode(code: string): string {
 
 /** Reads a drug class by code or a medicine by name. Throws `UnreadableInputError` for an unknown name. */
 function readMedicineOrClass(name: string): ClassifiedMedicine {
-  const drugClass = codes(drugClasses).find((code) => code === name)
+  const drugClass = listCodes(drugClasses).find((code) => code === name)
   if (drugClass) return { isKnown: true, classes: [drugClass], isOral: true, certain: [], possible: [] }
   const reading = classifyMedicine(name)
   if (reading.isKnown || reading.classes.length > 0) return reading

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
-import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { fetchJson, renderPage, useLoaded, Loading } from './frame.tsx'
@@ -35,7 +35,7 @@ function RemediesPage() {
 }
 
 function Card({ recipe }: { recipe: RecipeSummary }) {
-  const { shown } = cardIngredients(recipe.ingredientNames)
+  const { shown } = selectCardIngredients(recipe.ingredientNames)
   return (
     <article className="card">
       <div className="card-figure">

@@ -2,7 +2,7 @@ import { removeDenials } from '../herbi/denials.ts'
 import { extractProfile, toCheckProfile } from '../herbi/extracted-profile.ts'
 import { normaliseMessage } from '../herbi/message-text.ts'
 import type { Profile } from '../safety/profile.ts'
-import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
+import { listCodes, conditions as allConditions } from '../safety/vocabulary.ts'
 
 const unnamedMedicine =
   /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?)|(?:heart|blood|stomach|nerve) (?:tablets?|pills?|medicines?)|prescribed|prescriptions?|something (?:from|by) (?:the|my) (?:doctor|gp|pharmacist))\b/
@@ -33,7 +33,7 @@ export function mergeProfiles(stored: Profile | undefined, answers: Profile): Pr
   const conditions = mergeLists(stored?.conditions, answers.conditions)
   const isFirstConditionAnswer = answers.conditions !== undefined && stored?.conditions === undefined
   const unanswered = isFirstConditionAnswer
-    ? codes(allConditions).filter((code) => !conditions?.includes(code))
+    ? listCodes(allConditions).filter((code) => !conditions?.includes(code))
     : stored?.unansweredConditions
   const ages = [stored?.ageYears, answers.ageYears].filter((age) => age !== undefined)
   const [drugClasses, unknownMedicines, allergies] = [

@@ -1,4 +1,4 @@
-import { adultAmountsFromAge, childLimits, childMinorGrams } from '../safety/ages.ts'
+import { adultAmountsFromAge, getChildLimits, getChildMinorGrams } from '../safety/ages.ts'
 import { type Verdict, verdicts } from '../safety/findings.ts'
 import { listRelevantConditions, type Profile } from '../safety/profile.ts'
 import type { HerbToBlend } from './blends.types.ts'
@@ -67,9 +67,9 @@ const isRelevant = (herb: HerbToBlend, { aims, requestedHerbs, tastes }: Wish) =
   herb.tasteTags.some((taste) => tastes.has(taste))
 
 function limitForChild(herb: HerbToBlend, ageYears: number): HerbToBlend | undefined {
-  const limits = childLimits(herb, ageYears)
+  const limits = getChildLimits(herb, ageYears)
   if (limits) return applyLimits(herb, limits)
-  const minorGrams = childMinorGrams(herb, ageYears)
+  const minorGrams = getChildMinorGrams(herb, ageYears)
   return minorGrams > 0 ? applyLimits(herb, { gramsPerCupMax: minorGrams, maxDailyGrams: minorGrams }) : undefined
 }
 

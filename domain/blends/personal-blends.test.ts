@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createSeededRandom } from '#domain/random.ts'
 
-import { childLimits, childMinorGrams } from '../safety/ages.ts'
+import { getChildLimits, getChildMinorGrams } from '../safety/ages.ts'
 import { indexNames } from '../safety/names.ts'
 import { isPassing, isWithoutCaution } from '../safety/passing.ts'
 import type { Profile } from '../safety/profile.ts'
@@ -88,9 +88,9 @@ describe('a wish that mentions a person', () => {
       for (const { slug, gramsPerCup } of herbs) {
         const herb = herbsBySlug.get(slug)
         if (!herb) throw new Error(slug)
-        const limits = childLimits(herb, 6)
+        const limits = getChildLimits(herb, 6)
         expect(gramsPerCup * cupsPerDay, slug).toBeLessThanOrEqual(
-          (limits?.maxDailyGrams ?? childMinorGrams(herb, 6)) + 1e-9,
+          (limits?.maxDailyGrams ?? getChildMinorGrams(herb, 6)) + 1e-9,
         )
       }
     }

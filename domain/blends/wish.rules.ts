@@ -1,6 +1,6 @@
 import { parseTastes } from '../herbs/taste-patterns.ts'
 import type { NameIndex } from '../safety/names.ts'
-import { plantMentions } from '../safety/plant-mentions.ts'
+import { findPlantMentions } from '../safety/plant-mentions.ts'
 import { removeBlame } from '../wording/exclusion-phrases.ts'
 import { normaliseText } from '../wording/sentences.ts'
 import { aims, animalPattern, outOfScopePattern, eveningPattern, stayAwakePattern } from './aims.ts'
@@ -32,7 +32,7 @@ export function parseWish({ text: wishText, tastes, facts, index }: WishInput): 
   const text = wishText.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
   const normalised = normaliseText(text).replaceAll(/\s+/g, ' ')
   const exclusions = findWishExclusions(text, facts)
-  const mentions = plantMentions(index, text)
+  const mentions = findPlantMentions(index, text)
   // An ambiguous name requests only its first plant, but every restricted plant counts.
   const requestedHerbs = mentions.flatMap(({ plants: [first] }) => (first?.kind === 'herb' ? [first.herb.slug] : []))
   const restrictedPlants = mentions.flatMap(({ plants }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { measureCpuMs } from '#domain/testing/timed.ts'
+import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
 import { createTextCheck } from './text-check.rules.ts'
 

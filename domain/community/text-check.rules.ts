@@ -3,7 +3,7 @@ import { createSourceFinder } from '../safety/finding-sources.ts'
 import type { FindingCode } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames, type Plant } from '../safety/names.ts'
-import { plantMentions } from '../safety/plant-mentions.ts'
+import { findPlantMentions } from '../safety/plant-mentions.ts'
 import type { TextFinding } from '../safety/text-doses.ts'
 import { shortenName } from '../words.ts'
 import type { CheckedText, NamedPlant, SafetyNote } from './community.types.ts'
@@ -43,7 +43,7 @@ export function createTextCheck(facts: SafetyFacts): (text: string) => CheckedTe
     ),
   })
   return (text) => {
-    const plants = plantMentions(index, text).flatMap((mention) => mention.plants.map(toNamedPlant))
+    const plants = findPlantMentions(index, text).flatMap((mention) => mention.plants.map(toNamedPlant))
     const findings = textFindings(index, text).toSorted((one, other) => getRank(one) - getRank(other))
     return {
       plants: [...new Map(plants.map((plant) => [plant.slug, plant])).values()].slice(0, maxPlants),

@@ -2,7 +2,7 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import { parseQueryNumber, parseQueryText } from '#domain/query.ts'
 import { maxAilmentLength, maxPage, maxSearchLength } from '#domain/recipes/recipe-filters.ts'
-import { searchTerms } from '#domain/recipes/recipes.rules.ts'
+import { splitSearchTerms } from '#domain/recipes/recipes.rules.ts'
 
 import {
   type CollectionChip,
@@ -79,7 +79,7 @@ export const getChipAilment = (chip: CollectionChip): string =>
  * letters only, so `capitals` lists the other letters in both cases.
  */
 export function splitCollectionSearch(search: string): CollectionSearchWords {
-  const { anywhere, wordStarts } = searchTerms(search.normalize('NFC'))
+  const { anywhere, wordStarts } = splitSearchTerms(search.normalize('NFC'))
   const words = [...new Set([...anywhere, ...wordStarts].map((word) => word.toLowerCase()))]
   const capitals = [...new Set(words.join(''))].flatMap((small) => {
     const capital = small.toUpperCase()

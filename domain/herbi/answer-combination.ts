@@ -1,5 +1,5 @@
 import { filterTeaUses } from '#domain/herbs/herbs.rules.ts'
-import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
+import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { joinWords } from '#domain/words.ts'
 
 import { findMatchingUses } from './answer-complaints.ts'
@@ -85,5 +85,5 @@ const comparisonLines = (herb: KnownHerb, name: string, complaints: readonly Com
       : `For ${complaint.name} we know of no use of it.`
   }),
   ...(complaints.length === 0 ? [`On record for it: ${joinUses(filterTeaUses(herb.uses).slice(0, 3)).text}.`] : []),
-  ...(caffeineMilligrams(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
+  ...(calculateCaffeineMg(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
 ]

@@ -1,10 +1,10 @@
 import { parseTastes } from '#domain/herbs/taste-patterns.ts'
 import { paths } from '#domain/paths.ts'
-import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
+import { addImplied } from '#domain/safety/add-implied.ts'
+import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import type { FindingCode } from '#domain/safety/findings.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
-import { addImplied } from '#domain/safety/implied.ts'
 import type { Condition } from '#domain/safety/profile.ts'
 import { conditions, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'
@@ -210,7 +210,7 @@ const answerMedicinesInGeneral = (): Answer => ({
 })
 
 function answerCaffeine({ herbIndex, question }: AnswerContext): Answer {
-  const caffeinated = herbIndex.herbs.filter((herb) => caffeineMilligrams(herb, 1) > 0)
+  const caffeinated = herbIndex.herbs.filter((herb) => calculateCaffeineMg(herb, 1) > 0)
   const wantsCaffeineFree = exclusionPattern.test(question.text)
   return {
     passages: [
@@ -260,7 +260,7 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
       hasTaste(herb) &&
       !herb.conditional &&
       !question.rejectedHerbs.includes(herb.slug) &&
-      !(isCaffeineFree && caffeineMilligrams(herb, 1) > 0),
+      !(isCaffeineFree && calculateCaffeineMg(herb, 1) > 0),
   )
   const excludedTastes = joinWords([...unwanted], 'or')
   const description =

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
 import { parseBinomial, resolveName } from '#domain/safety/names.ts'
-import { plantMentions } from '#domain/safety/plant-mentions.ts'
+import { findPlantMentions } from '#domain/safety/plant-mentions.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 import { shortenName } from '#domain/words.ts'
 
@@ -64,7 +64,7 @@ export const isQuotable = (herbIndex: HerbIndex, sentence: string): boolean =>
 
 /** True when a text names a plant that no recipe may contain. */
 export const mentionsRestrictedPlant = (herbIndex: HerbIndex, text: string): boolean =>
-  plantMentions(herbIndex.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
+  findPlantMentions(herbIndex.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
 /** Returns the binomial without the author's name. */
 export const latinName = ({ scientificName }: KnownHerb): string => parseBinomial(scientificName) ?? scientificName

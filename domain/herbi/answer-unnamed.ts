@@ -2,7 +2,7 @@ import { formatUses } from '#domain/herbs/herb-summary.ts'
 import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { paths } from '#domain/paths.ts'
 import { findingSentences } from '#domain/safety/finding-messages.ts'
-import { plantSlug } from '#domain/safety/names.ts'
+import { getPlantSlug } from '#domain/safety/names.ts'
 import { joinWords, sentenceCase, shortenName } from '#domain/words.ts'
 
 import {
@@ -82,7 +82,7 @@ export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer 
   const { name = '', plants = [] } = question.ambiguous ?? {}
   const shownPlants = plants.slice(0, maxOptions)
   const herbs = shownPlants.flatMap((plant) =>
-    plant.kind === 'herb' ? (herbIndex.findHerb(plantSlug(plant)) ?? []) : [],
+    plant.kind === 'herb' ? (herbIndex.findHerb(getPlantSlug(plant)) ?? []) : [],
   )
   return {
     passages: [
@@ -94,7 +94,7 @@ export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer 
         items: shownPlants.map((plant) => {
           if (plant.kind === 'restricted')
             return `${bold(shortenName(plant.plant.commonName))}: on our list of plants that we do not use.`
-          const herb = herbIndex.findHerb(plantSlug(plant))
+          const herb = herbIndex.findHerb(getPlantSlug(plant))
           return `${bold(shortenName(plant.herb.commonName))}${herb ? `: ${formatUses(herb.uses)}` : ''}.`
         }),
       },

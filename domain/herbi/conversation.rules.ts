@@ -1,5 +1,5 @@
 import type { Emergency } from '../safety/emergencies.ts'
-import { anyStopsAnswer } from '../safety/stops-answer.rules.ts'
+import { shouldStopAnswer } from '../safety/stops-answer.rules.ts'
 import { herbiMessages } from './chat.messages.ts'
 import { maxEarlierExchanges } from './chat.rules.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
@@ -27,7 +27,7 @@ export function reduceReply(reply: Reply, line: HerbiLine): Reply {
   const { emergencies } = reply
   switch (line.type) {
     case 'emergencies':
-      return anyStopsAnswer(line.emergencies)
+      return shouldStopAnswer(line.emergencies)
         ? { state: 'emergencies', emergencies: line.emergencies }
         : { ...reply, emergencies: line.emergencies }
     case 'sentence':

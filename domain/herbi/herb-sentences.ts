@@ -3,9 +3,9 @@ import { calculateYoungestAge } from '#domain/herbs/herb-summary.ts'
 import { statusTexts } from '#domain/herbs/herbs.messages.ts'
 import { listMedicineEntries } from '#domain/herbs/medicine-entries.ts'
 import { formatForReaders } from '#domain/herbs/reader-messages.ts'
-import { allergenName } from '#domain/safety/allergen-names.ts'
+import { formatAllergen } from '#domain/safety/allergen-names.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
-import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
+import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { pregnancyStatus } from '#domain/safety/pregnancy.rules.ts'
@@ -121,10 +121,10 @@ export const medicineLines = (herb: KnownHerb, max: number): string[] =>
 export const allergenLine = ({ allergens }: KnownHerb, name: string): string =>
   allergens.length === 0
     ? `Our facts name no allergen of ${name}, which does not mean that nobody reacts to it.`
-    : `Leave ${name} out with an allergy to ${joinWords(allergens.map(allergenName), 'or')}.`
+    : `Leave ${name} out with an allergy to ${joinWords(allergens.map(formatAllergen), 'or')}.`
 
 export const caffeineLine = (herb: KnownHerb, name: string): string => {
-  const mg = Math.round(caffeineMilligrams(herb, herb.tea.gramsPerCupMax))
+  const mg = Math.round(calculateCaffeineMg(herb, herb.tea.gramsPerCupMax))
   return mg === 0 ? `${name} holds no caffeine by our facts.` : `${name} holds caffeine: up to about ${mg} mg a cup.`
 }
 

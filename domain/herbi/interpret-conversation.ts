@@ -1,4 +1,4 @@
-import { plantSlug } from '#domain/safety/names.ts'
+import { getPlantSlug } from '#domain/safety/names.ts'
 import { shortenName } from '#domain/words.ts'
 
 import type { Complaint } from './complaints.ts'
@@ -198,15 +198,17 @@ function resolvePlants(
   mentions: readonly PlantName[],
 ): Omit<Subject, 'complaints' | 'outOfScope'> {
   const unambiguous = mentions.filter(({ plants }) => plants.length === 1).flatMap(({ plants }) => plants)
-  const slugs = new Set(unambiguous.map(plantSlug))
+  const slugs = new Set(unambiguous.map(getPlantSlug))
   const ambiguous = mentions.find(
-    ({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(plantSlug(plant))),
+    ({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(getPlantSlug(plant))),
   )
   return {
-    herbs: unambiguous.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.findHerb(plantSlug(plant)) ?? []) : [])),
+    herbs: unambiguous.flatMap((plant) =>
+      plant.kind === 'herb' ? (herbIndex.findHerb(getPlantSlug(plant)) ?? []) : [],
+    ),
     restricted: unambiguous.flatMap((plant) =>
       plant.kind === 'restricted'
-        ? [herbIndex.findRestricted(plantSlug(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
+        ? [herbIndex.findRestricted(getPlantSlug(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
         : [],
     ),
     ambiguous,

@@ -1,5 +1,5 @@
 import { findMeasuredMention } from '#domain/safety/measured-mention.ts'
-import { type Plant, plantSlug } from '#domain/safety/names.ts'
+import { type Plant, getPlantSlug } from '#domain/safety/names.ts'
 import { type SentenceWithPlants, splitWithPlants } from '#domain/safety/naming-sentences.ts'
 import { findMentions } from '#domain/safety/plant-mentions.ts'
 import type { Quantity } from '#domain/safety/quantities.ts'
@@ -86,7 +86,7 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
     ),
     plants: removeDuplicates(accepted.map(({ text: name, plants }) => ({ name: name.replace(/ herb$/, ''), plants }))),
     rejectedHerbs: rejected.flatMap(({ plants: [plant, ...others] }) =>
-      plant && others.length === 0 ? [plantSlug(plant)] : [],
+      plant && others.length === 0 ? [getPlantSlug(plant)] : [],
     ),
     kitchen: mentions.filter((one) => one.plants.length === 0).map((one) => one.text),
     unknownPlants: [

@@ -1,5 +1,5 @@
+import { addImplied } from '#domain/safety/add-implied.ts'
 import { type Finding, type FindingCode, levels, computeVerdict } from '#domain/safety/findings.ts'
-import { addImplied } from '#domain/safety/implied.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'

@@ -1,5 +1,5 @@
 import { medicines } from '#domain/medicines/medicines.ts'
-import { type NameIndex, plantSlug } from '#domain/safety/names.ts'
+import { type NameIndex, getPlantSlug } from '#domain/safety/names.ts'
 
 import { editDistance } from './edit-distance.ts'
 
@@ -50,7 +50,7 @@ export function createSpelling(index: NameIndex): (text: string) => SpellingResu
   const knownWords = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)))
   const plantWords = [...index.ambiguous.keys(), ...index.plants.keys()]
     .filter((name) => !name.includes(' '))
-    .concat([...index.plants.values()].flatMap((plant) => plantSlug(plant).split('-')))
+    .concat([...index.plants.values()].flatMap((plant) => getPlantSlug(plant).split('-')))
     .filter((word) => word.length >= minWordLength && !genericWords.has(word))
   const medicineWords = medicines
     .map(({ name }) => name.toLowerCase())

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { indexNames } from '../safety/names.ts'
-import { plantMentions } from '../safety/plant-mentions.ts'
+import { findPlantMentions } from '../safety/plant-mentions.ts'
 import { recogniseEmergencies } from '../safety/recognise-emergencies.ts'
 import { createFollowUps, listHerbTitles, suggestedQuestions } from './suggested-questions.ts'
 
@@ -21,7 +21,7 @@ describe('suggested questions', () => {
 
   it('mention no emergency and name herbs that the catalogue knows', () => {
     const index = indexNames(safetyFacts(loadCatalogue().catalogue))
-    const withHerb = allQuestions.filter((question) => plantMentions(index, question).length > 0)
+    const withHerb = allQuestions.filter((question) => findPlantMentions(index, question).length > 0)
     expect(allQuestions.flatMap(recogniseEmergencies)).toEqual([])
     expect(withHerb.length).toBeGreaterThanOrEqual(19)
   })

@@ -1,4 +1,4 @@
-import { adultAmountsFromAge, childLimits, childMinorGrams, cookingAmountsFromAge } from '#domain/safety/ages.ts'
+import { adultAmountsFromAge, getChildLimits, getChildMinorGrams, cookingAmountsFromAge } from '#domain/safety/ages.ts'
 import { formatPlural } from '#domain/words.ts'
 
 import type { Herb } from './herbs.schemas.ts'
@@ -8,7 +8,7 @@ type ChildAmountFacts = Pick<Herb, 'childDoses' | 'cookingGramsPerDay' | 'minorG
 /** Returns the amounts of a herb that children may have, by age, as the check counts them. */
 export function listChildAmounts(herb: ChildAmountFacts): string[] {
   const ageRanges = herb.childDoses.flatMap(({ fromAgeYears }, position) => {
-    const limits = childLimits(herb, fromAgeYears)
+    const limits = getChildLimits(herb, fromAgeYears)
     const toAge = (herb.childDoses[position + 1]?.fromAgeYears ?? adultAmountsFromAge) - 1
     const doctorAdvice = limits?.doctorFirst ? ' Ask a doctor or pharmacist first.' : ''
     return limits
@@ -17,7 +17,7 @@ export function listChildAmounts(herb: ChildAmountFacts): string[] {
         ]
       : []
   })
-  const minorGrams = childMinorGrams(herb, cookingAmountsFromAge)
+  const minorGrams = getChildMinorGrams(herb, cookingAmountsFromAge)
   const youngestAge = herb.childDoses[0]?.fromAgeYears ?? adultAmountsFromAge
   return [
     ...(youngestAge > 0 ? [`Under ${formatAge(youngestAge)}: we know of no safe amount of the tea.`] : []),

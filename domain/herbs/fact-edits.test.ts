@@ -5,12 +5,12 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
 import { toHerbFacts } from '#domain/safety/facts.ts'
-import { figureSources } from '#domain/safety/figure-sources.ts'
+import { listFigureSources } from '#domain/safety/figure-sources.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import {
   allergenSubstances,
-  codes,
+  listCodes,
   conditions,
   drugClasses,
   effects,
@@ -63,18 +63,18 @@ const factValuesArbitrary: fc.Arbitrary<HerbFactValues> = fc
     minAgeYears: fc.integer({ min: 0, max: 20 }),
     adviceAfterDays: orNull(fc.integer({ min: 1, max: 40 })),
     maxDurationDays: orNull(fc.integer({ min: 1, max: 40 })),
-    contraindications: someOf(codes(conditions)),
-    conditionCautions: someOf(codes(conditions)),
+    contraindications: someOf(listCodes(conditions)),
+    conditionCautions: someOf(listCodes(conditions)),
     interactions: fc.uniqueArray(
       fc.record({
-        drugClass: fc.constantFrom(...codes(drugClasses).slice(0, 3)),
-        effect: fc.constantFrom(...codes(effects).slice(0, 2)),
+        drugClass: fc.constantFrom(...listCodes(drugClasses).slice(0, 3)),
+        effect: fc.constantFrom(...listCodes(effects).slice(0, 2)),
         severity: fc.constantFrom(...severities),
       }),
       { maxLength: 4, selector: ({ drugClass, effect }) => drugClass + effect },
     ),
     allergens: someOf(allergenSubstances),
-    effectTags: someOf(codes(effectTags)),
+    effectTags: someOf(listCodes(effectTags)),
     conditional: fc.boolean(),
     uses: fc.uniqueArray(
       fc.record({
@@ -117,8 +117,8 @@ const profileArbitrary: fc.Arbitrary<Profile> = fc.record(
     ageYears: fc.integer({ min: 10, max: 80 }),
     pregnant: fc.boolean(),
     breastfeeding: fc.boolean(),
-    conditions: someOf(codes(conditions)),
-    drugClasses: someOf(codes(drugClasses).slice(0, 3)),
+    conditions: someOf(listCodes(conditions)),
+    drugClasses: someOf(listCodes(drugClasses).slice(0, 3)),
     allergies: someOf(allergenSubstances),
   },
   { requiredKeys: [] },
@@ -201,7 +201,7 @@ describe('a fact that an administrator edited', () => {
     expect(findDisputedFacts(releasedValues, mine)).toEqual([])
     const herb = applyFactEdits({ ...thyme, figures: { ...thyme.figures, dose: [] } }, mine)
     expect(herb.maxDailyGrams).toBe(4)
-    expect(figureSources(herb, 'dose')).toMatchObject([source])
+    expect(listFigureSources(herb, 'dose')).toMatchObject([source])
     expect(herb.sources).toMatchObject([...thyme.sources, source])
     expect(applyFactEdits(thyme, noEdits)).toBe(thyme)
   })

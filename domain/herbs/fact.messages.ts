@@ -1,4 +1,4 @@
-import { allergenName } from '#domain/safety/allergen-names.ts'
+import { formatAllergen } from '#domain/safety/allergen-names.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { conditions, drugClasses, effects, effectTags } from '#domain/safety/vocabulary.ts'
 
@@ -71,7 +71,7 @@ const factFormatters: FactFormatters = {
           `${drugClasses[drugClass]}: ${effects[effect]} (${severityTexts[severity]})`,
       ),
     ),
-  allergens: (codes) => joinOrNone(codes.map(allergenName)),
+  allergens: (codes) => joinOrNone(codes.map(formatAllergen)),
   effectTags: (codes) => joinOrNone(codes.map((code) => effectTags[code])),
   conditional: (isConditional) => (isConditional ? 'yes' : 'no'),
   uses: (items) => joinOrNone(items.map(({ use, evidence }) => `${use} (${evidenceTexts[evidence]})`)),

@@ -1,6 +1,6 @@
 import { familyNames, substanceNames } from '#domain/safety/allergen-names.ts'
 import type { HerbFacts, Source } from '#domain/safety/facts.ts'
-import { figureSources } from '#domain/safety/figure-sources.ts'
+import { listFigureSources } from '#domain/safety/figure-sources.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { tagSources } from '#domain/safety/tag-sources.ts'
 import { conditions, drugClasses, effectTags } from '#domain/safety/vocabulary.ts'
@@ -46,7 +46,7 @@ export function listPageSources(herb: HerbFacts): Source[] {
 
 /** Returns the sources of one figure, such as `pregnancy`. */
 export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
-  return citeSources(listPageSources(herb), figureSources(herb, figure))
+  return citeSources(listPageSources(herb), listFigureSources(herb, figure))
 }
 
 /**
@@ -59,14 +59,14 @@ export function listFigures(herb: HerbFacts): Figure[] {
   return figureGroups.flatMap((group) => {
     if (group === 'interactions') return listMedicineFigures(herb, sources)
     const groupFigures =
-      group in herb.figures ? [createFigure(groupLabels[group], sources, figureSources(herb, group))] : []
+      group in herb.figures ? [createFigure(groupLabels[group], sources, listFigureSources(herb, group))] : []
     const itemFigures = figureKeys
       .filter((key) => key.startsWith(`${group}.`))
       .map((key) =>
         createFigure(
           `${groupLabels[group]}: ${formatItem(key.slice(group.length + 1))}`,
           sources,
-          figureSources(herb, key),
+          listFigureSources(herb, key),
         ),
       )
     return groupFigures.concat(itemFigures)
@@ -80,7 +80,8 @@ function listMedicineFigures(herb: HerbFacts, sources: readonly Source[]): Figur
       `${groupLabels.interactions}: ${formatItem(drugClass)}`,
       sources,
       interactions.flatMap(
-        ({ tagSources: ids }) => ids?.map((id) => tagSources[id]) ?? figureSources(herb, `interactions.${drugClass}`),
+        ({ tagSources: ids }) =>
+          ids?.map((id) => tagSources[id]) ?? listFigureSources(herb, `interactions.${drugClass}`),
       ),
     ),
   )

@@ -1,5 +1,5 @@
-import { allergenName } from '#domain/safety/allergen-names.ts'
-import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
+import { formatAllergen } from '#domain/safety/allergen-names.ts'
+import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { formatFactCheck } from '#domain/safety/fact-checks.ts'
 import { toHerbFacts } from '#domain/safety/facts.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
@@ -86,7 +86,7 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
     checked: formatFactCheck(herb.checkedOn),
     mind: describeCautions(herb),
     medicines: listMedicineEntries(herbInteractions(toHerbFacts(herb))),
-    allergens: herb.allergens.map(allergenName),
+    allergens: herb.allergens.map(formatAllergen),
     uses: herb.uses.map((use) => ({
       use: formatUse(use),
       ailment: use.category,
@@ -133,7 +133,7 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
 
 function createDoseRows(herb: Herb): [string, string][] {
   const { tea, cookingGramsPerDay } = herb
-  const caffeine = Math.round(caffeineMilligrams(herb, tea.gramsPerCupMax))
+  const caffeine = Math.round(calculateCaffeineMg(herb, tea.gramsPerCupMax))
   const verbs: Record<typeof tea.method, string> = {
     decoction: 'Simmer',
     infusion: 'Steep',

@@ -1,4 +1,4 @@
-import { minimumAge } from '#domain/safety/ages.ts'
+import { findMinimumAge } from '#domain/safety/ages.ts'
 
 import { filterTeaUses, formatUse } from './herbs.rules.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
@@ -67,7 +67,7 @@ export function summariseRestrictedPlant({ facts, ...plant }: RestrictedSummaryR
 
 /** Returns the youngest age in years at which the full daily amount of the herb alone passes. */
 export function calculateYoungestAge(herb: YoungestAgeFacts): number {
-  return minimumAge([{ herb, gramsPerCup: herb.maxDailyGrams / herb.tea.cupsPerDayMax }], herb.tea.cupsPerDayMax)
+  return findMinimumAge([{ herb, gramsPerCup: herb.maxDailyGrams / herb.tea.cupsPerDayMax }], herb.tea.cupsPerDayMax)
 }
 type YoungestAgeFacts = Pick<
   Herb,

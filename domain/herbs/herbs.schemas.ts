@@ -6,7 +6,7 @@ import { plantMaterials, type UnitWeight } from '#domain/safety/amounts.ts'
 import {
   allergenFamilies,
   allergenSubstances,
-  codes,
+  listCodes,
   conditions,
   drugClasses,
   effects,
@@ -34,8 +34,8 @@ const uniqueArray = <Item extends z.ZodType>(item: Item) =>
 const allergens = uniqueArray(z.enum([...allergenFamilies, ...allergenSubstances]))
 const interactions = z.array(
   z.strictObject({
-    drugClass: z.enum(codes(drugClasses)),
-    effect: z.enum(codes(effects)),
+    drugClass: z.enum(listCodes(drugClasses)),
+    effect: z.enum(listCodes(effects)),
     severity: z.enum(severities),
   }),
 )
@@ -146,9 +146,9 @@ export const herbFile = z
     childDoses: z.array(childDose),
     adviceAfterDays: z.number().int().positive().nullable(),
     maxDurationDays: z.number().int().positive().nullable(),
-    contraindications: uniqueArray(z.enum(codes(conditions))),
-    conditionCautions: uniqueArray(z.enum(codes(conditions))),
-    effectTags: uniqueArray(z.enum(codes(effectTags))),
+    contraindications: uniqueArray(z.enum(listCodes(conditions))),
+    conditionCautions: uniqueArray(z.enum(listCodes(conditions))),
+    effectTags: uniqueArray(z.enum(listCodes(effectTags))),
     constituents: z.array(z.strictObject({ name: text, mgPerGram: z.number().positive() })),
     toxicity: text,
     storage: text,
@@ -205,7 +205,7 @@ export const restrictedPlantFile = z.strictObject({
   minAgeYears: z.null(),
   maxDailyGrams: z.literal(0),
   maxDurationDays: z.literal(0),
-  contraindications: uniqueArray(z.enum(codes(conditions))),
+  contraindications: uniqueArray(z.enum(listCodes(conditions))),
   alternatives: uniqueArray(slug),
   confidence: z.enum(['sourced', 'memory']),
 })

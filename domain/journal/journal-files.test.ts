@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
 import { detectSeparators } from '#domain/csv.ts'
-import { measureCpuMs } from '#domain/testing/timed.ts'
+import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
 import { maxFileRows, parseJournalJson, parseJournalTable, createJournalCsv } from './journal-files.ts'
 import { entries, entry } from './journal.cases.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from '../days.ts'
-import { measureCpuMs } from '../testing/timed.ts'
+import { measureCpuMs } from '../testing/measure-cpu.ts'
 import { calculateDayMeans } from './day-means.ts'
 import { formatDifference, calculateOutcome, calculateSpread } from './plan-outcome.ts'
 import { findStartRefusal, startPlan } from './plan-start.rules.ts'

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { conditions } from '#domain/safety/conditions.ts'
 import type { Condition } from '#domain/safety/profile.ts'
-import { codes } from '#domain/safety/vocabulary.ts'
+import { listCodes } from '#domain/safety/vocabulary.ts'
 
 import { conditionRows, listMedicineConditions, conditionsWithoutMedicine } from './medicine-conditions.ts'
 import { medicineGroups } from './medicine-groups.ts'
 import { findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
-const allConditions = codes(conditions)
+const allConditions = listCodes(conditions)
 const namedConditions = new Set(conditionRows.flatMap(({ certain, possible }) => [...certain, ...possible]))
 const readConditions = (written: string) => listMedicineConditions(findMedicineByName(written) ?? { atc: [] })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { DrugClass } from '#domain/safety/profile.ts'
-import { codes, drugClasses } from '#domain/safety/vocabulary.ts'
+import { listCodes, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { isGroupName, medicineGroups } from './medicine-groups.ts'
 import { findMedicines, keyOf, findMedicineByName } from './medicines.rules.ts'
@@ -72,7 +72,7 @@ describe('a kind of medicine', () => {
     expect(codesWithoutMembers).toEqual([])
   })
 
-  it.each(codes(drugClasses).filter((code) => !classesWithoutName.has(code)))('covers the class %s', (code) => {
+  it.each(listCodes(drugClasses).filter((code) => !classesWithoutName.has(code)))('covers the class %s', (code) => {
     expect(medicineGroups.some(({ classes }) => classes.includes(code))).toBe(true)
   })
 })

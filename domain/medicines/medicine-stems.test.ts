@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { codes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
+import { listCodes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 
 import { findMedicineStem, formatStemSentence } from './medicine-stems.ts'
 import { medicines } from './medicines.ts'
@@ -74,7 +74,7 @@ describe('a stem', () => {
   })
 
   it('has classes of the vocabulary, including the classes that they always imply', () => {
-    const vocabulary = new Set<string>(codes(drugClasses))
+    const vocabulary = new Set<string>(listCodes(drugClasses))
     for (const written of ['zuclopril', 'bucindolol', 'letaxaban', 'oprozomib', 'mitiglinide', 'henagliflozin']) {
       const { classes } = findMedicineStem(written) ?? { classes: [] }
       for (const code of classes) {

@@ -1,7 +1,7 @@
 import type { DrugClass } from '#domain/safety/profile.ts'
 
 import { isNameEnding, splitMedicineWords } from './name-endings.ts'
-import { medicineKey } from './name-keys.ts'
+import { toMedicineKey } from './name-keys.ts'
 
 type Stem = readonly [pattern: RegExp, kind: string, classes: readonly DrugClass[]]
 
@@ -161,7 +161,7 @@ const minNameLength = 6
 export function findMedicineStem(medicineText: string): { kind: string; classes: readonly DrugClass[] } | undefined {
   const words = splitMedicineWords(medicineText)
   const length = words.findLastIndex((word) => !isNameEnding(word)) + 1
-  const name = medicineKey(words.slice(0, length).join(' '))
+  const name = toMedicineKey(words.slice(0, length).join(' '))
   if (name.length < minNameLength || length > 2) return undefined
   const stem = stems.find(([pattern]) => pattern.test(name))
   return stem && { kind: stem[1], classes: stem[2] }

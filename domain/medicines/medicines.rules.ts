@@ -3,9 +3,9 @@ import { medicineGroups } from './medicine-groups.ts'
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 import { findForm, isNameEnding, splitMedicineWords } from './name-endings.ts'
-import { medicineKey } from './name-keys.ts'
+import { toMedicineKey } from './name-keys.ts'
 
-export { medicineKey as keyOf }
+export { toMedicineKey as keyOf }
 
 /**
  * Suggested medicine. `product` is the trade name or other name that matched; missing when the medicine's main name
@@ -19,7 +19,7 @@ type MedicineSuggestion = { name: string; product?: string }
  * punctuation. Never guesses by similarity.
  */
 export function findMedicines(query: string, limit: number): MedicineSuggestion[] {
-  const queryKey = medicineKey(query)
+  const queryKey = toMedicineKey(query)
   if (queryKey === '' || !(limit > 0)) return []
   const exactMatch = findMedicineByName(query)
   const matches = new Map<Medicine, Match>()
@@ -44,7 +44,7 @@ export function findMedicines(query: string, limit: number): MedicineSuggestion[
 export function findMedicineByName(medicineText: string): Medicine | undefined {
   const words = splitMedicineWords(medicineText)
   for (let count = words.length; count > 0; count -= 1) {
-    const medicine = medicinesByKey.get(medicineKey(words.slice(0, count).join(' ')))
+    const medicine = medicinesByKey.get(toMedicineKey(words.slice(0, count).join(' ')))
     if (medicine) {
       const isCertain = count === words.length || medicine.classes.length > 0 || findForm(words) === 'applied'
       return isCertain ? medicine : undefined
@@ -72,7 +72,7 @@ const medicinesByKey: ReadonlyMap<string, Medicine> = new Map(
 /** Returns the key of the whole name, followed by the keys that start at each later word. */
 function listKeys(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u)
-  return words.map((_, first) => medicineKey(words.slice(first).join(' ')))
+  return words.map((_, first) => toMedicineKey(words.slice(first).join(' ')))
 }
 
 function matchName({ medicine, product, keys }: SearchableName, queryKey: string): Match | undefined {

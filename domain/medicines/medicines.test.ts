@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { codes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
+import { listCodes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 
 import { medicineGroups } from './medicine-groups.ts'
 import { keyOf, findMedicineByName } from './medicines.rules.ts'
@@ -84,7 +84,7 @@ describe('the list of medicines', () => {
     expect(findMedicineByName(written)?.isOral).toBe(isOral)
   })
 
-  it.each(codes(drugClasses))('covers the class %s', (code) => {
+  it.each(listCodes(drugClasses))('covers the class %s', (code) => {
     expect(medicines.some(({ classes }) => classes.includes(code))).toBe(true)
   })
 

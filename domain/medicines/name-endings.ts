@@ -1,6 +1,6 @@
-import { medicineKey } from './name-keys.ts'
+import { toMedicineKey } from './name-keys.ts'
 
-const splitKeys = (words: string) => words.split(' ').map(medicineKey)
+const splitKeys = (words: string) => words.split(' ').map(toMedicineKey)
 
 /** Forms that are swallowed or dissolve in the mouth. */
 const oralForms = new Set(
@@ -35,23 +35,23 @@ const salts =
   'sodium hydrochloride hcl dihydrochloride hydrobromide maleate fumarate tartrate succinate citrate phosphate ' +
   'sulfate sulphate mesilate mesylate besilate besylate acetate bromide propionate furoate'
 const otherEndings = new Set([units, otherForms, salts].flatMap(splitKeys))
-const dose = /^\d/
+const dosePattern = /^\d/
 
 /** Splits a medicine's name into words. Punctuation alone is not a word. */
 export const splitMedicineWords = (written: string): string[] =>
-  written.split(/[\s,;()/]+/).filter((word) => medicineKey(word) !== '')
+  written.split(/[\s,;()/]+/).filter((word) => toMedicineKey(word) !== '')
 
 /** True for a dose, form or salt after a medicine's name. */
 export const isNameEnding = (word: string): boolean =>
-  dose.test(word) || [oralForms, appliedForms, otherEndings].some((endings) => endings.has(medicineKey(word)))
+  dosePattern.test(word) || [oralForms, appliedForms, otherEndings].some((endings) => endings.has(toMedicineKey(word)))
 
 /** Finds the route in a medicine's name, if it names a form: “oral gel” is taken by mouth. */
 export function findForm(words: readonly string[]): 'mouth' | 'applied' | undefined {
-  const keys = words.map(medicineKey)
+  const keys = words.map(toMedicineKey)
   if (keys.some((key) => oralForms.has(key))) return 'mouth'
   return keys.some((key) => appliedForms.has(key)) ? 'applied' : undefined
 }
 
 /** True when the name contains a form that is inhaled or applied to the skin, eye, ear or nose. */
 export const isLocalForm = (words: readonly string[]): boolean =>
-  words.some((word) => localForms.includes(medicineKey(word)))
+  words.some((word) => localForms.includes(toMedicineKey(word)))

@@ -2,7 +2,7 @@
  * Returns a key that is equal for all spellings of a name: letters and figures in lower case, without accents. Keeps
  * decimal points so that 7.5 is not 75.
  */
-export function medicineKey(name: string): string {
+export function toMedicineKey(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

@@ -2,16 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  brewAnnouncement,
+  formatBrewAnnouncement,
   type BrewPhase,
-  brewPhase,
+  getBrewPhase,
   formatRemaining,
   isCurrent,
   createBrewTimer,
   parseBrewTimer,
-  remainingSeconds,
+  getRemainingSeconds,
   setTitlePrefix,
-  millisecondsUntilNextSecond,
+  getMsUntilNextSecond,
   extendByMinute,
 } from './brew-timer.rules.ts'
 
@@ -36,17 +36,17 @@ describe('a brew timer', () => {
     [480, 0, 'ready'],
     [9999, 0, 'ready'],
   ])('returns after %f s the remaining %i s and the phase %s', (seconds, remaining, phase) => {
-    expect(remainingSeconds(timer, now + seconds * 1000)).toBe(remaining)
-    expect(brewPhase(timer, now + seconds * 1000)).toBe(phase)
+    expect(getRemainingSeconds(timer, now + seconds * 1000)).toBe(remaining)
+    expect(getBrewPhase(timer, now + seconds * 1000)).toBe(phase)
   })
 
   it('counts down one second exactly at its next tick', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 479_999 }), (elapsed) => {
         const time = now + elapsed
-        const next = time + millisecondsUntilNextSecond(timer, time)
-        expect(remainingSeconds(timer, next)).toBe(remainingSeconds(timer, next - 1) - 1)
-        expect(remainingSeconds(timer, next - 1)).toBe(remainingSeconds(timer, time))
+        const next = time + getMsUntilNextSecond(timer, time)
+        expect(getRemainingSeconds(timer, next)).toBe(getRemainingSeconds(timer, next - 1) - 1)
+        expect(getRemainingSeconds(timer, next - 1)).toBe(getRemainingSeconds(timer, time))
       }),
       thousandRuns,
     )
@@ -84,7 +84,7 @@ describe('a brew timer', () => {
     ['ready', 'ready', undefined],
     ['ready', 'lastMinute', 'Brewing Linden Cup.'],
   ])('changes from %s to %s and announces %s', (before, after, text) => {
-    expect(brewAnnouncement(before, after, timer)).toBe(text)
+    expect(formatBrewAnnouncement(before, after, timer)).toBe(text)
   })
 })
 

@@ -43,17 +43,17 @@ export function isCurrent(timer: BrewTimer, now: number): boolean {
 }
 
 /** Returns the whole seconds until the end, rounded up; 0 after the end. */
-export function remainingSeconds(timer: BrewTimer, now: number): number {
+export function getRemainingSeconds(timer: BrewTimer, now: number): number {
   return Math.max(0, Math.ceil((timer.endsAt - now) / secondMs))
 }
 
 /** Returns the milliseconds until the remaining seconds change. */
-export function millisecondsUntilNextSecond(timer: BrewTimer, now: number): number {
+export function getMsUntilNextSecond(timer: BrewTimer, now: number): number {
   return (timer.endsAt - now) % secondMs || secondMs
 }
 
-export function brewPhase(timer: BrewTimer, now: number): BrewPhase {
-  const seconds = remainingSeconds(timer, now)
+export function getBrewPhase(timer: BrewTimer, now: number): BrewPhase {
+  const seconds = getRemainingSeconds(timer, now)
   return seconds === 0 ? 'ready' : seconds <= 60 ? 'lastMinute' : 'running'
 }
 
@@ -67,7 +67,7 @@ export function formatRemaining(seconds: number): string {
 /**
  * Returns the screen reader announcement for a new phase. Only the start, the last minute and the end are announced.
  */
-export function brewAnnouncement(
+export function formatBrewAnnouncement(
   previousPhase: BrewPhase | undefined,
   phase: BrewPhase,
   timer: BrewTimer,
@@ -79,11 +79,11 @@ export function brewAnnouncement(
   return `Brewing ${timer.name}.`
 }
 
-const timePrefix = /^(?:(?:\d+:)?\d+:\d\d|Ready) · /
+const timePrefixPattern = /^(?:(?:\d+:)?\d+:\d\d|Ready) · /
 
 /** Puts the remaining time, or `Ready`, before the page title. Without a `prefix`, returns the original title. */
 export function setTitlePrefix(title: string, prefix: string): string {
-  const originalTitle = title.replace(timePrefix, '')
+  const originalTitle = title.replace(timePrefixPattern, '')
   return prefix ? `${prefix} · ${originalTitle}` : originalTitle
 }
 

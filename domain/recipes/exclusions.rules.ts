@@ -19,7 +19,7 @@ type Ingredient = {
 }
 
 /** Term that also excludes names that don't contain it. */
-export type MeantExclusion = { term: string; names: string[] }
+export type ExclusionMeaning = { term: string; names: string[] }
 
 /**
  * Result of excluding terms. `hidden` are the excluded names. `searchStrings` are strings in lower case that find every
@@ -30,7 +30,7 @@ type Exclusions = {
   hidden: string[]
   searchStrings: string[]
   unknown: string[]
-  meant: MeantExclusion[]
+  meant: ExclusionMeaning[]
   leftIn: string[]
 }
 
@@ -135,7 +135,7 @@ function isInGroup(group: IngredientGroup, { herbs, kitchen }: Ingredient): bool
  * Returns the strings to search for: the term, for names that contain it, and the whole name in quotation marks for all
  * others.
  */
-function listSearchStrings(matches: readonly MeantExclusion[]): string[] {
+function listSearchStrings(matches: readonly ExclusionMeaning[]): string[] {
   const searchStrings = new Set<string>()
   for (const { term, names } of matches)
     for (const name of names) {

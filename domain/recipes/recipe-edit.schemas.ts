@@ -41,11 +41,11 @@ const wholeNumber = (max: number) =>
     .min(1, `Please enter a whole number from 1 to ${max}`)
     .max(max, `Please enter a whole number from 1 to ${max}`)
 const lines = z.array(line(editLimits.line)).max(editLimits.lines, `Please use at most ${editLimits.lines} lines`)
-const withoutQuotes = /^[^"\\[\]]*$/
+const noQuotesPattern = /^[^"\\[\]]*$/
 const quotesMessage = 'Please remove quotation marks, brackets and backslashes'
 
 const ingredient = z.strictObject({
-  name: line(editLimits.ingredientName).regex(withoutQuotes, quotesMessage),
+  name: line(editLimits.ingredientName).regex(noQuotesPattern, quotesMessage),
   amount: line(editLimits.amount),
   gramsPerCup: z
     .number('Please enter grams, such as 1.5')
@@ -57,7 +57,7 @@ const ingredient = z.strictObject({
 
 /** Content that an administrator can save as a draft. `createEditCheck` adds the requirements for publication. */
 export const recipeContent = z.strictObject({
-  name: line(editLimits.name).regex(withoutQuotes, quotesMessage),
+  name: line(editLimits.name).regex(noQuotesPattern, quotesMessage),
   ailment: line(editLimits.ailment),
   description: text(editLimits.description),
   emoji: line(editLimits.emoji),

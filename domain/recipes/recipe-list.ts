@@ -35,7 +35,7 @@ export type ListCursor = { key: string | number; id: string }
 export type ListFilters = {
   search: string
   publicationStatus: PublicationStatus | null
-  narrowing: ListFacet | null
+  facet: ListFacet | null
   order: ListOrder
   /** Cursor from `writeCursor`; null for the first page. */
   after: string | null
@@ -60,7 +60,7 @@ export type RemedyListItem = {
 export type ListPage = { remedies: RemedyListItem[]; next: string | null }
 
 /** Parses the select's value, `kind:value`. Returns undefined for anything else. */
-export function parseNarrowing(text: string): ListFacet | undefined {
+export function parseFacet(text: string): ListFacet | undefined {
   const [kind = '', ...rest] = text.split(':')
   const value = rest.join(':')
   const origin = origins.find((name) => name === value)
@@ -71,11 +71,10 @@ export function parseNarrowing(text: string): ListFacet | undefined {
   return undefined
 }
 
-/** Formats a filter for `parseNarrowing`; empty for null. */
-export const writeNarrowing = (narrowing: ListFacet | null): string =>
-  narrowing ? `${narrowing.kind}:${narrowing.value}` : ''
+/** Formats a filter for `parseFacet`; empty for null. */
+export const writeFacet = (facet: ListFacet | null): string => (facet ? `${facet.kind}:${facet.value}` : '')
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Formats a cursor for `parseCursor`. */
 export const writeCursor = ({ key, id }: ListCursor): string => `${id}_${key}`
@@ -83,7 +82,7 @@ export const writeCursor = ({ key, id }: ListCursor): string => `${id}_${key}`
 /** Parses a cursor. Returns undefined if it is invalid or belongs to another order. */
 export function parseCursor(order: ListOrder, cursor: string): ListCursor | undefined {
   const [id, key] = [cursor.slice(0, 36), cursor.slice(37)]
-  if (!uuid.test(id) || cursor[36] !== '_' || key === '' || key.length > 90) return undefined
+  if (!uuidPattern.test(id) || cursor[36] !== '_' || key === '' || key.length > 90) return undefined
   if (order === 'name' || order === 'rating') return { key, id }
   const figure = Number(key)
   return Number.isFinite(figure) ? { key: figure, id } : undefined
@@ -96,7 +95,7 @@ export function parseListFilters(query: URLSearchParams): ListFilters {
   return {
     search: parseQueryText(query, 'search', maxSearchLength),
     publicationStatus: publicationStatuses.find((name) => name === query.get('status')) ?? null,
-    narrowing: parseNarrowing(parseQueryText(query, 'only', maxAilmentLength + 10)) ?? null,
+    facet: parseFacet(parseQueryText(query, 'only', maxAilmentLength + 10)) ?? null,
     order,
     after: after !== null && parseCursor(order, after) ? after : null,
   }
@@ -106,13 +105,13 @@ export function parseListFilters(query: URLSearchParams): ListFilters {
 export const writeListFilters = ({
   search,
   publicationStatus,
-  narrowing,
+  facet,
   order,
   after,
 }: ListFilters): Record<string, string> => ({
   ...(search && { search }),
   ...(publicationStatus && { status: publicationStatus }),
-  ...(narrowing && { only: writeNarrowing(narrowing) }),
+  ...(facet && { only: writeFacet(facet) }),
   ...(order !== 'newest' && { order }),
   ...(after !== null && { after }),
 })

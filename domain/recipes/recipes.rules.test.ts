@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  cardIngredients,
+  selectCardIngredients,
   compareRecipes,
   isRecipeId,
   numberVarieties,
-  searchTerms,
+  splitSearchTerms,
   needsSmallPrint,
 } from './recipes.rules.ts'
 
@@ -22,8 +22,8 @@ describe('the rules of recipes', () => {
   })
 
   it('name three ingredients on a card and count the rest', () => {
-    expect(cardIngredients(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
-    expect(cardIngredients(['a'])).toEqual({ shown: ['a'], more: 0 })
+    expect(selectCardIngredients(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
+    expect(selectCardIngredients(['a'])).toEqual({ shown: ['a'], more: 0 })
   })
 
   it('sort by newest, then by id', () => {
@@ -45,7 +45,7 @@ describe('the rules of recipes', () => {
   })
 
   it('separate short search terms from long ones by characters, not by bytes', () => {
-    expect(searchTerms('tea of élan él 🌿 & “sleep!” women’s')).toEqual({
+    expect(splitSearchTerms('tea of élan él 🌿 & “sleep!” women’s')).toEqual({
       anywhere: ['tea', 'élan', 'sleep', "women's"],
       wordStarts: ['of', 'él'],
     })

@@ -7,15 +7,15 @@ export const defaultRating = 4.5
 export const preparationMinutes = 5
 const ingredientsOnCard = 3
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** True when a path contains the recipe's id instead of its slug. */
 export function isRecipeId(address: string): boolean {
-  return uuid.test(address)
+  return uuidPattern.test(address)
 }
 
 /** Returns the ingredients named on a card, and the number of others. */
-export function cardIngredients(names: readonly string[]): { shown: string[]; more: number } {
+export function selectCardIngredients(names: readonly string[]): { shown: string[]; more: number } {
   return { shown: names.slice(0, ingredientsOnCard), more: Math.max(0, names.length - ingredientsOnCard) }
 }
 
@@ -61,7 +61,7 @@ export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
  * Splits a search into terms, by the index that finds them: terms of three or more letters match anywhere, shorter
  * terms only at the start of a word. Ignores punctuation around words, so a search of only punctuation has no terms.
  */
-export function searchTerms(search: string): { anywhere: string[]; wordStarts: string[] } {
+export function splitSearchTerms(search: string): { anywhere: string[]; wordStarts: string[] } {
   const terms = search
     .replaceAll(/[\u2018\u2019]/g, "'")
     .split(' ')

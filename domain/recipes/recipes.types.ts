@@ -5,7 +5,7 @@ import type { StoredSafety } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import type { RecipeMonograph } from '#domain/tea-blends/tea-blends.types.ts'
 
-import type { MeantExclusion } from './exclusions.rules.ts'
+import type { ExclusionMeaning } from './exclusions.rules.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
@@ -60,7 +60,7 @@ export type RecipePage = {
   more: boolean
   unknownExclusions: string[]
   leftIn: string[]
-  meant: MeantExclusion[]
+  meant: ExclusionMeaning[]
   emergencies: readonly Emergency[]
   plants: MeantPlant[]
   counts: AilmentCounts

@@ -1,5 +1,5 @@
-import { exceeds, adultAmountsFromAge, childLimits, childMinorGrams, minimumAge } from './ages.ts'
-import { dailyGrams } from './amounts.ts'
+import { exceeds, adultAmountsFromAge, getChildLimits, getChildMinorGrams, findMinimumAge } from './ages.ts'
+import { calculateDailyGrams } from './amounts.ts'
 import type { Blend } from './blend.rules.ts'
 import { createFinding, type RawFinding } from './findings.ts'
 import type { HerbAmount } from './ingredients.rules.ts'
@@ -11,7 +11,7 @@ export function ageFindings(blend: Blend, { ageYears }: Person): RawFinding[] {
   const { amounts, cupsPerDay } = blend
   if (amounts.length === 0) return []
   if (ageYears === undefined) {
-    const limit = minimumAge(amounts, cupsPerDay)
+    const limit = findMinimumAge(amounts, cupsPerDay)
     const limitingAmounts = amounts.filter(({ herb }) => herb.minAgeYears === limit)
     return [createFinding('NOTICE', 'AGE_NOTICE', limitingAmounts, String(limit))]
   }
@@ -19,15 +19,17 @@ export function ageFindings(blend: Blend, { ageYears }: Person): RawFinding[] {
 }
 
 function minimumAgeFindings({ amounts, cupsPerDay }: Blend, ageYears: number): RawFinding[] {
-  const tooYoungFor = amounts.filter(({ herb }) => herb.minAgeYears > ageYears)
-  const [minor, aboveMinor] = [
-    tooYoungFor.filter((amount) => isMinor(amount, cupsPerDay, 'minAge')),
-    tooYoungFor.filter((amount) => !isMinor(amount, cupsPerDay, 'minAge')),
+  const unsuitableAmounts = amounts.filter(({ herb }) => herb.minAgeYears > ageYears)
+  const [minorAmounts, amountsAboveMinor] = [
+    unsuitableAmounts.filter((amount) => isMinor(amount, cupsPerDay, 'minAge')),
+    unsuitableAmounts.filter((amount) => !isMinor(amount, cupsPerDay, 'minAge')),
   ]
-  const minAgeYears = Math.max(...aboveMinor.map(({ herb }) => herb.minAgeYears))
+  const minAgeYears = Math.max(...amountsAboveMinor.map(({ herb }) => herb.minAgeYears))
   return [
-    ...(aboveMinor.length > 0 ? [createFinding('REFUSE', 'UNDER_MIN_AGE', aboveMinor, String(minAgeYears))] : []),
-    ...minorNotice(minor),
+    ...(amountsAboveMinor.length > 0
+      ? [createFinding('REFUSE', 'UNDER_MIN_AGE', amountsAboveMinor, String(minAgeYears))]
+      : []),
+    ...minorNotice(minorAmounts),
   ]
 }
 
@@ -37,9 +39,9 @@ function childFindings({ amounts, cupsPerDay }: Blend, ageYears: number): RawFin
 
 function childFinding(amount: HerbAmount, cupsPerDay: number, ageYears: number): RawFinding[] {
   const { herb, gramsPerCup } = amount
-  const grams = dailyGrams(gramsPerCup, cupsPerDay)
-  if (!exceeds(grams, childMinorGrams(herb, ageYears))) return minorNotice([amount])
-  const limits = childLimits(herb, ageYears)
+  const grams = calculateDailyGrams(gramsPerCup, cupsPerDay)
+  if (!exceeds(grams, getChildMinorGrams(herb, ageYears))) return minorNotice([amount])
+  const limits = getChildLimits(herb, ageYears)
   if (!limits) return [createFinding('REFUSE', 'CHILD_AMOUNT_UNKNOWN', [amount])]
   if (exceeds(gramsPerCup, limits.gramsPerCupMax) || exceeds(grams, limits.maxDailyGrams))
     return [

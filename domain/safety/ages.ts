@@ -1,5 +1,5 @@
-import { dailyGrams } from './amounts.ts'
-import { caffeineMg, caffeineMilligrams } from './caffeine.ts'
+import { calculateDailyGrams } from './amounts.ts'
+import { caffeineMg, calculateCaffeineMg } from './caffeine.ts'
 import type { HerbFacts } from './facts.ts'
 
 type Facts = Pick<
@@ -26,7 +26,7 @@ export const exceeds = (value: number, limit: number) => value > limit + 1e-9
  * Returns a child's maximum amounts of a herb, in grams of dried herb; undefined when no source gives an amount for
  * that age.
  */
-export function childLimits(
+export function getChildLimits(
   { childDoses, tea, maxDailyGrams }: Pick<HerbFacts, 'childDoses' | 'maxDailyGrams'> & Pick<Facts, 'tea'>,
   ageYears: number,
 ): ChildDose | undefined {
@@ -40,7 +40,7 @@ export function childLimits(
 }
 
 /** Returns a minor amount for a child, in grams of dried herb a day. */
-export function childMinorGrams(
+export function getChildMinorGrams(
   { cookingGramsPerDay, minorGramsPerDay }: Pick<HerbFacts, 'cookingGramsPerDay' | 'minorGramsPerDay'>,
   ageYears: number,
 ): number {
@@ -52,17 +52,21 @@ export function childMinorGrams(
  * Returns the youngest age in years at which every amount passes. Returns 18 when people under 18 should not have that
  * much caffeine.
  */
-export function minimumAge(amounts: readonly HerbAmount[], cupsPerDay: number): number {
+export function findMinimumAge(amounts: readonly HerbAmount[], cupsPerDay: number): number {
   const childAges = new Set(amounts.flatMap(({ herb }) => herb.childDoses.map(({ fromAgeYears }) => fromAgeYears)))
   const childAge = [...childAges]
     .toSorted((one, other) => one - other)
     .find((age) => isSuitableForChild(amounts, cupsPerDay, age))
   if (childAge !== undefined) return childAge
-  const caffeinePerCup = amounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
+  const caffeinePerCup = amounts.reduce((sum, { herb, gramsPerCup }) => sum + calculateCaffeineMg(herb, gramsPerCup), 0)
   const { day, cup: maxPerCup } = caffeineMg.under18
-  const hasTooMuchCaffeine = exceeds(caffeinePerCup, maxPerCup) || exceeds(dailyGrams(caffeinePerCup, cupsPerDay), day)
+  const hasTooMuchCaffeine =
+    exceeds(caffeinePerCup, maxPerCup) || exceeds(calculateDailyGrams(caffeinePerCup, cupsPerDay), day)
   const aboveMinor = amounts.filter(({ herb, gramsPerCup }) =>
-    exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.minorGramsPerDay['minAge'] ?? herb.cookingGramsPerDay ?? 0),
+    exceeds(
+      calculateDailyGrams(gramsPerCup, cupsPerDay),
+      herb.minorGramsPerDay['minAge'] ?? herb.cookingGramsPerDay ?? 0,
+    ),
   )
   return Math.max(
     hasTooMuchCaffeine ? adultAge : adultAmountsFromAge,
@@ -72,12 +76,12 @@ export function minimumAge(amounts: readonly HerbAmount[], cupsPerDay: number): 
 
 /** True when a child of this age may drink each herb in this amount without asking a doctor. */
 function isSuitableForChild(amounts: readonly HerbAmount[], cupsPerDay: number, ageYears: number): boolean {
-  const caffeine = amounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
-  if (exceeds(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false
+  const caffeine = amounts.reduce((sum, { herb, gramsPerCup }) => sum + calculateCaffeineMg(herb, gramsPerCup), 0)
+  if (exceeds(calculateDailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false
   return amounts.every(({ herb, gramsPerCup }) => {
-    const grams = dailyGrams(gramsPerCup, cupsPerDay)
-    if (!exceeds(grams, childMinorGrams(herb, ageYears))) return true
-    const limits = childLimits(herb, ageYears)
+    const grams = calculateDailyGrams(gramsPerCup, cupsPerDay)
+    if (!exceeds(grams, getChildMinorGrams(herb, ageYears))) return true
+    const limits = getChildLimits(herb, ageYears)
     if (!limits || limits.doctorFirst) return false
     return !exceeds(gramsPerCup, limits.gramsPerCupMax) && !exceeds(grams, limits.maxDailyGrams)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { allergenName, familyNames, substanceNames } from './allergen-names.ts'
+import { formatAllergen, familyNames, substanceNames } from './allergen-names.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 describe('a code of an allergy', () => {
@@ -10,11 +10,11 @@ describe('a code of an allergy', () => {
     ['gluten_cross_contact', 'traces of gluten'],
     ['mugwort_pollen', 'mugwort pollen'],
   ] as const)('%s is written as %s', (code, names) => {
-    expect(allergenName(code)).toBe(names)
+    expect(formatAllergen(code)).toBe(names)
   })
 
   it('has words of its own, and no two codes share them', () => {
-    const names = [...allergenFamilies, ...allergenSubstances].map(allergenName)
+    const names = [...allergenFamilies, ...allergenSubstances].map(formatAllergen)
     expect(new Set(names).size).toBe(names.length)
     expect(Object.keys(familyNames)).toEqual([...allergenFamilies])
     expect(Object.values(substanceNames).filter((text) => /_|undefined/.test(text))).toEqual([])

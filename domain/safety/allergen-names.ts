@@ -62,7 +62,7 @@ export const substanceNames: Record<Substance, string> = {
 }
 
 /** Returns the name of a plant family or substance: `daisy family (Asteraceae)`, `traces of gluten`. */
-export function allergenName(code: Family | Substance): string {
+export function formatAllergen(code: Family | Substance): string {
   return isFamily(code) ? `${familyNames[code]} (${code})` : substanceNames[code]
 }
 

@@ -12,7 +12,7 @@ function lookUpName(table: Readonly<Record<string, string>>, code: string): stri
  * Returns the allergy's name with the ingredients concerned. An allergy to an ingredient itself returns only the
  * ingredient's name.
  */
-export function allergyName({ subject, herbs, herb }: Allergy): string {
+export function formatAllergy({ subject, herbs, herb }: Allergy): string {
   if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
   const family = lookUpName(familyNames, subject)
   const allergen = family ? `the ${family}` : (lookUpName(allergyNames, subject) ?? subject.replaceAll(/[_-]/g, ' '))
@@ -20,7 +20,7 @@ export function allergyName({ subject, herbs, herb }: Allergy): string {
 }
 
 /** Returns sentences about the plant families and substances in a recipe. `codes` is a list separated by spaces. */
-export function allergenNotice(codes: string): string {
+export function writeAllergenNotice(codes: string): string {
   const codeList = codes.split(' ')
   const families = codeList.flatMap((code) => {
     const name = lookUpName(familyNames, code)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { allergenName } from './allergen-names.ts'
+import { formatAllergen } from './allergen-names.ts'
 import { allergyNames, parseAllergyCode } from './allergy-codes.ts'
 import { allergyPairs, findAllergyPairs } from './allergy-pairs.ts'
 import { allergySources } from './allergy-sources.ts'
@@ -42,7 +42,7 @@ describe('the pairs of allergies and ingredients', () => {
     const words = Object.values(allergyNames)
     expect(new Set(words).size).toBe(words.length)
     expect(words.filter((text) => /_/.test(text))).toEqual([])
-    expect(allergenName('Asteraceae')).toContain(allergyNames.Asteraceae)
+    expect(formatAllergen('Asteraceae')).toContain(allergyNames.Asteraceae)
   })
 })
 

@@ -3,7 +3,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { findAllergyPairs } from './allergy-pairs.ts'
 import type { Blend } from './blend.rules.ts'
 import { createFinding, type RawFinding } from './findings.ts'
-import { kitchenAllergens, kitchenFamilies, kitchenSlug } from './kitchen-allergens.ts'
+import { listKitchenAllergens, kitchenFamilies, toKitchenSlug } from './kitchen-allergens.ts'
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
@@ -27,16 +27,16 @@ function personalAllergyFindings(
   const hasPair = (name: string, code: string) => pairs.some((pair) => pair.name === name && pair.code === code)
   const isStatedAllergy = (code: string) => allergies.has(code.toLowerCase())
   return [
-    ...pairs.map(({ code, name, level }) => allergyFinding(level === 'refuse', kitchenSlug(name), code)),
+    ...pairs.map(({ code, name, level }) => allergyFinding(level === 'refuse', toKitchenSlug(name), code)),
     ...amounts.flatMap((amount) =>
       [amount.herb.family, ...amount.herb.allergens]
         .filter((code) => isStatedAllergy(code) && !hasPair(amount.herb.slug, code))
         .map((code) => allergyFinding(true, amount.herb.slug, code)),
     ),
     ...kitchen.flatMap(({ name }) =>
-      kitchenAllergens(name)
+      listKitchenAllergens(name)
         .filter((code) => isStatedAllergy(code) && !hasPair(name, code))
-        .map((code) => allergyFinding(code === kitchenFamilies[name], kitchenSlug(name), code)),
+        .map((code) => allergyFinding(code === kitchenFamilies[name], toKitchenSlug(name), code)),
     ),
   ]
 }
@@ -51,7 +51,7 @@ function allergyFinding(isRefused: boolean, slug: string, code: string): RawFind
 function createAllergenNotice({ amounts }: Blend, kitchen: readonly SafeIngredient[]): RawFinding[] {
   const codes = new Set([
     ...amounts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
-    ...kitchen.flatMap(({ name }) => kitchenAllergens(name)).filter(isKnownAllergen),
+    ...kitchen.flatMap(({ name }) => listKitchenAllergens(name)).filter(isKnownAllergen),
   ])
   return codes.size > 0 ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', amounts, [...codes].toSorted().join(' '))] : []
 }

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dailyGrams, driedGrams, parseDriedGrams, parseAmount, type WeighableHerb } from './amounts.ts'
+import {
+  calculateDailyGrams,
+  calculateDriedGrams,
+  parseDriedGrams,
+  parseAmount,
+  type WeighableHerb,
+} from './amounts.ts'
 
 const ginger: WeighableHerb = {
   gramsPerTeaspoon: 1.8,
@@ -18,7 +24,7 @@ const ginger: WeighableHerb = {
 }
 const grams = (text: string) => {
   const amount = parseAmount(text)
-  return amount && driedGrams(amount, ginger, undefined)
+  return amount && calculateDriedGrams(amount, ginger, undefined)
 }
 
 describe('an amount', () => {
@@ -105,11 +111,11 @@ describe('an amount', () => {
 
   it('counts fresh material by its dried weight, and in full when the herb has no factor', () => {
     const grams = { quantity: 10, measure: 'gram' } as const
-    expect(driedGrams(grams, ginger, 'fresh')).toBeCloseTo(2)
-    expect(driedGrams(grams, ginger, undefined)).toBe(10)
-    expect(driedGrams(grams, { ...ginger, freshPart: null }, 'fresh')).toBe(10)
-    expect(driedGrams({ quantity: 10, measure: 'teabag' }, ginger, 'fresh')).toBe(10)
-    expect(driedGrams({ quantity: 1, measure: 'teaspoon' }, ginger, 'fresh')).toBeCloseTo(0.4)
+    expect(calculateDriedGrams(grams, ginger, 'fresh')).toBeCloseTo(2)
+    expect(calculateDriedGrams(grams, ginger, undefined)).toBe(10)
+    expect(calculateDriedGrams(grams, { ...ginger, freshPart: null }, 'fresh')).toBe(10)
+    expect(calculateDriedGrams({ quantity: 10, measure: 'teabag' }, ginger, 'fresh')).toBe(10)
+    expect(calculateDriedGrams({ quantity: 1, measure: 'teaspoon' }, ginger, 'fresh')).toBeCloseTo(0.4)
   })
 
   it.each(['1 sprig', '3 pods', '2', 'a knob'])('%s has no weight for ginger and is not guessed', (text) => {
@@ -140,7 +146,7 @@ describe('an amount', () => {
   })
 
   it('counts three cups a day unless the cups are stated', () => {
-    expect(dailyGrams(1.5)).toBe(4.5)
-    expect(dailyGrams(1.5, 2)).toBe(3)
+    expect(calculateDailyGrams(1.5)).toBe(4.5)
+    expect(calculateDailyGrams(1.5, 2)).toBe(3)
   })
 })

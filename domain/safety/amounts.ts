@@ -85,7 +85,11 @@ export function parseAmount(text: string): Amount | undefined {
  * Returns the grams of dried herb in an amount; undefined for a unit without a weight for this herb. Fresh material
  * without a factor counts as dried. A tea bag always contains dried herb.
  */
-export function driedGrams({ quantity, measure }: Amount, herb: WeighableHerb, material: Material): number | undefined {
+export function calculateDriedGrams(
+  { quantity, measure }: Amount,
+  herb: WeighableHerb,
+  material: Material,
+): number | undefined {
   const factor = herb.freshPart ? freshToDriedFactor[herb.freshPart] : 1
   const standardGrams = standardUnitGrams(measure, herb)
   const weight = herb.weights?.find(({ unit }) => unit === measure)
@@ -116,7 +120,7 @@ export function parseDriedGrams(amount: string, name: string, herb: WeighableHer
   const measure = parsed.measure === 'whole' ? (findUnitInName(name) ?? 'whole') : parsed.measure
   const material =
     findMaterial(`${amount} ${name}`) ?? (herb.freshPart === 'rhizome' && gratedWords.test(name) ? 'fresh' : undefined)
-  return driedGrams({ quantity: parsed.quantity, measure }, herb, material)
+  return calculateDriedGrams({ quantity: parsed.quantity, measure }, herb, material)
 }
 
 /**
@@ -133,7 +137,7 @@ export function findMaterial(name: string): Material {
   return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
 
-export function dailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number {
+export function calculateDailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number {
   return gramsPerCup * cupsPerDay
 }
 

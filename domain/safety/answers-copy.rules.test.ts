@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { copyStatus } from './answers-copy.rules.ts'
+import { compareAnswerCopies } from './answers-copy.rules.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
 const answers: StoredProfile = {
@@ -56,6 +56,6 @@ describe('the comparison of answers and their copy', () => {
       'account-newer',
     ],
   ])('%s', (_, stored, copy, status) => {
-    expect(copyStatus(stored, copy)).toBe(status)
+    expect(compareAnswerCopies(stored, copy)).toBe(status)
   })
 })

@@ -1,14 +1,14 @@
 import { exceeds, adultAmountsFromAge, adultAge } from './ages.ts'
-import { dailyGrams } from './amounts.ts'
-import { caffeineMg, caffeineMilligrams, caffeineAdviceMg } from './caffeine.ts'
+import { calculateDailyGrams } from './amounts.ts'
+import { caffeineMg, calculateCaffeineMg, caffeineAdviceMg } from './caffeine.ts'
 import { conditionalFindings } from './conditional.rules.ts'
 import { type CheckedOrigin, type FindingCode, type Level, levels, createFinding, type RawFinding } from './findings.ts'
 import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
-import type { codes, effectTags, preparationRequirements } from './vocabulary.ts'
+import type { listCodes, effectTags, preparationRequirements } from './vocabulary.ts'
 
-export type EffectTag = ReturnType<typeof codes<keyof typeof effectTags>>[number]
+export type EffectTag = ReturnType<typeof listCodes<keyof typeof effectTags>>[number]
 type Requirement = (typeof preparationRequirements)[number]
 
 /** Recipe prepared for the rules. Each herb appears once, in grams of dried herb a cup. */
@@ -85,7 +85,7 @@ function amountFindings(amount: HerbAmount, { cupsPerDay, preparation }: Blend):
   const { herb, gramsPerCup } = amount
   const findings: RawFinding[] = []
   const maxGramsPerCup = herb.tea.gramsPerCupMax
-  if (exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
+  if (exceeds(calculateDailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
     findings.push(createFinding('REFUSE', 'DAILY_MAX_EXCEEDED', [amount], herb.slug))
   if (exceeds(gramsPerCup, maxGramsPerCup)) findings.push(cupFinding(amount, gramsPerCup / maxGramsPerCup))
   for (const requirement of herb.tea.requirements) {
@@ -97,7 +97,7 @@ function amountFindings(amount: HerbAmount, { cupsPerDay, preparation }: Blend):
 }
 
 /**
- * Raises a notice for a cup up to 1.5 times too strong. A stronger cup raises a warning, or is refused with a
+ * Raises a notice for a cup with up to 1.5 times the maximum. A stronger cup raises a warning, or a refusal for a
  * conditional herb.
  */
 function cupFinding(amount: HerbAmount, factor: number): RawFinding {
@@ -108,7 +108,7 @@ function cupFinding(amount: HerbAmount, factor: number): RawFinding {
 
 function budgetFindings(blend: Blend): RawFinding[] {
   return budgetGroups.flatMap((group) => {
-    const members = amountsWithTag(blend, group)
+    const members = filterByTag(blend, group)
     const usedShare = members.reduce((sum, amount) => sum + dailyLimitShare(amount, blend), 0)
     return members.length > 1 && exceeds(usedShare, 1)
       ? [createFinding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)]
@@ -127,15 +127,20 @@ function sedativeFindings(blend: Blend): RawFinding[] {
 }
 
 function caffeineFindings({ amounts, cupsPerDay }: Blend, person: Person): RawFinding[] {
-  const caffeineAmounts = amounts.filter(({ herb, gramsPerCup }) => caffeineMilligrams(herb, gramsPerCup) > 0)
+  const caffeineAmounts = amounts.filter(({ herb, gramsPerCup }) => calculateCaffeineMg(herb, gramsPerCup) > 0)
   if (caffeineAmounts.length === 0) return []
-  const cup = caffeineAmounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
-  const day = dailyGrams(cup, cupsPerDay)
-  const exceeded = caffeineLimits(person).some((limit) => exceeds(cup, limit.cup) || exceeds(day, limit.day))
-  const subject = String(Math.round(day))
-  if (exceeded) return [createFinding('REFUSE', 'CAFFEINE_LIMIT', caffeineAmounts, subject)]
+  const caffeinePerCup = caffeineAmounts.reduce(
+    (sum, { herb, gramsPerCup }) => sum + calculateCaffeineMg(herb, gramsPerCup),
+    0,
+  )
+  const caffeinePerDay = calculateDailyGrams(caffeinePerCup, cupsPerDay)
+  const isLimitExceeded = caffeineLimits(person).some(
+    (limit) => exceeds(caffeinePerCup, limit.cup) || exceeds(caffeinePerDay, limit.day),
+  )
+  const subject = String(Math.round(caffeinePerDay))
+  if (isLimitExceeded) return [createFinding('REFUSE', 'CAFFEINE_LIMIT', caffeineAmounts, subject)]
   return [
-    ...(hasArrhythmia(person) && exceeds(day, caffeineAdviceMg)
+    ...(hasArrhythmia(person) && exceeds(caffeinePerDay, caffeineAdviceMg)
       ? [createFinding('WARN', 'CAFFEINE_CAUTION', caffeineAmounts, subject)]
       : []),
     createFinding('NOTICE', 'CAFFEINE_INFO', caffeineAmounts, subject),
@@ -158,7 +163,7 @@ function caffeineLimits(person: Person) {
 
 function stackFindings(blend: Blend): RawFinding[] {
   return stacks.flatMap(({ tag, code, ...thresholds }) => {
-    const members = relevantWithTag(blend, tag)
+    const members = filterAboveMinorByTag(blend, tag)
     const level = levels.find((candidate) => members.length >= (thresholds[candidate] ?? Infinity))
     return level ? [createFinding(level, code, members)] : []
   })
@@ -166,12 +171,12 @@ function stackFindings(blend: Blend): RawFinding[] {
 
 function pairFindings(blend: Blend, person: Person): RawFinding[] {
   const findings: RawFinding[] = []
-  const glycyrrhizin = amountsWithTag(blend, 'group_glycyrrhizin')
-  const diuretics = [...amountsWithTag(blend, 'diuretic'), ...amountsWithTag(blend, 'potassium_lowering')].filter(
-    (amount) => glycyrrhizin.some((otherAmount) => otherAmount !== amount),
+  const glycyrrhizinAmounts = filterByTag(blend, 'group_glycyrrhizin')
+  const diuretics = [...filterByTag(blend, 'diuretic'), ...filterByTag(blend, 'potassium_lowering')].filter((amount) =>
+    glycyrrhizinAmounts.some((otherAmount) => otherAmount !== amount),
   )
-  if (glycyrrhizin.length > 0 && diuretics.length > 0)
-    findings.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...diuretics]))
+  if (glycyrrhizinAmounts.length > 0 && diuretics.length > 0)
+    findings.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizinAmounts, ...diuretics]))
   const amountsOfHerb = (slug: string) =>
     blend.amounts.filter((amount) => amount.herb.slug === slug && !isMinor(amount, blend.cupsPerDay, 'interactions'))
   const [turmeric, pepper] = [
@@ -185,13 +190,13 @@ function pairFindings(blend: Blend, person: Person): RawFinding[] {
     )
   }
   const [salicylates, antiplatelets] = [
-    relevantWithTag(blend, 'group_salicylate'),
-    relevantWithTag(blend, 'antiplatelet'),
+    filterAboveMinorByTag(blend, 'group_salicylate'),
+    filterAboveMinorByTag(blend, 'antiplatelet'),
   ]
   if (salicylates.length > 0 && antiplatelets.length > 1)
     findings.push(createFinding('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
   const sedatives = blend.amounts.filter((amount) => sedativeStrength(amount) > 0)
-  const stimulants = amountsWithTag(blend, 'stimulant')
+  const stimulants = filterByTag(blend, 'stimulant')
   if (sedatives.length > 0 && stimulants.length > 0)
     findings.push(createFinding('NOTICE', 'OPPOSING_EFFECTS', [...sedatives, ...stimulants]))
   return findings
@@ -202,20 +207,25 @@ function totalFindings({ amounts, cupsPerDay }: Blend): RawFinding[] {
   const cup = countedAmounts.reduce((sum, amount) => sum + amount.gramsPerCup, 0)
   return [
     ...limitFindings(cup, totalGrams.cup, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedAmounts),
-    ...limitFindings(dailyGrams(cup, cupsPerDay), totalGrams.day, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedAmounts),
+    ...limitFindings(
+      calculateDailyGrams(cup, cupsPerDay),
+      totalGrams.day,
+      ['TOTAL_LOAD', 'TOTAL_LOAD'],
+      countedAmounts,
+    ),
     ...limitFindings(amounts.length, herbCount, ['MANY_HERBS', 'TOO_MANY_HERBS'], amounts),
   ]
 }
 
 const hasTag = ({ herb }: HerbAmount, tag: EffectTag) => herb.effectTags.includes(tag)
-const amountsWithTag = ({ amounts }: Blend, tag: EffectTag) => amounts.filter((amount) => hasTag(amount, tag))
+const filterByTag = ({ amounts }: Blend, tag: EffectTag) => amounts.filter((amount) => hasTag(amount, tag))
 /** Returns the herbs with the tag that exceed a minor amount. */
-const relevantWithTag = (blend: Blend, tag: EffectTag) =>
-  amountsWithTag(blend, tag).filter((amount) => !isMinor(amount, blend.cupsPerDay, 'effects', tag))
+const filterAboveMinorByTag = (blend: Blend, tag: EffectTag) =>
+  filterByTag(blend, tag).filter((amount) => !isMinor(amount, blend.cupsPerDay, 'effects', tag))
 const sedativeStrength = ({ herb }: HerbAmount) =>
   Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))
 const dailyLimitShare = ({ herb, gramsPerCup }: HerbAmount, { cupsPerDay }: Blend) =>
-  dailyGrams(gramsPerCup, cupsPerDay) / herb.maxDailyGrams
+  calculateDailyGrams(gramsPerCup, cupsPerDay) / herb.maxDailyGrams
 
 function limitFindings(
   value: number,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { changesHeading } from './change-messages.ts'
+import { writeChangesHeading } from './change-messages.ts'
 
 describe('the line above the changes', () => {
   it('says that one of the changes makes a recipe suitable', () => {
-    expect(changesHeading([{ verdict: 'separate' }])).toBe('To make it pass our check for you, make this change:')
-    expect(changesHeading([{ verdict: 'ok' }, { verdict: 'ok' }])).toBe(
+    expect(writeChangesHeading([{ verdict: 'separate' }])).toBe('To make it pass our check for you, make this change:')
+    expect(writeChangesHeading([{ verdict: 'ok' }, { verdict: 'ok' }])).toBe(
       'To make it pass our check for you, make one of these changes:',
     )
   })
 
   it('refers the reader to a pharmacist when a change still leaves a warning', () => {
-    expect(changesHeading([{ verdict: 'ok' }, { verdict: 'ok_with_warnings' }])).toBe(
+    expect(writeChangesHeading([{ verdict: 'ok' }, { verdict: 'ok_with_warnings' }])).toBe(
       'Even with a change, ask your pharmacist first. You could make one of these changes:',
     )
   })

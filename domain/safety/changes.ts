@@ -31,9 +31,11 @@ export function createChangeSuggester(facts: Pick<SafetyFacts, 'herbs'>): (reque
       text,
       verdict: request.check(recipe, request.profile, request.origin).verdict,
     }))
-    const passing = results.filter(({ verdict }) => isWithoutCaution(verdict))
+    const passingChanges = results.filter(({ verdict }) => isWithoutCaution(verdict))
     const improvements =
-      passing.length > 0 ? passing : results.filter(({ verdict }) => verdicts.indexOf(verdict) < currentRank)
+      passingChanges.length > 0
+        ? passingChanges
+        : results.filter(({ verdict }) => verdicts.indexOf(verdict) < currentRank)
     return pickFirstOfEachKind(improvements)
   }
 }

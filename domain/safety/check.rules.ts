@@ -1,4 +1,4 @@
-import { dailyGrams, defaultCupsPerDay } from './amounts.ts'
+import { calculateDailyGrams, defaultCupsPerDay } from './amounts.ts'
 import { type Blend, blendFindings } from './blend.rules.ts'
 import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
@@ -103,7 +103,7 @@ function dailyAmounts(blends: readonly Blend[]): DailyAmount[] {
   const largestByHerb = new Map<string, DailyAmount>()
   for (const { amounts, cupsPerDay } of blends)
     for (const { herb, gramsPerCup } of amounts) {
-      const gramsPerDay = dailyGrams(gramsPerCup, cupsPerDay)
+      const gramsPerDay = calculateDailyGrams(gramsPerCup, cupsPerDay)
       if (gramsPerDay > (largestByHerb.get(herb.slug)?.gramsPerDay ?? 0))
         largestByHerb.set(herb.slug, { herb: herb.slug, gramsPerDay, maxDailyGrams: herb.maxDailyGrams })
     }

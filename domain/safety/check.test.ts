@@ -14,7 +14,7 @@ import type { Profile } from './profile.ts'
 import {
   allergenFamilies,
   allergenSubstances,
-  codes,
+  listCodes,
   conditions,
   drugClasses,
   preparationRequirements,
@@ -71,8 +71,8 @@ const profile = fc.record(
     ageYears: fc.integer({ min: 0, max: 100 }),
     pregnant: fc.boolean(),
     breastfeeding: fc.boolean(),
-    conditions: subsetOf(codes(conditions), 4),
-    drugClasses: subsetOf(codes(drugClasses), 4),
+    conditions: subsetOf(listCodes(conditions), 4),
+    drugClasses: subsetOf(listCodes(drugClasses), 4),
     unknownMedicines: fc.uniqueArray(fc.string(), { maxLength: 2 }),
     allergies: subsetOf(allergies, 3),
   },
@@ -123,10 +123,10 @@ describe('a check', () => {
   it("is never milder after adding a condition, a medicine, an allergy, a pregnancy or a child's age", () => {
     const addition = fc.oneof(
       fc
-        .constantFrom(...codes(conditions))
+        .constantFrom(...listCodes(conditions))
         .map((code) => (person: Profile) => ({ ...person, conditions: [...(person.conditions ?? []), code] })),
       fc
-        .constantFrom(...codes(drugClasses))
+        .constantFrom(...listCodes(drugClasses))
         .map((code) => (person: Profile) => ({ ...person, drugClasses: [...(person.drugClasses ?? []), code] })),
       fc
         .constantFrom(...allergies)

@@ -42,9 +42,9 @@ const isCondition = (code: string): code is Condition => Object.hasOwn(condition
 const stripBrackets = (text: string) => text.replace(/ \(.*\)$/, '')
 
 /** Returns a condition's name for use after “taken for”, without the part in brackets. */
-export const conditionName = (code: string): string =>
+export const formatCondition = (code: string): string =>
   isCondition(code) ? (conditionNames[code] ?? stripBrackets(conditions[code])) : code
 
 /** Returns a condition as a clause about the reader: `you have diabetes`, `you are trying to conceive`. */
-export const conditionClause = (code: string): string =>
-  (isCondition(code) ? conditionClauses[code] : undefined) ?? `you have ${conditionName(code)}`
+export const formatConditionClause = (code: string): string =>
+  (isCondition(code) ? conditionClauses[code] : undefined) ?? `you have ${formatCondition(code)}`

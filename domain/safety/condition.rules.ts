@@ -8,10 +8,10 @@ import type { Condition, Person } from './profile.ts'
 export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
   const { conditions, unansweredConditions, impliedConditions, possibleConditions } = person
   const statedConditions = new Set([...(conditions ?? []), ...impliedConditions])
-  const otherPossible = [...possibleConditions].filter((condition) => !statedConditions.has(condition))
+  const otherPossibleConditions = [...possibleConditions].filter((condition) => !statedConditions.has(condition))
   const findings = [
     ...[...statedConditions].flatMap((condition) => statedConditionFindings(blend, condition)),
-    ...otherPossible.flatMap((condition) =>
+    ...otherPossibleConditions.flatMap((condition) =>
       possibleConditionFindings(blend, condition, conditions !== undefined && !unansweredConditions.has(condition)),
     ),
   ]
@@ -19,7 +19,7 @@ export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
   const isUnanswered = (condition: Condition) =>
     !statedConditions.has(condition) &&
     (!conditions || unansweredConditions.has(condition)) &&
-    !otherPossible.includes(condition)
+    !otherPossibleConditions.includes(condition)
   return [...findings, ...unansweredNotices(blend, isUnanswered)]
 }
 
@@ -30,19 +30,19 @@ export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
 const separateConditions: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
 
 function statedConditionFindings(blend: Blend, condition: Condition): RawFinding[] {
-  const { excluded, cautioned, minor } = classifyAmounts(blend, condition)
+  const { excludedAmounts, cautionedAmounts, minorAmounts } = classifyAmounts(blend, condition)
   return [
-    ...(excluded.length > 0 ? [createFinding('REFUSE', 'CONTRAINDICATED', excluded, condition)] : []),
-    ...cautionFinding(cautioned, condition),
-    ...minorNotice(minor),
+    ...(excludedAmounts.length > 0 ? [createFinding('REFUSE', 'CONTRAINDICATED', excludedAmounts, condition)] : []),
+    ...cautionFinding(cautionedAmounts, condition),
+    ...minorNotice(minorAmounts),
   ]
 }
 
-function cautionFinding(cautioned: readonly HerbAmount[], condition: Condition): RawFinding[] {
-  if (cautioned.length === 0) return []
+function cautionFinding(cautionedAmounts: readonly HerbAmount[], condition: Condition): RawFinding[] {
+  if (cautionedAmounts.length === 0) return []
   return separateConditions.has(condition)
-    ? [createFinding('SEPARATE', 'CONDITION_SEPARATE', cautioned, condition)]
-    : [createFinding('WARN', 'CONDITION_CAUTION', cautioned, condition)]
+    ? [createFinding('SEPARATE', 'CONDITION_SEPARATE', cautionedAmounts, condition)]
+    : [createFinding('WARN', 'CONDITION_CAUTION', cautionedAmounts, condition)]
 }
 
 /**
@@ -50,10 +50,10 @@ function cautionFinding(cautioned: readonly HerbAmount[], condition: Condition):
  * for another reason.
  */
 function possibleConditionFindings(blend: Blend, condition: Condition, isAnswered: boolean): RawFinding[] {
-  const { excluded, cautioned } = classifyAmounts(blend, condition)
-  if (separateConditions.has(condition) && excluded.length === 0 && !isAnswered)
-    return cautionFinding(cautioned, condition)
-  const amounts = [...excluded, ...cautioned]
+  const { excludedAmounts, cautionedAmounts } = classifyAmounts(blend, condition)
+  if (separateConditions.has(condition) && excludedAmounts.length === 0 && !isAnswered)
+    return cautionFinding(cautionedAmounts, condition)
+  const amounts = [...excludedAmounts, ...cautionedAmounts]
   return amounts.length > 0
     ? [createFinding(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', amounts, condition)]
     : []
@@ -89,18 +89,18 @@ function conditionNotice(
   getConditions: (amount: HerbAmount) => readonly Condition[],
 ): RawFinding[] {
   if (findings.size === 0) return []
-  const affected = amounts.filter((amount) => getConditions(amount).some((condition) => findings.has(condition)))
-  return [createFinding('NOTICE', 'CONDITION_NOTICE', affected, [kind, ...[...findings].toSorted()].join(' '))]
+  const affectedAmounts = amounts.filter((amount) => getConditions(amount).some((condition) => findings.has(condition)))
+  return [createFinding('NOTICE', 'CONDITION_NOTICE', affectedAmounts, [kind, ...[...findings].toSorted()].join(' '))]
 }
 
 function classifyAmounts({ amounts, cupsPerDay }: Blend, condition: Condition) {
-  const excludingConditions = amounts.filter(({ herb }) => herb.contraindications.includes(condition))
-  const cautioning = amounts.filter(({ herb }) => herb.conditionCautions.includes(condition))
+  const contraindicatedAmounts = amounts.filter(({ herb }) => herb.contraindications.includes(condition))
+  const cautionAmounts = amounts.filter(({ herb }) => herb.conditionCautions.includes(condition))
   const isMinorExclusion = (amount: HerbAmount) => isMinor(amount, cupsPerDay, 'contraindications', condition)
   const isMinorCaution = (amount: HerbAmount) => isMinor(amount, cupsPerDay, 'cautions', condition)
   return {
-    excluded: excludingConditions.filter((amount) => !isMinorExclusion(amount)),
-    cautioned: cautioning.filter((amount) => !isMinorCaution(amount)),
-    minor: [...excludingConditions.filter(isMinorExclusion), ...cautioning.filter(isMinorCaution)],
+    excludedAmounts: contraindicatedAmounts.filter((amount) => !isMinorExclusion(amount)),
+    cautionedAmounts: cautionAmounts.filter((amount) => !isMinorCaution(amount)),
+    minorAmounts: [...contraindicatedAmounts.filter(isMinorExclusion), ...cautionAmounts.filter(isMinorCaution)],
   }
 }

@@ -1,5 +1,5 @@
-import { partNames, singularPart } from './name-words.ts'
-import { singulars, type Word } from './text-words.ts'
+import { partNames, toSingularPart } from './name-words.ts'
+import { listSingulars, type Word } from './text-words.ts'
 
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
@@ -43,13 +43,13 @@ export function meansPlant(words: readonly Word[], start: number, end: number): 
     .slice(start, end)
     .map(({ key }) => key)
     .join(' ')
-  const forms = [name, ...singulars(name)]
+  const forms = [name, ...listSingulars(name)]
   const after = words[end]?.key ?? ''
   if (forms.some((form) => otherMeanings[form]?.test(after))) return false
   if (!forms.some((form) => everydayWords.has(form) || everydayPhrases.has(form))) return true
   const before = words[start - 1]?.key ?? ''
   if (forms.includes('orange')) return brewingWords.has(before) || brewingWords.has(after)
-  if (partNames.has(singularPart(after)) || brewingWords.has(after)) return true
+  if (partNames.has(toSingularPart(after)) || brewingWords.has(after)) return true
   const earlier = before === 'of' || before === 'some' || before === 'the' ? (words[start - 2]?.key ?? '') : ''
   return [before, earlier, after].some((key) => brewingWords.has(key) || drinkingWords.has(key) || unitWords.has(key))
 }

@@ -8,11 +8,11 @@ type Facts = Pick<Herb, 'figures' | 'sources'>
  * Returns the sources of a herb's figure, such as `interactions.lithium`. Falls back to the sources of the figure's
  * group.
  */
-export function figureSources({ figures, sources }: Facts, figure: string): Source[] {
+export function listFigureSources({ figures, sources }: Facts, figure: string): Source[] {
   const ids = figures[figure] ?? figures[figure.split('.')[0] ?? ''] ?? []
   return ids.flatMap((id) => sources.find((source) => source.id === id) ?? [])
 }
 
 /** True when the figure has a source other than memory. */
 export const isSourced = (facts: Facts, figure: string): boolean =>
-  figureSources(facts, figure).some(({ tier }) => tier !== 'memory')
+  listFigureSources(facts, figure).some(({ tier }) => tier !== 'memory')

@@ -6,7 +6,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck } from './check.ts'
 import { createFindingWriter, findingSentences } from './finding-messages.ts'
 import { type FindingCode, findingCodes, type RawFinding } from './findings.ts'
-import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
+import { allergenFamilies, listCodes, conditions, drugClasses } from './vocabulary.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
@@ -24,8 +24,8 @@ const strictestProfile = {
   ageYears: 9,
   pregnant: true,
   breastfeeding: true,
-  conditions: codes(conditions),
-  drugClasses: codes(drugClasses),
+  conditions: listCodes(conditions),
+  drugClasses: listCodes(drugClasses),
   unknownMedicines: ['moonpill'],
   allergies: [...allergenFamilies, 'milk', 'nut', 'gluten'],
 }

@@ -2,7 +2,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { findMedicineStem, formatStemSentence } from '../medicines/medicine-stems.ts'
 import { joinWords, shortenName } from '../words.ts'
-import { allergenNotice, allergyName } from './allergy-messages.ts'
+import { writeAllergenNotice, formatAllergy } from './allergy-messages.ts'
 import { educationalDisclaimer } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, RawFinding } from './findings.ts'
@@ -102,9 +102,10 @@ const refusedIngredientTexts: Record<SafeIngredient['warnings'][number], string>
 }
 const ingredientText = (texts: typeof ingredientTexts, code: string) => lookUp(texts, code) ?? code
 
-const refusedAllergy: WriteSentence = (context) => `You named an allergy to ${allergyName(context)}. Do not drink this.`
+const refusedAllergy: WriteSentence = (context) =>
+  `You named an allergy to ${formatAllergy(context)}. Do not drink this.`
 const allergyCaution: WriteSentence = (context) =>
-  `You named an allergy to ${allergyName(context)}. The two can cross-react. Ask your pharmacist first.`
+  `You named an allergy to ${formatAllergy(context)}. The two can cross-react. Ask your pharmacist first.`
 
 function conditionNotice(subject: string): string {
   const [kind, ...codes] = subject.split(' ')
@@ -256,7 +257,7 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,
   PREGNANCY_NOTICE: writeByStatus(pregnancyNotice),
   LACTATION_NOTICE: writeByStatus(lactationNotice),
-  ALLERGEN_NOTICE: ({ subject }) => allergenNotice(subject),
+  ALLERGEN_NOTICE: ({ subject }) => writeAllergenNotice(subject),
   DROWSINESS_DRIVING: () =>
     'It may make you sleepy. Do not drive after it. Do not combine it with alcohol or sleeping medicine.',
   MEDICINE_NOTICE: medicineNotice,

@@ -3,10 +3,10 @@ import type { FigureGroup } from '#domain/herbs/herbs.schemas.ts'
 import { findAllergyPairs } from './allergy-pairs.ts'
 import { allergySources } from './allergy-sources.ts'
 import type { HerbFacts, Source } from './facts.ts'
-import { figureSources } from './figure-sources.ts'
+import { listFigureSources } from './figure-sources.ts'
 import { type FindingCode, findingCodes, type RawFinding } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
-import { kitchenFamilies, kitchenSlug } from './kitchen-allergens.ts'
+import { kitchenFamilies, toKitchenSlug } from './kitchen-allergens.ts'
 import { memoize } from './memoize.ts'
 import { tagSources } from './tag-sources.ts'
 
@@ -171,7 +171,7 @@ function findFigureSources(facts: HerbFacts, figure: string, subject: string): r
   if (figure.startsWith('interactions.') && interaction?.tagSources)
     return interaction.tagSources.map((id) => tagSources[id])
   if (facts.sources.length === 0) return []
-  const statedSources = figureSources(facts, resolveCautionFigure(facts, figure)).filter(
+  const statedSources = listFigureSources(facts, resolveCautionFigure(facts, figure)).filter(
     ({ tier }) => tier !== 'memory',
   )
   return statedSources.length > 0 ? statedSources : [unreadSource]
@@ -190,7 +190,7 @@ function resolveCautionFigure({ contraindications }: HerbFacts, figure: string):
  */
 function findAllergySources(allergy: string, slugs: string): Source[] {
   const kitchen = Object.keys(kitchenFamilies)
-  const names = slugs.split(' ').map((slug) => kitchen.find((name) => kitchenSlug(name) === slug) ?? slug)
+  const names = slugs.split(' ').map((slug) => kitchen.find((name) => toKitchenSlug(name) === slug) ?? slug)
   const ids = findAllergyPairs([allergy], names).flatMap(({ sources }) => sources)
   return [...new Set(ids)].map((id) => allergySources[id])
 }

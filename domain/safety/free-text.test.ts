@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { measureCpuMs } from '#domain/testing/timed.ts'
+import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
 import { textFindings } from './free-text.ts'
 import { indexNames } from './names.ts'
-import { plantMentions } from './plant-mentions.ts'
+import { findPlantMentions } from './plant-mentions.ts'
 import { maxCupsPerDay } from './quantities.ts'
 
 const { catalogue } = loadCatalogue()
@@ -15,7 +15,7 @@ const facts = safetyFacts(catalogue)
 const index = indexNames(facts)
 
 const describeMentions = (text: string) =>
-  plantMentions(index, text).map(({ text, plants }) =>
+  findPlantMentions(index, text).map(({ text, plants }) =>
     [text, plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : `!${plant.plant.slug}`)).join(' or ')].join(
       ': ',
     ),
@@ -76,7 +76,7 @@ describe('plants in a text', () => {
       (name) =>
         name !== 'tea' &&
         !name.endsWith(' and') &&
-        plantMentions(index, `Dried ${name.toUpperCase()} tea`).length === 0,
+        findPlantMentions(index, `Dried ${name.toUpperCase()} tea`).length === 0,
     )
     expect(missing).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('plants in a text', () => {
       fc.property(
         fc.array(fragment).map((fragments) => fragments.join(' ')),
         (text) => {
-          const mentions = plantMentions(index, text)
+          const mentions = findPlantMentions(index, text)
           expect(mentions.map(({ start, end }) => text.slice(start, end))).toEqual(
             mentions.map((mention) => mention.text),
           )
@@ -255,7 +255,7 @@ describe('the findings of a text', () => {
   })
 
   it('take little time for 20,000 characters', () => {
-    plantMentions(index, 'sage')
+    findPlantMentions(index, 'sage')
     for (const fragment of [
       '10 g of sage and ',
       'comfrey tea. ',

@@ -4,7 +4,7 @@ import { parseDriedGrams } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { type CheckedOrigin, type RawFinding, type Verdict, verdicts } from './findings.ts'
 import { memoize } from './memoize.ts'
-import { type NameIndex, type NameMeaning, normaliseName, type Plant, resolveName, plantSlug } from './names.ts'
+import { type NameIndex, type NameMeaning, normaliseName, type Plant, resolveName, getPlantSlug } from './names.ts'
 
 /**
  * Line of a recipe. `amount` is the written amount for the whole recipe; `gramsPerCup` is grams of dried herb. The
@@ -72,7 +72,7 @@ export function interpretIngredients(
     const amounts = meaning.plants.flatMap((plant) => {
       if (plant.kind === 'restricted') {
         addFinding('REFUSE', plant.plant.action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', '', [
-          plantSlug(plant),
+          getPlantSlug(plant),
         ])
         return []
       }
@@ -84,7 +84,7 @@ export function interpretIngredients(
     if (isAmbiguous)
       ambiguous.push({ name, plants: meaning.plants, measuredPlants: new Set(amounts.map(({ herb }) => herb.slug)) })
     if (blends.length * amounts.length > maxInterpretations) {
-      addFinding('REFUSE', 'AMBIGUOUS_NAME', name, meaning.plants.map(plantSlug))
+      addFinding('REFUSE', 'AMBIGUOUS_NAME', name, meaning.plants.map(getPlantSlug))
       amounts.length = 1
     }
     if (amounts.length > 0)
@@ -118,7 +118,7 @@ export function ambiguityFindings(
 ): RawFinding[] {
   return ambiguous.map(({ name, plants, measuredPlants }) => {
     const worstRanks = plants.map((plant) => {
-      const matchingOutcomes = outcomes.filter(({ slugByName }) => slugByName.get(name) === plantSlug(plant))
+      const matchingOutcomes = outcomes.filter(({ slugByName }) => slugByName.get(name) === getPlantSlug(plant))
       return Math.max(...matchingOutcomes.map(({ verdict }) => verdicts.indexOf(verdict)))
     })
     const isClear =
@@ -130,7 +130,7 @@ export function ambiguityFindings(
       level: isClear ? 'NOTICE' : strictLevel,
       code: 'AMBIGUOUS_NAME',
       subject: name,
-      herbs: plants.map(plantSlug),
+      herbs: plants.map(getPlantSlug),
     }
   })
 }
@@ -164,12 +164,12 @@ function lineGramsPerCup(
   herb: HerbFacts,
   servings: number,
 ): number | undefined {
-  const stated = gramsPerCup ?? undefined
-  if (stated !== undefined && !isValidGrams(stated)) return undefined
-  if (amount === undefined || amount === null) return stated
+  const statedGrams = gramsPerCup ?? undefined
+  if (statedGrams !== undefined && !isValidGrams(statedGrams)) return undefined
+  if (amount === undefined || amount === null) return statedGrams
   const grams = typeof amount === 'string' ? parseDriedGrams(amount, name, herb) : undefined
-  const written = grams === undefined ? undefined : grams / servings
-  return written !== undefined && isValidGrams(written) ? Math.max(written, stated ?? 0) : undefined
+  const writtenGrams = grams === undefined ? undefined : grams / servings
+  return writtenGrams !== undefined && isValidGrams(writtenGrams) ? Math.max(writtenGrams, statedGrams ?? 0) : undefined
 }
 
 const isValidGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)

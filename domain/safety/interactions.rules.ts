@@ -16,27 +16,29 @@ export const monitorsToWarn = 3
 /** Raises findings about the person's medicines (R20, R21 and R24). */
 export function interactionFindings(blend: Blend, person: Person): RawFinding[] {
   const { amounts, cupsPerDay } = blend
-  const unknown = person.unknownMedicines.map((name) => createFinding('WARN', 'UNKNOWN_MEDICINE', [], name))
+  const unknownMedicineFindings = person.unknownMedicines.map((name) =>
+    createFinding('WARN', 'UNKNOWN_MEDICINE', [], name),
+  )
   const hits = amounts.flatMap((amount) =>
     herbInteractions(amount.herb).map((interaction) => ({ amount, interaction })),
   )
   const isMinorHit = ({ amount, interaction }: InteractionHit) =>
     isMinor(amount, cupsPerDay, 'interactions', interaction.drugClass)
   const { drugClasses } = person
-  if (!drugClasses) return [...medicineNotices(hits.filter((hit) => !isMinorHit(hit))), ...unknown]
-  const taken = hits.filter(({ interaction }) => drugClasses.has(interaction.drugClass))
-  const aboveMinor = taken.filter((hit) => !isMinorHit(hit))
-  const minorHits = taken.filter((hit) => isMinorHit(hit) && hit.interaction.severity !== 'monitor')
+  if (!drugClasses) return [...medicineNotices(hits.filter((hit) => !isMinorHit(hit))), ...unknownMedicineFindings]
+  const relevantHits = hits.filter(({ interaction }) => drugClasses.has(interaction.drugClass))
+  const hitsAboveMinor = relevantHits.filter((hit) => !isMinorHit(hit))
+  const minorHits = relevantHits.filter((hit) => isMinorHit(hit) && hit.interaction.severity !== 'monitor')
   const sedatives = amounts.filter(
     (amount) => amount.herb.effectTags.includes('sedative') && !isMinor(amount, cupsPerDay, 'effects', 'sedative'),
   )
   return [
-    ...groupByEffect(aboveMinor).flatMap(effectGroupFindings),
+    ...groupByEffect(hitsAboveMinor).flatMap(effectGroupFindings),
     ...(sedatives.length > 1 && drugClasses.has('cns_depressants')
       ? [createFinding('REFUSE', 'SEDATIVES_WITH_CNS_DEPRESSANT', sedatives)]
       : []),
     ...minorNotice(minorHits.map(({ amount }) => amount)),
-    ...unknown,
+    ...unknownMedicineFindings,
   ]
 }
 
@@ -44,7 +46,7 @@ export function interactionFindings(blend: Blend, person: Person): RawFinding[] 
 type EffectGroup = { subject: string; hits: InteractionHit[] }
 
 function groupByEffect(hits: readonly InteractionHit[]): EffectGroup[] {
-  const monitored: EffectGroup[] = []
+  const groups: EffectGroup[] = []
   const byClass = new Map<DrugClass, Map<string, EffectGroup>>()
   for (const hit of hits) {
     const { drugClass, effect } = hit.interaction
@@ -55,42 +57,47 @@ function groupByEffect(hits: readonly InteractionHit[]): EffectGroup[] {
     else {
       const group = { subject: `${drugClass} ${effect}`, hits: [hit] }
       byEffect.set(effect, group)
-      monitored.push(group)
+      groups.push(group)
     }
   }
-  return monitored
+  return groups
 }
 
-const amountsWithSeverity = (hits: readonly InteractionHit[], ...severities: Severity[]) => [
+const filterBySeverity = (hits: readonly InteractionHit[], ...severities: Severity[]) => [
   ...new Set(hits.filter(({ interaction }) => severities.includes(interaction.severity)).map(({ amount }) => amount)),
 ]
 
 function effectGroupFindings({ subject, hits }: EffectGroup): RawFinding[] {
-  const avoided = amountsWithSeverity(hits, 'avoid')
-  const cautioned = amountsWithSeverity(hits, 'avoid', 'caution')
-  const separate = amountsWithSeverity(hits, 'separate')
-  const monitored = amountsWithSeverity(hits, 'avoid', 'caution', 'monitor')
-  const onlyCautioned = cautioned.filter((amount) => !avoided.includes(amount))
-  const onlyMonitored = monitored.filter((amount) => !cautioned.includes(amount))
-  const isStacked = cautioned.length >= cautionsToRefuse
-  const createFindings = (level: Level, code: FindingCode, amounts: readonly HerbAmount[], applies = true) =>
-    applies && amounts.length > 0 ? [createFinding(level, code, amounts, subject)] : []
+  const avoidedAmounts = filterBySeverity(hits, 'avoid')
+  const cautionedAmounts = filterBySeverity(hits, 'avoid', 'caution')
+  const separateAmounts = filterBySeverity(hits, 'separate')
+  const monitoredAmounts = filterBySeverity(hits, 'avoid', 'caution', 'monitor')
+  const onlyCautionedAmounts = cautionedAmounts.filter((amount) => !avoidedAmounts.includes(amount))
+  const onlyMonitoredAmounts = monitoredAmounts.filter((amount) => !cautionedAmounts.includes(amount))
+  const isStacked = cautionedAmounts.length >= cautionsToRefuse
+  const createFindings = (level: Level, code: FindingCode, amounts: readonly HerbAmount[], isApplicable = true) =>
+    isApplicable && amounts.length > 0 ? [createFinding(level, code, amounts, subject)] : []
   return [
-    ...createFindings('REFUSE', 'INTERACTION_AVOID', avoided),
-    ...createFindings('REFUSE', 'INTERACTION_STACKED', cautioned, isStacked),
-    ...createFindings('WARN', 'INTERACTION_CAUTION', onlyCautioned, !isStacked),
-    ...createFindings('WARN', 'INTERACTION_STACKED', monitored, !isStacked && monitored.length >= monitorsToWarn),
-    ...createFindings('SEPARATE', 'INTERACTION_SEPARATE', separate),
-    ...createFindings('NOTICE', 'INTERACTION_MONITOR', onlyMonitored, monitored.length < monitorsToWarn),
+    ...createFindings('REFUSE', 'INTERACTION_AVOID', avoidedAmounts),
+    ...createFindings('REFUSE', 'INTERACTION_STACKED', cautionedAmounts, isStacked),
+    ...createFindings('WARN', 'INTERACTION_CAUTION', onlyCautionedAmounts, !isStacked),
+    ...createFindings(
+      'WARN',
+      'INTERACTION_STACKED',
+      monitoredAmounts,
+      !isStacked && monitoredAmounts.length >= monitorsToWarn,
+    ),
+    ...createFindings('SEPARATE', 'INTERACTION_SEPARATE', separateAmounts),
+    ...createFindings('NOTICE', 'INTERACTION_MONITOR', onlyMonitoredAmounts, monitoredAmounts.length < monitorsToWarn),
   ]
 }
 
 /** Raises notices for a person who has not listed their medicines. */
 function medicineNotices(hits: readonly InteractionHit[]): RawFinding[] {
-  const avoided = new Set(
+  const avoidedClasses = new Set(
     hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
   )
-  return groupByEffect(hits).flatMap((group) => medicineNotice(group, avoided))
+  return groupByEffect(hits).flatMap((group) => medicineNotice(group, avoidedClasses))
 }
 
 /**
@@ -99,9 +106,9 @@ function medicineNotices(hits: readonly InteractionHit[]): RawFinding[] {
  */
 function medicineNotice({ subject, hits }: EffectGroup, avoidedClasses: ReadonlySet<DrugClass>): RawFinding[] {
   const drugClass = hits[0]?.interaction.drugClass
-  const amounts = amountsWithSeverity(hits, 'avoid', 'caution')
+  const amounts = filterBySeverity(hits, 'avoid', 'caution')
   if (!drugClass || amounts.length === 0) return []
-  const taken = [drugClass, ...(impliedDrugClasses[drugClass] ?? [])]
-  const isRefused = amounts.length >= cautionsToRefuse || taken.some((code) => avoidedClasses.has(code))
+  const coveredClasses = [drugClass, ...(impliedDrugClasses[drugClass] ?? [])]
+  const isRefused = amounts.length >= cautionsToRefuse || coveredClasses.some((code) => avoidedClasses.has(code))
   return [createFinding('NOTICE', 'MEDICINE_NOTICE', amounts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
 }

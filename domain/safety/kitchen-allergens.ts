@@ -48,10 +48,10 @@ const crossReactions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns allergy codes for a kitchen ingredient: its plant family and its cross-reactions. */
-export function kitchenAllergens(name: string): string[] {
+export function listKitchenAllergens(name: string): string[] {
   const family = purified.has(name) ? null : kitchenFamilies[name]
   return [...(family ? [family] : []), ...(crossReactions[name] ?? [])]
 }
 
 /** Returns a kitchen ingredient's slug for findings: `oat-milk` for `oat milk`. Herb slugs stay unchanged. */
-export const kitchenSlug = (name: string) => name.replaceAll(' ', '-')
+export const toKitchenSlug = (name: string) => name.replaceAll(' ', '-')

@@ -7,12 +7,12 @@ const maxWordsBetween = 8
 const fillerWords =
   /^(?:of|dried|fresh|freshly|ground|finely|coarsely|chopped|crushed|sliced|grated|powdered|rubbed|whole|loose|cut|organic|good|nice|lovely|plain|pure|wild|local|garden|homegrown|grown|home|strong|weak|mild|hot|warm|cold|iced|brewed|made|steeped|unsweetened|sweet|bitter|the|a|my|our|her|his|this|that|these|day|per|daily|each|every|your|some)$/
 /** Matches “of” and up to five words before the plant. */
-const ofPhrase = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
-const otherPhrase =
+const ofPhrasePattern = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
+const otherPhrasePattern =
   /\b(?:and|or|with|without|in|into|on|onto|over|to|for|from|at|by|than|then|but|while|beside|near|under|after|before|is|are|was|were|it|coffee|water|milk|wine|beer|juice|honey|sugar|cocoa|broth|soup|rice|ice)\b/i
 
 /** Matches body weight, which is not an amount of a plant: “I weigh 70 kg”. */
-const bodyWeight =
+const bodyWeightPattern =
   /\b(?:i|we|you|he|she|they|who|son|daughter|husband|wife|partner|child|mother|father|mum|dad) (?:(?:only|now|still|just|about) )?weigh(?:s|ed)? (?:\w+ )?\d[\d.,]* ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stone)$/i
 
 /**
@@ -28,9 +28,9 @@ export function findMeasuredMention(
   const next = mentions[findFirstIndexFrom(mentions, end)]
   if (next && next.start === following?.start) return next
   const gap = next ? text.slice(end - start, next.start - start) : ''
-  if (ofPhrase.test(gap) && !otherPhrase.test(gap)) return next
+  if (ofPhrasePattern.test(gap) && !otherPhrasePattern.test(gap)) return next
   if (/^\s*of\b(?!\s+(?:it|this|that|them|these|tea|the tea)\b)/i.test(text.slice(end - start))) return undefined
-  if (bodyWeight.test(text.slice(Math.max(0, end - start - 60), end - start))) return undefined
+  if (bodyWeightPattern.test(text.slice(Math.max(0, end - start - 60), end - start))) return undefined
   const previous = mentions[findFirstIndexFrom(mentions, amountStart) - 1]
   const wordsAfter = next ? findFirstIndexFrom(words, next.start) - indexAfter : Infinity
   const wordsBefore = previous

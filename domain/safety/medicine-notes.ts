@@ -6,7 +6,7 @@ import type { Note } from './notes.ts'
  * Returns one note for each drug class, with all its effects and the strictest advice. Classes that rule out the recipe
  * come first.
  */
-export function medicineNotes(
+export function createMedicineNotes(
   findings: readonly Finding[],
   writeMedicineNotice: (notices: readonly RawFinding[]) => string,
 ): Note[] {

@@ -1,5 +1,5 @@
 import { exceeds } from './ages.ts'
-import { dailyGrams } from './amounts.ts'
+import { calculateDailyGrams } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { createFinding, type RawFinding } from './findings.ts'
 
@@ -10,7 +10,7 @@ type HerbAmount = { herb: Facts; gramsPerCup: number }
  * Returns the threshold of a figure, in grams of dried herb a day; 0 when every amount counts. Sources give thresholds
  * for a group (`interactions`) or for one item in it (`lithium`).
  */
-function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
+function getMinorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
   const itemThreshold = item === undefined ? undefined : minorGramsPerDay[`${group}.${item}`]
   return itemThreshold ?? minorGramsPerDay[group] ?? cookingGramsPerDay ?? 0
 }
@@ -20,9 +20,9 @@ function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: stri
  * several meals, so no single cup may contain more than one cooking amount.
  */
 export function isMinor({ herb, gramsPerCup }: HerbAmount, cupsPerDay: number, group: string, item?: string): boolean {
-  const maxGramsPerDay = minorGrams(herb, group, item)
+  const maxGramsPerDay = getMinorGrams(herb, group, item)
   const maxGramsPerCup = Math.min(maxGramsPerDay, herb.cookingGramsPerDay ?? maxGramsPerDay)
-  return !exceeds(dailyGrams(gramsPerCup, cupsPerDay), maxGramsPerDay) && !exceeds(gramsPerCup, maxGramsPerCup)
+  return !exceeds(calculateDailyGrams(gramsPerCup, cupsPerDay), maxGramsPerDay) && !exceeds(gramsPerCup, maxGramsPerCup)
 }
 
 export const minorNotice = (amounts: readonly { herb: { slug: string } }[]): RawFinding[] =>

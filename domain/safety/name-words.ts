@@ -11,7 +11,7 @@ const preparationWords = wordSet(
 const powderWords = wordSet('powder powdered ground')
 
 /** True for a word that does not change which plant a name means. `words` are all words in the name. */
-export const isPreparation = (word: string, words: readonly string[]): boolean =>
+export const isPreparationWord = (word: string, words: readonly string[]): boolean =>
   word === 'fresh' || (preparationWords.has(word) && !(powderWords.has(word) && words.includes('tea')))
 
 /** Shapes of a plant, in the singular. */
@@ -52,4 +52,4 @@ export const partNames: ReadonlySet<string> = new Set([
   'stem',
 ])
 /** Returns the singular of a plant part, and any other word unchanged. */
-export const singularPart = (word: string) => partSingulars[word] ?? word
+export const toSingularPart = (word: string) => partSingulars[word] ?? word

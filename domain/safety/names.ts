@@ -4,8 +4,8 @@ import { shortenName } from '../words.ts'
 import { findUnit } from './amount-units.ts'
 import { findMaterial } from './amounts.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
-import { countedPieces, extractWords, isPreparation, partNames, shapeWords, singularPart } from './name-words.ts'
-import { singulars } from './text-words.ts'
+import { countedPieces, extractWords, isPreparationWord, partNames, shapeWords, toSingularPart } from './name-words.ts'
+import { listSingulars } from './text-words.ts'
 
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
 
@@ -44,7 +44,7 @@ export function normaliseName(name: string): string {
 }
 
 /** Returns the lookup key of a name, without apostrophes and accents, because people leave them out. */
-const nameKey = (name: string) =>
+const toNameKey = (name: string) =>
   normaliseName(name)
     .normalize('NFKD')
     .replaceAll(/['\p{Mn}]/gu, '')
@@ -61,17 +61,17 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
   for (const herb of herbs) add(herb.slug, { kind: 'herb', herb }, listNames(herb))
   for (const [name, slug] of Object.entries(names.nameDefaults)) {
     const plant = bySlug.get(slug)
-    if (plant) plants.set(nameKey(name), plant)
+    if (plant) plants.set(toNameKey(name), plant)
   }
   const ambiguous = new Map(
     Object.entries(names.ambiguousNames).map(([name, slugs]) => [
-      nameKey(name),
+      toNameKey(name),
       slugs.flatMap((slug) => bySlug.get(slug) ?? []).toSorted(compareRestrictedFirst),
     ]),
   )
   const safe = new Map(
     safeIngredients.flatMap((ingredient) =>
-      [ingredient.name, ...ingredient.synonyms].map((name) => [nameKey(name), ingredient] as const),
+      [ingredient.name, ...ingredient.synonyms].map((name) => [toNameKey(name), ingredient] as const),
     ),
   )
   return { safe, ambiguous, plants }
@@ -79,11 +79,11 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
 
 /** Returns the meaning of a name, restricted plants first. Never guesses by similarity. */
 export function resolveName(index: NameIndex, name: string): NameMeaning {
-  const meaning = resolveKey(index, nameKey(name))
+  const meaning = resolveKey(index, toNameKey(name))
   // Brackets often contain a preparation, so an unknown name is looked up again without them. Some catalogue names need
   // their brackets.
   return meaning.kind === 'unknown' && name.includes('(')
-    ? resolveKey(index, nameKey(name.replaceAll(/[()]/g, ' ')))
+    ? resolveKey(index, toNameKey(name.replaceAll(/[()]/g, ' ')))
     : meaning
 }
 
@@ -95,7 +95,7 @@ function resolveKey(index: NameIndex, key: string): NameMeaning {
     .trim()
     .split(/\s+/)
   if (words.some((word) => extractWords.has(word))) return { kind: 'form' }
-  const nameWords = words.filter((word) => !isPreparation(word, words))
+  const nameWords = words.filter((word) => !isPreparationWord(word, words))
   const plants = findPlants(index, key, nameWords)
   if (plants.length > 0) return { kind: 'plants', plants, fresh: findMaterial(key) === 'fresh' }
   const kitchen = findKitchenIngredient(index, nameWords)
@@ -127,7 +127,7 @@ const linkingWords = new Set(['of', 'the', 'a', 'an', 'some'])
 
 /** Looks up plants by a name with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
 function findPlantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
-  const singular = words.map((word) => ({ word, part: singularPart(word), forms: [word, ...singulars(word)] }))
+  const singular = words.map((word) => ({ word, part: toSingularPart(word), forms: [word, ...listSingulars(word)] }))
   const pieces = new Set(singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form))))
   const withoutShapes = singular.filter(({ forms: all }) => !all.some((form) => shapeWords.has(form)))
   const attempts = [
@@ -151,23 +151,23 @@ function findPlantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
 function findKitchenIngredient(index: NameIndex, nameWords: readonly string[]): SafeIngredient | undefined {
   const withoutLinking = nameWords.filter((word) => !linkingWords.has(word))
   const withoutShapes = withoutLinking.filter(
-    (word) => ![word, ...singulars(word)].some((form) => shapeWords.has(form)),
+    (word) => ![word, ...listSingulars(word)].some((form) => shapeWords.has(form)),
   )
   return [nameWords, withoutLinking, withoutShapes]
-    .flatMap((words) => nameForms(words.join(' ')))
+    .flatMap((words) => listNameForms(words.join(' ')))
     .map((text) => index.safe.get(text))
     .find(Boolean)
 }
 
 /** Returns the name, and the name with its last word in the singular. */
-function nameForms(name: string): string[] {
+function listNameForms(name: string): string[] {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
-  return [last, ...singulars(last)].map((word) => [...words.slice(0, -1), word].join(' '))
+  return [last, ...listSingulars(last)].map((word) => [...words.slice(0, -1), word].join(' '))
 }
 
 const findByForms = (index: NameIndex, name: string): Plant[] =>
-  nameForms(name)
+  listNameForms(name)
     .map((form) => findByName(index, form))
     .find((matches) => matches.length > 0) ?? []
 
@@ -211,7 +211,7 @@ function hasPart(plant: Plant, part: string): boolean {
     plant.herb.plantPart
       .replace(/with or without.*/, '')
       .match(/[a-z]+/g)
-      ?.map(singularPart) ?? []
+      ?.map(toSingularPart) ?? []
   return ownParts.includes(part)
 }
 
@@ -220,7 +220,7 @@ function hasPiece(plant: Plant, word: string): boolean {
   return plant.kind === 'restricted' || (plant.herb.weights?.some(({ unit }) => unit === measure) ?? false)
 }
 
-export const plantSlug = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
+export const getPlantSlug = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
 /** Returns genus and species without the author; undefined for any other name. */
 export const parseBinomial = (scientificName: string): string | undefined =>
@@ -238,5 +238,5 @@ function listNames(plant: HerbFacts | RestrictedFacts): string[] {
     binomial?.replace(' x ', ' ') ?? '',
   ]
     .filter(Boolean)
-    .map(nameKey)
+    .map(toNameKey)
 }

@@ -12,8 +12,8 @@ export type SentenceWithPlants = {
   amounts: readonly Quantity[]
 }
 
-const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
-const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
+const sentenceEndPattern = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
+const abbreviationPattern = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 
 /**
  * Splits a text into sentences and finds the plants in each. An abbreviation or a single line break does not end a
@@ -23,9 +23,9 @@ export function splitWithPlants(index: NameIndex, text: string): SentenceWithPla
   const words = splitTextWords(text)
   const mentions = findMentions(index, text, words)
   const amounts = findQuantities(text)
-  const ends = [...text.matchAll(sentenceEnd)]
+  const ends = [...text.matchAll(sentenceEndPattern)]
     .map((match) => match.index + match[0].length)
-    .filter((end) => !abbreviation.test(text.slice(Math.max(0, end - 8), end)))
+    .filter((end) => !abbreviationPattern.test(text.slice(Math.max(0, end - 8), end)))
   const positions = { words: 0, mentions: 0, amounts: 0 }
   let start = 0
   return [...ends, text.length].map((end) => {

@@ -2,7 +2,7 @@ import { joinWords } from '../words.ts'
 import { listAllergies } from './allergen-names.ts'
 import type { Source } from './facts.ts'
 import type { Finding, FindingCode, RawFinding } from './findings.ts'
-import { medicineNotes } from './medicine-notes.ts'
+import { createMedicineNotes } from './medicine-notes.ts'
 
 /** Functions that write the text for a finding, and one text for all notices about a drug class. */
 export type FindingWriters = {
@@ -105,7 +105,7 @@ export function createNotes(
     ...boxNotes.filter(isFirst).map(toNote),
     ...summaries.flatMap((summary) => summarise(summary, findings)),
     ...joinDurations(boxNotes.filter((note) => !isFirst(note))).map(toNote),
-    ...medicineNotes(findings, writeMedicineNotice),
+    ...createMedicineNotes(findings, writeMedicineNotice),
     ...notesWithTopic('medicine'),
     ...notesWithTopic('condition'),
     ...notesWithTopic('tip'),

@@ -74,17 +74,17 @@ export const countWordPattern = `${tensAndOnes}|${joinLongestFirst(
 
 /** Regular expression source for the end of “six and a half”. */
 export const andFraction = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
-const withFraction = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
-const compound = /^(\p{L}+)[ -](\p{L}+)$/u
+const withFractionPattern = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
+const compoundPattern = /^(\p{L}+)[ -](\p{L}+)$/u
 
 /** Converts a number in words or figures into figures. */
 export function toFigures(text: string): string {
   const normalised = text.toLowerCase().replaceAll(/\s+/g, ' ')
-  const [, whole, fraction] = withFraction.exec(normalised) ?? []
+  const [, whole, fraction] = withFractionPattern.exec(normalised) ?? []
   if (whole !== undefined) return `${toFigures(whole)} ${fraction === 'half' ? '1/2' : '1/4'}`
   const figures = numberSpellings[normalised]
   if (figures !== undefined) return figures
-  const [, ten = '', one = ''] = compound.exec(normalised) ?? []
+  const [, ten = '', one = ''] = compoundPattern.exec(normalised) ?? []
   const sum = Number(numberSpellings[ten]) + Number(numberSpellings[one])
   return Number.isInteger(sum) ? String(sum) : normaliseDecimals(normalised)
 }

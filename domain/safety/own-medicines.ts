@@ -1,4 +1,4 @@
-import { addImplied } from './implied.ts'
+import { addImplied } from './add-implied.ts'
 import type { FindMedicineNames } from './verdict-line.ts'
 import { impliedDrugClasses } from './vocabulary.ts'
 

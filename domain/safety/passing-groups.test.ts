@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 
-import { checkWithGroups, passingGroups } from './passing-groups.ts'
+import { checkWithGroups, findPassingGroups } from './passing-groups.ts'
 import { isPassing } from './passing.ts'
 import { type Profile, toPerson } from './profile.ts'
 import { readerGroupIds, type ReaderGroup } from './reader-group-names.ts'
@@ -15,7 +15,7 @@ import { medicinesProfile } from './stored-profile.ts'
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))
 const findGroups = (ingredients: [name: string, grams: number][]) =>
-  passingGroups(
+  findPassingGroups(
     checker.check,
     {
       ingredients: ingredients.map(([name, gramsPerCup]) => ({ name, gramsPerCup })),

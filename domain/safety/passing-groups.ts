@@ -11,7 +11,7 @@ export type CheckWithGroups = StoredCheck & { groups: ReaderGroup[] }
  * Returns the groups for which the recipe passes, in list order. A recipe that a child may have only after asking a
  * doctor is in no list for children, because its own page gives a higher age.
  */
-export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>
+export const findPassingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>
   readerGroupIds.filter((group) => {
     const { verdict, findings } = check(recipe, readerGroups[group].profile, origin)
     return isPassing(verdict) && findings.every(({ code }) => code !== 'CHILD_ASK_FIRST')
@@ -20,5 +20,5 @@ export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin:
 /** Checks the recipe for everybody, and adds the groups for which it passes. */
 export const checkWithGroups = (checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): CheckWithGroups => ({
   ...checkForStorage(checker, recipe, origin),
-  groups: passingGroups(checker.check, recipe, origin),
+  groups: findPassingGroups(checker.check, recipe, origin),
 })

@@ -24,18 +24,18 @@ export function personFindings(blend: Blend, person: Person, kitchen: readonly S
  * advice.
  */
 function courseFindings({ amounts, courseDays }: Blend): RawFinding[] {
-  const limited = amounts.filter(({ herb }) => herb.maxDurationDays !== null)
-  const shortestDays = Math.min(...limited.map(({ herb }) => herb.maxDurationDays ?? Infinity))
+  const limitedAmounts = amounts.filter(({ herb }) => herb.maxDurationDays !== null)
+  const shortestDays = Math.min(...limitedAmounts.map(({ herb }) => herb.maxDurationDays ?? Infinity))
   if (courseDays !== null && courseDays > shortestDays) {
-    const exceeded = limited.filter(({ herb }) => courseDays > (herb.maxDurationDays ?? Infinity))
-    return [createFinding('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortestDays))]
+    const exceedingAmounts = limitedAmounts.filter(({ herb }) => courseDays > (herb.maxDurationDays ?? Infinity))
+    return [createFinding('REFUSE', 'DURATION_EXCEEDED', exceedingAmounts, String(shortestDays))]
   }
   const days = Math.min(courseDays ?? Infinity, shortestDays)
-  const limiting = limited.filter(({ herb }) => herb.maxDurationDays === days)
+  const limitingAmounts = limitedAmounts.filter(({ herb }) => herb.maxDurationDays === days)
   const adviceDays = Math.min(...amounts.map(({ herb }) => herb.adviceAfterDays ?? Infinity))
   const amountsWithAdvice = amounts.filter(({ herb }) => herb.adviceAfterDays === adviceDays)
   return [
-    ...(Number.isFinite(days) ? [createFinding('NOTICE', 'DURATION_NOTICE', limiting, String(days))] : []),
+    ...(Number.isFinite(days) ? [createFinding('NOTICE', 'DURATION_NOTICE', limitingAmounts, String(days))] : []),
     ...(Number.isFinite(adviceDays) && adviceDays < days
       ? [createFinding('NOTICE', 'DURATION_ADVICE', amountsWithAdvice, String(adviceDays))]
       : []),

@@ -1,7 +1,7 @@
 import { meansPlant } from './everyday-names.ts'
-import { partNames, singularPart } from './name-words.ts'
+import { partNames, toSingularPart } from './name-words.ts'
 import { type NameIndex, type Plant, resolveName } from './names.ts'
-import { singulars, type Word, splitTextWords } from './text-words.ts'
+import { listSingulars, type Word, splitTextWords } from './text-words.ts'
 
 /** Plant name in a text. `start` and `end` count UTF-16 units. An ambiguous name has several `plants`. */
 type Mention = { text: string; start: number; end: number; plants: Plant[] }
@@ -20,7 +20,7 @@ type NameNode = { next: Map<string, NameNode>; plants?: Plant[] }
  * Returns the plants named in a text, in order. The longest name wins. Matches whole words only, in any letter case,
  * including plurals and plant parts. Ignores kitchen ingredients. Never throws, and reads the text once.
  */
-export function plantMentions(index: NameIndex, text: string): Mention[] {
+export function findPlantMentions(index: NameIndex, text: string): Mention[] {
   return findMentions(index, text, splitTextWords(text))
     .filter(({ plants }) => plants.length > 0)
     .map(({ text, start, end, plants }) => ({ text, start, end, plants }))
@@ -127,7 +127,7 @@ function findLongestName(
 }
 
 const findChild = (node: NameNode, key: string): NameNode | undefined => {
-  for (const form of [key, ...singulars(key)]) {
+  for (const form of [key, ...listSingulars(key)]) {
     const next = node.next.get(form)
     if (next) return next
   }
@@ -136,7 +136,7 @@ const findChild = (node: NameNode, key: string): NameNode | undefined => {
 
 /** Returns the end of a mention, including a following plant part: “comfrey roots”. */
 function includePlantPart(words: readonly Word[], text: string, endWord: number, plants: Plant[]): number {
-  const isPlantPart = partNames.has(singularPart(words[endWord]?.key ?? ''))
+  const isPlantPart = partNames.has(toSingularPart(words[endWord]?.key ?? ''))
   return plants.length > 0 && isPlantPart && areAdjacent(words, text, endWord) ? endWord + 1 : endWord
 }
 

@@ -1,5 +1,5 @@
+import { addImplied } from './add-implied.ts'
 import { parseAllergyCode } from './allergy-codes.ts'
-import { addImplied } from './implied.ts'
 import { type Trimester, trimesters } from './trimesters.ts'
 import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { dailyGrams, defaultCupsPerDay, driedGrams, parseAmount } from './amounts.ts'
+import { calculateDailyGrams, defaultCupsPerDay, calculateDriedGrams, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { andFraction, toFigures, numberWordPattern } from './number-words.ts'
 import { normaliseUnit, unitPattern } from './quantity-units.ts'
@@ -35,23 +35,28 @@ const lowerCaseLatin = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) =>
  * Phrases that name a vessel, not an amount: “into three cups”. `a spoon` alone is an object, as in “the bowl of a
  * spoon”.
  */
-const spoon = /^an? spoon$/i
-const vessel = /^.*\b(?:cup|mug|glass|pot|jug)(?:e?s)?$/i
-const vesselPreposition = /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
+const spoonPattern = /^an? spoon$/i
+const vesselPattern = /^.*\b(?:cup|mug|glass|pot|jug)(?:e?s)?$/i
+const vesselPrepositionPattern =
+  /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
 
 const isVessel = (text: string, match: RegExpExecArray) => {
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 12)
   if (/^ of\b/i.test(after)) return false
-  if (spoon.test(match[0])) return true
+  if (spoonPattern.test(match[0])) return true
   const before = text.slice(Math.max(0, match.index - 24), match.index)
-  return vessel.test(match[0]) && vesselPreposition.test(before) && !/^ (?:a|per|each|every) day|^ daily/i.test(after)
+  return (
+    vesselPattern.test(match[0]) &&
+    vesselPrepositionPattern.test(before) &&
+    !/^ (?:a|per|each|every) day|^ daily/i.test(after)
+  )
 }
 
-const roughSize = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
-const spoonUnit = /spoon|^tsp|^tb/i
+const roughSizePattern = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
+const spoonUnitPattern = /spoon|^tsp|^tb/i
 /** True for a spoon of unclear size. Only level teaspoons and tablespoons are measures. */
 const isRoughSpoon = (size: string, unit: string) =>
-  spoonUnit.test(unit) && (roughSize.test(size) || /^(?:dessert|spoon)/i.test(unit))
+  spoonUnitPattern.test(unit) && (roughSizePattern.test(size) || /^(?:dessert|spoon)/i.test(unit))
 
 /** Finds the amounts in a text, in figures or words, in any unit used for tea. */
 export function findQuantities(text: string): Quantity[] {
@@ -69,9 +74,9 @@ export function findQuantities(text: string): Quantity[] {
       unit: normaliseUnit(unit),
       start,
       end,
-      isKitchen: kitchenLiquid.test(after),
-      isFresh: (freshAfter.test(after) || freshBefore.test(before)) && !driedWords.test(after),
-      isExtract: extractAfter.test(after) || extractBefore.test(before),
+      isKitchen: kitchenLiquidPattern.test(after),
+      isFresh: (freshAfterPattern.test(after) || freshBeforePattern.test(before)) && !driedWords.test(after),
+      isExtract: extractAfterPattern.test(after) || extractBeforePattern.test(before),
       isRough: isRoughSpoon(size, unit),
     }
   })
@@ -86,21 +91,22 @@ function multiplyFigures(times: string | undefined, figures: string): string {
 }
 
 const wordsBetween = String.raw`(?:of\s+)?(?:(?!(?:and|or|with|in|into|to|then|plus|over)\b)[\p{L}'’-]+,?\s+){0,3}`
-const freshAfter = new RegExp(
+const freshAfterPattern = new RegExp(
   `^\\s+${wordsBetween}fresh\\b(?!\\s+(?:[\\p{L}-]+\\s+)?(?:water|air|milk|lemon|honey|pot|cup|brew|batch)\\b)`,
   'iu',
 )
-const freshBefore = /\bfresh\s+(?:(?!(?:and|or|with|in|into|water|air|pot|cup)\b)[\p{L}'’-]+\s*){1,3}[:(,–-]?\s*\(?$/iu
+const freshBeforePattern =
+  /\bfresh\s+(?:(?!(?:and|or|with|in|into|water|air|pot|cup)\b)[\p{L}'’-]+\s*){1,3}[:(,–-]?\s*\(?$/iu
 const driedWords = /^[^.;]{0,40}\b(?:dried|powder(?:ed)?|ground)\b/i
 const extractWords = '(?:tinctures?|(?:fluid )?extracts?|(?:essential )?oils?|resins?)'
-const extractAfter = new RegExp(`^\\s+${wordsBetween}${extractWords}\\b`, 'iu')
-const extractBefore = new RegExp(`\\b${extractWords}\\b(?:\\s+of\\s+[\\p{L}'’-]+)?\\s*[:(,–-]\\s*\\(?$`, 'iu')
+const extractAfterPattern = new RegExp(`^\\s+${wordsBetween}${extractWords}\\b`, 'iu')
+const extractBeforePattern = new RegExp(`\\b${extractWords}\\b(?:\\s+of\\s+[\\p{L}'’-]+)?\\s*[:(,–-]\\s*\\(?$`, 'iu')
 
-const kitchenLiquid =
+const kitchenLiquidPattern =
   /^\s+(?:of\s+)?(?:(?:the|a|an|my|your|hot|cold|warm|iced?|boiling|boiled|fresh|freshly|drinking|just-boiled|red|white|ros[eé]|sparkling|mulled|dark|brown|maple|almond|oat|soy|coconut|lemon|orange|apple|black|strong)\s+){0,3}(?:water|milk|juice|wine|beer|spirits?|gin|rum|vodka|whiske?y|brandy|prosecco|coffee|cocoa|broth|vinegar|honey|sugar|syrup|cream|ice|soda)\b/i
 
-const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
-const perDay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
+const perCupPattern = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
+const perDayPattern = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
 /** Cups that a recipe's amounts make, and cups drunk a day. */
 export type RecipeServings = { servings: number; cupsPerDay: number }
 
@@ -172,18 +178,18 @@ function toCups(amount: Quantity): number | undefined {
 export function weighQuantity(amount: Quantity, sentence: string, herb: HerbFacts, recipeServings?: RecipeServings) {
   const parsed = isCup(amount) ? undefined : parseAmount(`${amount.number} ${amount.unit}`)
   if (!parsed) return undefined
-  const grams = driedGrams(parsed, herb, amount.isFresh ? 'fresh' : undefined)
+  const grams = calculateDriedGrams(parsed, herb, amount.isFresh ? 'fresh' : undefined)
   if (grams === undefined) return undefined
   const statedTimes = findTimesPerDay(sentence)
   const times = (fallback: number) => Math.max(statedTimes ?? fallback, countPartsOfDay(sentence))
-  if (perCup.test(sentence))
-    return { day: dailyGrams(grams, times(recipeServings?.cupsPerDay ?? defaultCupsPerDay)), once: grams }
+  if (perCupPattern.test(sentence))
+    return { day: calculateDailyGrams(grams, times(recipeServings?.cupsPerDay ?? defaultCupsPerDay)), once: grams }
   if (recipeServings)
     return {
       day: (grams / recipeServings.servings) * times(recipeServings.cupsPerDay),
       once: grams / recipeServings.servings,
     }
-  return { day: grams * times(1), once: statedTimes === undefined && perDay.test(sentence) ? undefined : grams }
+  return { day: grams * times(1), once: statedTimes === undefined && perDayPattern.test(sentence) ? undefined : grams }
 }
 
 /** True for an amount without exact grams, such as two handfuls, a heaped spoon, or 2 g of an extract. */

@@ -13,8 +13,8 @@ export const readerGroupNames = {
 
 export type ReaderGroup = keyof typeof readerGroupNames
 
-export const readerGroupIds = keysOf(readerGroupNames)
+export const readerGroupIds = listKeys(readerGroupNames)
 
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+function listKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
   return Object.keys(record) as Key[]
 }

@@ -16,39 +16,39 @@ const lengthPattern =
 const amountPattern = `${approximatePattern}(?:${lengthPattern}|${quantityPattern}(?: ?${sizedUnitPattern})?|an? ${sizedUnitPattern}|${numberlessUnits}|some|a (?:little|bit))`
 
 const matchWhole = (pattern: string) => new RegExp(`^${pattern}$`)
-const amountFirst = matchWhole(`(${amountPattern})(?: of)?(?: (?:the|an?))? (\\D+)`)
-const amountLast = matchWhole(`(\\D*?)(?: ?:)? ?\\(?(${amountPattern})\\)?`)
-const amountAlone = matchWhole(amountPattern)
-const measureAlone = matchWhole(`(?:${recipeUnits}|of)(?: .*)?`)
-const unitAlone = matchWhole(recipeUnits)
-const nameAlone = matchWhole(String.raw`[^\d:]+`)
+const amountFirstPattern = matchWhole(`(${amountPattern})(?: of)?(?: (?:the|an?))? (\\D+)`)
+const amountLastPattern = matchWhole(`(\\D*?)(?: ?:)? ?\\(?(${amountPattern})\\)?`)
+const amountAlonePattern = matchWhole(amountPattern)
+const measureAlonePattern = matchWhole(`(?:${recipeUnits}|of)(?: .*)?`)
+const unitAlonePattern = matchWhole(recipeUnits)
+const nameAlonePattern = matchWhole(String.raw`[^\d:]+`)
 
 /** Patterns for parts of a fruit: `juice of half a lemon`, `juice and zest of 1 lemon`, `1/2 lemon (juice)`. */
-const fruitPartFirst =
+const fruitPartFirstPattern =
   /^(?:the )?(?:freshly )?(?:(?:grated|squeezed) )?(juice|zest|peel|rind)(?: and (juice|zest|peel|rind))? (?:of|from) (.+)$/
-const fruitPartLast = /^(.+) \((juice|zest)(?: only)?\)$/
-const eachOfTwo = /^(.*?)\beach(?: of)? ([^\d,]+?) and ([^\d,]+)$/
-const alternatives = /^(.+?) or (.+)$/
-const twoNames = /^([^\d:()]+) and ([^\d:()]+)$/
+const fruitPartLastPattern = /^(.+) \((juice|zest)(?: only)?\)$/
+const eachOfTwoPattern = /^(.*?)\beach(?: of)? ([^\d,]+?) and ([^\d,]+)$/
+const alternativesPattern = /^(.+?) or (.+)$/
+const twoNamesPattern = /^([^\d:()]+) and ([^\d:()]+)$/
 
 /** True for a line that is only an amount. */
-export const isAmount = (line: string): boolean => amountAlone.test(line)
+export const isAmount = (line: string): boolean => amountAlonePattern.test(line)
 
 /** True for a recipe unit, even one that no weight is known for. */
-export const isUnit = (word: string): boolean => unitAlone.test(word.toLowerCase())
+export const isUnit = (word: string): boolean => unitAlonePattern.test(word.toLowerCase())
 
 /** Parses the ingredients in a line in lower case and figures. Returns an empty list for an unclear line. */
 export function parseLines(line: string): RecipeLine[] {
-  const [, sharedAmount, one, other] = eachOfTwo.exec(line) ?? []
+  const [, sharedAmount, one, other] = eachOfTwoPattern.exec(line) ?? []
   if (sharedAmount !== undefined && one !== undefined && other !== undefined)
     return [one, other].flatMap((name) => parseLine(`${sharedAmount.trim()} ${name}`) ?? [])
   if (/\beach\b/.test(line)) return []
-  const [, part, second, fruit] = fruitPartFirst.exec(line) ?? []
+  const [, part, second, fruit] = fruitPartFirstPattern.exec(line) ?? []
   if (part !== undefined && fruit !== undefined)
     return createFruitLines(fruit, second === undefined ? [part] : [part, second])
-  const [, before, lastPart] = fruitPartLast.exec(line) ?? []
+  const [, before, lastPart] = fruitPartLastPattern.exec(line) ?? []
   if (before !== undefined && lastPart !== undefined) return createFruitLines(before, [lastPart])
-  const [, left, right] = twoNames.exec(line) ?? []
+  const [, left, right] = twoNamesPattern.exec(line) ?? []
   if (left !== undefined && right !== undefined && !isAmount(left)) return [{ name: left }, { name: right }]
   return splitAlternatives(parseLine(line))
 }
@@ -60,7 +60,7 @@ function createFruitLines(fruit: string, parts: readonly string[]): RecipeLine[]
 
 /** Returns both ingredients of `honey or maple syrup`, because people may use either. */
 function splitAlternatives(line: RecipeLine | undefined): RecipeLine[] {
-  const [, one, other] = alternatives.exec(line?.name ?? '') ?? []
+  const [, one, other] = alternativesPattern.exec(line?.name ?? '') ?? []
   if (line && one !== undefined && other !== undefined)
     return [
       { ...line, name: one },
@@ -79,11 +79,11 @@ function parseLine(line: string): RecipeLine | undefined {
 
 function parsePlainLine(line: string): RecipeLine | undefined {
   if (isAmount(line)) return undefined
-  const [, first, named = ''] = amountFirst.exec(line) ?? []
-  if (first !== undefined) return measureAlone.test(named) ? undefined : createLine(named, first)
-  const [, name = '', last] = amountLast.exec(line) ?? []
+  const [, first, named = ''] = amountFirstPattern.exec(line) ?? []
+  if (first !== undefined) return measureAlonePattern.test(named) ? undefined : createLine(named, first)
+  const [, name = '', last] = amountLastPattern.exec(line) ?? []
   if (last !== undefined) return name.trim() ? createLine(name.trim(), last) : undefined
-  if (!nameAlone.test(line)) return undefined
+  if (!nameAlonePattern.test(line)) return undefined
   const [, countedName] = /^an? (.+)$/.exec(line) ?? []
   return countedName === undefined ? { name: line } : { name: countedName, amount: '1' }
 }

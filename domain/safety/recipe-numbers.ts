@@ -4,8 +4,8 @@ import { andFraction, toFigures, numberWordPattern } from './number-words.ts'
 const vagueNumbers: Record<string, string> = { few: '5', 'a few': '5', several: '7' }
 
 /** Articles stay unchanged except in numbers such as `a few` and `a quarter`. */
-const article = /^an?$/
-const leadingNumber = new RegExp(`^(${numberWordPattern})(${andFraction})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`)
+const articlePattern = /^an?$/
+const leadingNumberPattern = new RegExp(`^(${numberWordPattern})(${andFraction})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`)
 
 /**
  * Replaces a number word at the start of a line with figures: `half a lemon` becomes `1/2 lemon`, `a few leaves`
@@ -14,10 +14,10 @@ const leadingNumber = new RegExp(`^(${numberWordPattern})(${andFraction})?(?: of
 export function numbersToFigures(line: string): string {
   const [, count] = /^(\d+) and (?:an? |one )?half(?= )/.exec(line) ?? []
   if (count !== undefined) return line.replace(/^\d+ and (?:an? |one )?half/, `${count} 1/2`)
-  const first = /^[a-z]/.test(line) ? leadingNumber.exec(line.replace(/^an? (?=half\b)/, '')) : null
+  const first = /^[a-z]/.test(line) ? leadingNumberPattern.exec(line.replace(/^an? (?=half\b)/, '')) : null
   if (!first) return line
   const [whole, word = '', fraction = ''] = first
-  if (article.test(word) && fraction === '') return line
+  if (articlePattern.test(word) && fraction === '') return line
   return `${vagueNumbers[word] ?? toFigures(`${word}${fraction}`)}${line.replace(/^an? (?=half\b)/, '').slice(whole.length)}`.replace(
     /^(\S+) of (?=\p{L})/u,
     '$1 ',

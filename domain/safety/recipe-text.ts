@@ -12,33 +12,33 @@ import { preparationRequirements } from './vocabulary.ts'
 type ParsedRecipe = { recipe: RecipeToCheck; unparsed: string[] }
 
 const matchWhole = (pattern: string) => new RegExp(`^${pattern}$`)
-const perCup = / (?:per|a|each|in each|to a|in a) cup$/
-const perOtherUnit = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
-const cupsPerDay = matchWhole(
+const perCupPattern = / (?:per|a|each|in each|to a|in a) cup$/
+const perOtherUnitPattern = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
+const cupsPerDayPattern = matchWhole(
   `(?:(?:drink|take|sip) )?(?:up to )?(${quantityPattern}) (?:(?:cups?|mugs?|times)(?: ?/ ?| (?:a|per|each|every) )day|(?:cups?|mugs?|times) daily)`,
 )
-const course = matchWhole(`(?:for )?(?:up to )?(${quantityPattern}) (days?|weeks?)`)
-const servings = matchWhole(
+const coursePattern = matchWhole(`(?:for )?(?:up to )?(${quantityPattern}) (days?|weeks?)`)
+const servingsPattern = matchWhole(
   `(?:(?:makes|for|serves) (${quantityPattern})(?: cups?| servings?| people)?|(${quantityPattern}) servings?)`,
 )
 
-const leadingWords =
+const leadingWordsPattern =
   /^(?:(?:add|use|take|with|in|into|plus|and|then|also|stir in|top with|sweeten with|pour over) )+|^optional:? |^\(/
-const subjectiveRemark =
+const subjectiveRemarkPattern =
   / ?\(?\b(?:to taste|optional(?:ly)?|if (?:you like|desired|liked|needed)|as (?:needed|desired|you like)|(?:for|to) (?:serv(?:e|ing)|garnish|sweeten|taste))\)?$/
-const temperature = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|celsius|fahrenheit)?\b\)?/
+const temperaturePattern = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|celsius|fahrenheit)?\b\)?/
 /** One size in two units: `1 cup (250 ml)`, `1 inch (2.5 cm)`. */
-const sameSize =
+const sameSizePattern =
   /^((?:.*\b(?:cups?|mugs?|pints?|glass(?:es)?|inch(?:es)?|l|lit(?:re|er)s?)))(?: ?\/ ?| ?\()(?:about )?\d[\d.]* ?(?:ml|cm|fl ?oz|l)\)?(?= )/
 /**
  * Stick with a length, as in `1 (3-inch) cinnamon stick`. It counts as a stick from the catalogue unless it is longer.
  */
-const stickWithLength = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:es)?|cm)\)? (?=\D*\bsticks?$)/
+const stickWithLengthPattern = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:es)?|cm)\)? (?=\D*\bsticks?$)/
 const maxStickLength = { inch: 3, cm: 8 }
-const bagOfTea = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
+const bagOfTeaPattern = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
 
 /** List bullets and numbers, and punctuation at the end of a line. */
-const listMarkers = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
+const listMarkersPattern = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
 const maxSegmentLength = 200
 const boilMinutes = 15
 
@@ -58,7 +58,7 @@ export function parseRecipeText(text: string): ParsedRecipe {
     const segment = normaliseSegment(segmentText)
     const figure = parseFigure(segment)
     const step = findPreparation(segment)
-    const withoutPerCup = segment.replace(perCup, '')
+    const withoutPerCup = segment.replace(perCupPattern, '')
     const last = ingredients.at(-1)
     if (step) preparation.push(step)
     else if (figure && !figures.has(figure.name)) figures.set(figure.name, figure.value)
@@ -67,7 +67,8 @@ export function parseRecipeText(text: string): ParsedRecipe {
     else if (last && last.amount === undefined && isAmount(segment)) last.amount = segment
     else if (last && isRemark(segment)) last.name = [last.name, ...findMaterialWords(segment)].join(' ')
     else {
-      const lines = segment.length > maxSegmentLength || perOtherUnit.test(segment) ? [] : parseLines(withoutPerCup)
+      const lines =
+        segment.length > maxSegmentLength || perOtherUnitPattern.test(segment) ? [] : parseLines(withoutPerCup)
       if (lines.length === 0) unparsed.push(segmentText)
       ingredients.push(...lines)
       hasAmountPerCup ||= withoutPerCup !== segment
@@ -78,11 +79,11 @@ export function parseRecipeText(text: string): ParsedRecipe {
 }
 
 /** Words before a liquid that is the next ingredient: ` in 250 ml water`, ` with a cup of milk`. */
-const nextLiquid =
+const nextLiquidPattern =
   / (?:in|into|with|to)(?= (?:a |an |about )?(?:\d[\d./ -]{0,9} ?(?:ml|l|cl|lit|cup|mug|glass|pint|oz)|(?:one |half a )?(?:cup|mug|glass|pint|litre|liter) of\b))/gi
 /** Boiling step in brackets, which becomes a separate segment: `elderberries (boiled for 15 minutes)`. */
-const boiledInBrackets = / \((boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?\d+ ?min(?:ute)?s?)\)/gi
-const segmentSeparator =
+const boiledInBracketsPattern = / \((boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?\d+ ?min(?:ute)?s?)\)/gi
+const segmentSeparatorPattern =
   /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
 
 function splitSegments(text: string): string[] {
@@ -90,10 +91,10 @@ function splitSegments(text: string): string[] {
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replaceAll(/ (?=for (?:up to )?\d[^,;\n]{0,9} (?:days?|weeks?))/gi, '\n')
-    .replaceAll(nextLiquid, '\n')
-    .replaceAll(boiledInBrackets, '\n$1')
-    .split(segmentSeparator)
-    .map((segment) => segment.replaceAll(/\s+/g, ' ').trim().replaceAll(listMarkers, '').trim())
+    .replaceAll(nextLiquidPattern, '\n')
+    .replaceAll(boiledInBracketsPattern, '\n$1')
+    .split(segmentSeparatorPattern)
+    .map((segment) => segment.replaceAll(/\s+/g, ' ').trim().replaceAll(listMarkersPattern, '').trim())
     .filter(Boolean)
 }
 
@@ -102,17 +103,17 @@ function normaliseSegment(segmentText: string): string {
   const lowerCase = segmentText.toLowerCase()
   if (lowerCase.length > maxSegmentLength) return lowerCase
   const line = lowerCase
-    .replace(leadingWords, '')
-    .replace(subjectiveRemark, '')
+    .replace(leadingWordsPattern, '')
+    .replace(subjectiveRemarkPattern, '')
     .trim()
     .replace(/\btwice\b/, '2 times')
     .replace(/\bonce(?= (?:a|per|daily))/, '1 times')
     .replace(/^((?:makes|serves|for|up to) )(.+)$/, (_, verb: string, rest: string) => verb + numbersToFigures(rest))
   return numbersToFigures(line)
-    .replace(temperature, '')
-    .replace(sameSize, '$1')
-    .replace(bagOfTea, 'tea ')
-    .replace(stickWithLength, (match: string, count: string | undefined, size: string, unit: string) =>
+    .replace(temperaturePattern, '')
+    .replace(sameSizePattern, '$1')
+    .replace(bagOfTeaPattern, 'tea ')
+    .replace(stickWithLengthPattern, (match: string, count: string | undefined, size: string, unit: string) =>
       Number(size) <= maxStickLength[unit === 'cm' ? 'cm' : 'inch'] ? (count ?? '1 ') : match,
     )
     .trim()
@@ -128,12 +129,12 @@ function findPreparation(segment: string): string | undefined {
 }
 
 function parseFigure(segment: string) {
-  const cups = cupsPerDay.exec(segment)?.[1]
+  const cups = cupsPerDayPattern.exec(segment)?.[1]
   if (cups !== undefined) return { name: 'cupsPerDay', value: upperEnd(cups) } as const
-  const [, days, unit = ''] = course.exec(segment) ?? []
+  const [, days, unit = ''] = coursePattern.exec(segment) ?? []
   if (days !== undefined)
     return { name: 'courseDays', value: upperEnd(days) * (unit.startsWith('week') ? 7 : 1) } as const
-  const [, makes, serves] = servings.exec(segment) ?? []
+  const [, makes, serves] = servingsPattern.exec(segment) ?? []
   const servingCount = makes ?? serves
   return servingCount === undefined ? undefined : ({ name: 'servings', value: lowerEnd(servingCount) } as const)
 }

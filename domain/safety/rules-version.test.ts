@@ -10,7 +10,7 @@ import { createCheck } from './check.ts'
 import { createFindingWriter } from './finding-messages.ts'
 import { rulesVersion } from './rules-version.ts'
 import lock from './rules.lock.json' with { type: 'json' }
-import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
+import { allergenFamilies, listCodes, conditions, drugClasses } from './vocabulary.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
@@ -35,8 +35,8 @@ const profile = fc.record(
     ageYears: fc.integer({ min: 0, max: 90 }),
     pregnant: fc.boolean(),
     breastfeeding: fc.boolean(),
-    conditions: randomSubset(codes(conditions), 5),
-    drugClasses: randomSubset(codes(drugClasses), 5),
+    conditions: randomSubset(listCodes(conditions), 5),
+    drugClasses: randomSubset(listCodes(drugClasses), 5),
     allergies: randomSubset(allergenFamilies, 3),
   },
   { requiredKeys: [] },

@@ -1,5 +1,5 @@
 import type { Emergency } from './emergencies.ts'
 
 /** True when an emergency needs help before we answer a question. */
-export const anyStopsAnswer = (emergencies: readonly Emergency[]): boolean =>
+export const shouldStopAnswer = (emergencies: readonly Emergency[]): boolean =>
   emergencies.some(({ stopsAnswer }) => stopsAnswer)

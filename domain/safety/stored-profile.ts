@@ -27,10 +27,10 @@ export type StoredProfile = {
 }
 
 /** Name of `hidesUnsuitable` in answers saved before 24 November 2026. */
-const formerKey = 'foldsRefused'
+const formerHidesUnsuitableKey = 'foldsRefused'
 const maxListLength = 60
 const maxTextLength = 120
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
+const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** Parses stored answers. Returns undefined when the text has none. An answer with the wrong type counts as missing. */
 export function parseStoredProfile(text: string | null): StoredProfile | undefined {
@@ -51,7 +51,7 @@ export function parseStoredProfile(text: string | null): StoredProfile | undefin
     conditions: list('conditions'),
     medicines: list('medicines'),
     allergies: list('allergies'),
-    hidesUnsuitable: answers['hidesUnsuitable'] === true || answers[formerKey] === true,
+    hidesUnsuitable: answers['hidesUnsuitable'] === true || answers[formerHidesUnsuitableKey] === true,
   }
 }
 
@@ -144,7 +144,7 @@ export const listUnansweredSubjects = (stored: StoredProfile): string[] =>
   questionSubjects.filter(([, isAnswered]) => !isAnswered(stored)).map(([name]) => name)
 
 const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value))
+  typeof value === 'string' && isoDatePattern.test(value) && !Number.isNaN(Date.parse(value))
 const isAge = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 130
 
 function parseList(value: unknown): string[] | null {

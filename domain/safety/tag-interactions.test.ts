@@ -5,10 +5,10 @@ import { allDrugClasses } from './drug-groups.ts'
 import { listTagInteractions, tagInteractions } from './tag-interactions.ts'
 import { tagReasons } from './tag-reasons.ts'
 import { tagSources } from './tag-sources.ts'
-import { codes, drugClasses, effectTags, impliedDrugClasses } from './vocabulary.ts'
+import { listCodes, drugClasses, effectTags, impliedDrugClasses } from './vocabulary.ts'
 
-const tags = codes(effectTags)
-const pairs = tags.flatMap((tag) => codes(drugClasses).map((drugClass) => ({ tag, drugClass })))
+const tags = listCodes(effectTags)
+const pairs = tags.flatMap((tag) => listCodes(drugClasses).map((drugClass) => ({ tag, drugClass })))
 
 describe('the table of tags and drug classes', () => {
   it('decides each pair once', () => {
@@ -19,11 +19,11 @@ describe('the table of tags and drug classes', () => {
     expect(
       pairs.filter((pair) => decisionCount(pair) !== 1).map(({ tag, drugClass }) => `${tag} ${drugClass}`),
     ).toEqual([])
-    expect(pairs).toHaveLength(tags.length * codes(drugClasses).length)
+    expect(pairs).toHaveLength(tags.length * listCodes(drugClasses).length)
   })
 
   it('groups every drug class once', () => {
-    expect(allDrugClasses.toSorted()).toEqual(codes(drugClasses).toSorted())
+    expect(allDrugClasses.toSorted()).toEqual(listCodes(drugClasses).toSorted())
   })
 
   it('gives a reason for each pair without an interaction', () => {

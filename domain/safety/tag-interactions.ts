@@ -4,7 +4,7 @@ import type { InteractionsByTag, TagInteraction } from './tag-decisions.ts'
 import { bloodInteractions } from './tag-interactions-blood.ts'
 import { nerveInteractions } from './tag-interactions-nerves.ts'
 import { otherInteractions } from './tag-interactions-other.ts'
-import { codes, drugClasses, severities } from './vocabulary.ts'
+import { listCodes, drugClasses, severities } from './vocabulary.ts'
 
 /** Interactions of every effect tag. A herb has at least the interactions of its tags; its own may be stricter. */
 export const tagInteractions: InteractionsByTag<EffectTag> = {
@@ -17,7 +17,7 @@ type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag
 
 /** Returns the strictest interaction of a herb's tags for each drug class and effect, ordered by drug class. */
 export function listTagInteractions(tags: readonly EffectTag[]): TaggedInteraction[] {
-  return codes(drugClasses).flatMap((drugClass) => {
+  return listCodes(drugClasses).flatMap((drugClass) => {
     const interactions = tags.flatMap((tag) => {
       const interaction = tagInteractions[tag][drugClass]
       return interaction ? [{ ...interaction, drugClass, tag }] : []

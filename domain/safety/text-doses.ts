@@ -2,7 +2,7 @@ import { shortenName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
 import { findingSentences } from './finding-messages.ts'
 import { findMeasuredMention } from './measured-mention.ts'
-import { type NameIndex, type Plant, plantSlug } from './names.ts'
+import { type NameIndex, type Plant, getPlantSlug } from './names.ts'
 import { type SentenceWithPlants, splitWithPlants } from './naming-sentences.ts'
 import type { LocatedMention } from './plant-mentions.ts'
 import { maxCupsPerDay, exceedsDailyLimit, isUnweighable, type RecipeServings, type Quantity } from './quantities.ts'
@@ -102,7 +102,7 @@ export function collectFindings(
 
 /** Returns findings about the recipe from a sentence without a plant: “Drink ten cups a day”, “for six months”. */
 function wholeRecipeFindings(index: NameIndex, sentence: SentenceWithPlants, { plants }: RecipeContext): TextFinding[] {
-  const bySlug = new Map([...index.plants.values()].map((plant) => [plantSlug(plant), plant]))
+  const bySlug = new Map([...index.plants.values()].map((plant) => [getPlantSlug(plant), plant]))
   const mentions = [...plants].flatMap((slug): LocatedMention[] => {
     const plant = bySlug.get(slug)
     return plant ? [{ text: '', start: 0, end: 0, firstWord: 0, endWord: 0, plants: [plant] }] : []
@@ -115,7 +115,7 @@ function wholeRecipeFindings(index: NameIndex, sentence: SentenceWithPlants, { p
 }
 
 function preferRecipePlants({ plants }: RecipeContext, mention: LocatedMention): LocatedMention {
-  const ownPlants = mention.plants.filter((plant) => plants.has(plantSlug(plant)))
+  const ownPlants = mention.plants.filter((plant) => plants.has(getPlantSlug(plant)))
   return ownPlants.length > 0 ? { ...mention, plants: ownPlants } : mention
 }
 

@@ -4,7 +4,7 @@ const drinkingWords =
   /\b(?:drink(?:s|ing)?|dr[au]nk|sip(?:s|ped|ping)?|swallow\w*|brew\w*|steep\w*|infus\w+|eat|ate|eating|chew\w*|boil\w*|dos(?:e|es|age))\b/i
 const takingWords = /\b(?:tak(?:e|es|en|ing)|took|have|had|having|cups?|mugs?|tea)\b/i
 const pronouns = /\b(?:it|them|this|these|those|some|one)\b/i
-const sentenceEnd = /[.!?…](?=["'’”)\]]*\s*$)/
+const sentenceEndPattern = /[.!?…](?=["'’”)\]]*\s*$)/
 
 /**
  * Joins a sentence about drinking or taking that names no plant to the sentence before: “I love my sage tea. I drink
@@ -20,7 +20,7 @@ export function joinSentences(
   if (mentions.length > 0 || previous.mentions.length === 0 || !(isDrinking || takingWords.test(text))) return undefined
   return {
     sentence: {
-      text: previous.text.replace(sentenceEnd, ',') + text,
+      text: previous.text.replace(sentenceEndPattern, ',') + text,
       start: previous.start,
       words: [...previous.words, ...current.words],
       mentions: previous.mentions,

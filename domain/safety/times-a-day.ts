@@ -23,7 +23,7 @@ const partsOfDay = [
   /\b(?:evenings?|dinner|supper)\b/i,
   /\b(?:at night|nights?|bed(?:time)?)\b/i,
 ] as const
-const atMeals = /\b(?:with|before|after|at) (?:each|every|all|(?:my|your|the) three) meals?\b/i
+const atMealsPattern = /\b(?:with|before|after|at) (?:each|every|all|(?:my|your|the) three) meals?\b/i
 const mealsPerDay = 3
 
 /** Returns the number of times or cups a day. If a sentence has several numbers, returns the largest. */
@@ -45,7 +45,7 @@ export function findRepeatsPerDay(sentence: string): number | undefined {
 
 /** Counts the parts of a day in a sentence, at least one: “in the morning and at night”, “with each meal”. */
 export function countPartsOfDay(sentence: string): number {
-  const meals = atMeals.test(sentence) ? mealsPerDay : 0
+  const meals = atMealsPattern.test(sentence) ? mealsPerDay : 0
   return Math.max(1, meals, partsOfDay.filter((part) => part.test(sentence)).length)
 }
 

@@ -1,6 +1,6 @@
 import { joinWords, formatNameInSentence } from '../words.ts'
-import { allergyName } from './allergy-messages.ts'
-import { conditionClause, conditionName } from './condition-names.ts'
+import { formatAllergy } from './allergy-messages.ts'
+import { formatConditionClause, formatCondition } from './condition-names.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Level, RawFinding, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
@@ -49,8 +49,8 @@ const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `we can't read the amount of “${subject}”`,
   NO_HERBS: () => 'we found no herbs that we can check',
-  ALLERGY: (reason) => `you named an allergy to ${allergyName(reason)}`,
-  ALLERGY_CAUTION: (reason) => `you named an allergy to ${allergyName(reason)}, and the two can cross-react`,
+  ALLERGY: (reason) => `you named an allergy to ${formatAllergy(reason)}`,
+  ALLERGY_CAUTION: (reason) => `you named an allergy to ${formatAllergy(reason)}, and the two can cross-react`,
   SAFE_INGREDIENT_REFUSED: () => 'it contains an ingredient that is not suitable for you',
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `we know of no safe amount of ${herbs} for a child of this age`,
   CHILD_AMOUNT_EXCEEDED: ({ herbs }) => `there is too much ${herbs} for a child of this age`,
@@ -67,10 +67,10 @@ const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
     `you are breastfeeding, and this is more ${herbs} than you would use in cooking`,
   LACTATION_CAUTION: ({ herbs }) => `you are breastfeeding, and ${herbs} may not suit you`,
   LACTATION_NO_DATA: ({ herbs }) => `you are breastfeeding, and too little is known about ${herbs} in this amount`,
-  CONTRAINDICATED: ({ subject, herbs }) => `${conditionClause(subject)}, and ${herbs} can make it worse`,
-  CONDITION_CAUTION: ({ subject, herbs }) => `${conditionClause(subject)}, and ${herbs} can affect it`,
+  CONTRAINDICATED: ({ subject, herbs }) => `${formatConditionClause(subject)}, and ${herbs} can make it worse`,
+  CONDITION_CAUTION: ({ subject, herbs }) => `${formatConditionClause(subject)}, and ${herbs} can affect it`,
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
-    `one of your medicines is often taken for ${conditionName(subject)}, and ${herbs} can affect it`,
+    `one of your medicines is often taken for ${formatCondition(subject)}, and ${herbs} can affect it`,
   CAFFEINE_CAUTION: ({ subject }) =>
     `it contains about ${subject} mg of caffeine a day, and you have a heart rhythm disorder`,
   CAFFEINE_LIMIT: ({ subject }) => `it contains about ${subject} mg of caffeine a day, more than is advised for you`,

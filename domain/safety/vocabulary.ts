@@ -233,6 +233,6 @@ export const impliedConditions: Partial<Record<keyof typeof conditions, readonly
 }
 
 /** Returns a vocabulary's codes in order. */
-export function codes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {
+export function listCodes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {
   return Object.keys(vocabulary) as [Code, ...Code[]]
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { measureCpuMs } from '#domain/testing/timed.ts'
+import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
 import { parseAdCode, formatAdIds } from './ad-code.ts'
 

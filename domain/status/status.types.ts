@@ -33,7 +33,7 @@ export type Backlog = { botBatches: number; campaignBatches: number; herbRecheck
 /**
  * Changes still to be purged from the edge cache. `oldestAt` is the time of the oldest change; null if there are none.
  */
-export type OwedPurges = { owed: number; oldestAt: number | null }
+export type PendingPurges = { owed: number; oldestAt: number | null }
 
 /** Deployed version. `commit` is the deployment's tag; `deployedAt` is an ISO 8601 time. */
 export type Version = { commit: string; deployedAt: string }
@@ -46,7 +46,7 @@ export type Status = {
   databaseBytes: number | null
   jobs: JobRun[]
   backlog: Backlog
-  purges: OwedPurges
+  purges: PendingPurges
   deadJobs: DeadJob[]
   campaigns: FailedCampaign[]
   errors: ErrorCount[]

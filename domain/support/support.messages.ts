@@ -42,11 +42,11 @@ export const ticketNotifications = {
     title: 'We have replied',
     message: `Read our reply in your ticket “${subject}”.`,
   }),
-  closedByUs: (subject: string) => ({
+  closedByAdmin: (subject: string) => ({
     title: 'Your ticket was closed',
     message: `We have closed “${subject}”. You can reopen it at any time.`,
   }),
-  openedByUs: (subject: string) => ({
+  reopenedByAdmin: (subject: string) => ({
     title: 'Your ticket was reopened',
     message: `We have reopened “${subject}”.`,
   }),

@@ -39,9 +39,9 @@ export const followsMonograph = (
 /** Returns the blend's slugs that are on the list. One herb of a listed pair counts only together with the other. */
 export function filterListedSlugs(
   slugs: ReadonlySet<string>,
-  { listed }: Pick<TeaMonograph, 'listed'>,
+  { listedHerbs }: Pick<TeaMonograph, 'listedHerbs'>,
 ): ReadonlySet<string> {
-  return new Set(listed.flatMap((entry) => (entry.slugs.every((slug) => slugs.has(slug)) ? entry.slugs : [])))
+  return new Set(listedHerbs.flatMap((entry) => (entry.slugs.every((slug) => slugs.has(slug)) ? entry.slugs : [])))
 }
 
 const listSlugs = (herbs: readonly BlendHerb[]) => new Set(herbs.flatMap(({ slug }) => slug ?? []))
@@ -52,10 +52,10 @@ function findUnlistedHerbs({ herbs }: TeaBlend, monograph: TeaMonograph): BlendH
   return herbs.filter(({ slug }) => slug === null || !listedSlugs.has(slug))
 }
 
-const findPair = (slug: string | null, { listed }: TeaMonograph) =>
-  listed.find(({ slugs }) => slug !== null && slugs.includes(slug))
-const isAbsent = ({ slug }: BlendHerb, { absent }: TeaMonograph) =>
-  absent === null || (slug !== null && absent.includes(slug))
+const findPair = (slug: string | null, { listedHerbs }: TeaMonograph) =>
+  listedHerbs.find(({ slugs }) => slug !== null && slugs.includes(slug))
+const isAbsent = ({ slug }: BlendHerb, { absentSlugs }: TeaMonograph) =>
+  absentSlugs === null || (slug !== null && absentSlugs.includes(slug))
 
 function findListReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   const unlistedHerbs = findUnlistedHerbs(blend, monograph)
@@ -68,9 +68,9 @@ function findListReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
 }
 
 /** Counts the herbs, with a listed pair as one. */
-function countHerbs({ herbs }: TeaBlend, { listed }: TeaMonograph): number {
+function countHerbs({ herbs }: TeaBlend, { listedHerbs }: TeaMonograph): number {
   const slugs = listSlugs(herbs)
-  const pairs = listed.filter((entry) => entry.slugs.length > 1 && entry.slugs.every((slug) => slugs.has(slug)))
+  const pairs = listedHerbs.filter((entry) => entry.slugs.length > 1 && entry.slugs.every((slug) => slugs.has(slug)))
   return herbs.length - pairs.reduce((sum, entry) => sum + entry.slugs.length - 1, 0)
 }
 

@@ -10,14 +10,14 @@ const sedative: TeaMonograph = {
   document: 'EMA/HMPC/438183/2017',
   adoptedOn: null,
   indication: 'mild mental stress and sleep',
-  listed: [
+  listedHerbs: [
     createListedHerb('hops', 'hops'),
     createListedHerb('lavender', 'lavender flower'),
     createListedHerb('lemon-balm', 'lemon balm leaf'),
     createListedHerb('passionflower', 'passionflower herb'),
     createListedHerb('valerian', 'valerian root'),
   ],
-  absent: null,
+  absentSlugs: null,
   minHerbs: 2,
   maxHerbs: 4,
   gramsPerCup: null,
@@ -67,7 +67,7 @@ const bitter: TeaMonograph = {
   document: 'EMA/HMPC/44543/2018',
   adoptedOn: null,
   indication: 'temporary loss of appetite',
-  listed: [
+  listedHerbs: [
     createListedHerb('yarrow', 'yarrow herb'),
     createHerbWithoutPage('wormwood herb'),
     createListedHerb('centaury', 'centaury herb'),
@@ -77,7 +77,7 @@ const bitter: TeaMonograph = {
     createHerbWithoutPage('bogbean leaf'),
     { name: 'dandelion root with herb', slugs: ['dandelion-root', 'dandelion-leaf'] },
   ],
-  absent: null,
+  absentSlugs: null,
   minHerbs: null,
   maxHerbs: 4,
   gramsPerCup: null,
@@ -125,7 +125,7 @@ const digestive: TeaMonograph = {
   document: 'EMA/HMPC/180400/2018',
   adoptedOn: '2022-03-30',
   indication: 'stomach and bowel complaints',
-  listed: [
+  listedHerbs: [
     createListedHerb('yarrow', 'yarrow herb or flower'),
     createListedHerb('lemon-verbena', 'lemon verbena leaf'),
     createListedHerb('marshmallow-root', 'marshmallow root'),
@@ -141,7 +141,7 @@ const digestive: TeaMonograph = {
     createHerbWithoutPage('St John’s wort herb'),
     createListedHerb('white-horehound', 'white horehound herb'),
   ],
-  absent: absentFromDigestiveList,
+  absentSlugs: absentFromDigestiveList,
   minHerbs: null,
   maxHerbs: null,
   gramsPerCup: null,
@@ -180,7 +180,7 @@ const diuretic: TeaMonograph = {
   document: 'EMA/HMPC/224755/2016',
   adoptedOn: '2018-03-28',
   indication: 'flushing the urinary tract in minor complaints',
-  listed: [
+  listedHerbs: [
     createListedHerb('birch-leaf', 'birch leaf'),
     createListedHerb('horsetail', 'horsetail herb'),
     createHerbWithoutPage('couch grass rhizome'),
@@ -195,7 +195,7 @@ const diuretic: TeaMonograph = {
     createListedHerb('nettle-leaf', 'nettle leaf or herb'),
     createHerbWithoutPage('bearberry leaf'),
   ],
-  absent: null,
+  absentSlugs: null,
   minHerbs: null,
   maxHerbs: 4,
   gramsPerCup: null,

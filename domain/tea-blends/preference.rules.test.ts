@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { areListed, isOfficialBlend } from './preference.rules.ts'
+import { areAllListed, isOfficialBlend } from './preference.rules.ts'
 
 const createBlend = (slugs: readonly string[], cupsPerDay = 2) => ({
   herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })),
@@ -23,9 +23,9 @@ describe('the preference for official blends', () => {
   })
 
   it('applies while the herbs of a blend are being chosen', () => {
-    expect(areListed('Sleep Problems', ['valerian'])).toBe(true)
-    expect(areListed('Sleep Problems', ['valerian', 'lavender'])).toBe(true)
-    expect(areListed('Sleep Problems', ['valerian', 'linden'])).toBe(false)
-    expect(areListed('Cold & Flu', ['lavender'])).toBe(false)
+    expect(areAllListed('Sleep Problems', ['valerian'])).toBe(true)
+    expect(areAllListed('Sleep Problems', ['valerian', 'lavender'])).toBe(true)
+    expect(areAllListed('Sleep Problems', ['valerian', 'linden'])).toBe(false)
+    expect(areAllListed('Cold & Flu', ['lavender'])).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ export function isOfficialBlend(ailment: string, blend: BlendParts): boolean {
 }
 
 /** True while every chosen herb is on the monograph's list for a sleep or digestion tea. */
-export function areListed(ailment: string, slugs: readonly string[]): boolean {
+export function areAllListed(ailment: string, slugs: readonly string[]): boolean {
   const monograph = preferredAilments.has(ailment) ? findMonograph(ailment, slugs) : undefined
   return monograph !== undefined && filterListedSlugs(new Set(slugs), monograph).size === slugs.length
 }

@@ -35,8 +35,8 @@ export type TeaMonograph = {
   document: string
   adoptedOn: string | null
   indication: string
-  listed: readonly ListedHerb[]
-  absent: readonly string[] | null
+  listedHerbs: readonly ListedHerb[]
+  absentSlugs: readonly string[] | null
   minHerbs: number | null
   maxHerbs: number | null
   /** Total grams of herbs in one cup. */

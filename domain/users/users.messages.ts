@@ -4,14 +4,14 @@ import type { Status } from './users.types.ts'
 
 export const userMessages = {
   notLoaded: 'Failed to load users',
-  noDay: 'Choose a date',
-  dayOutOfReach: 'Choose a date between today and ten years from now',
+  noDate: 'Choose a date',
+  dateOutOfRange: 'Choose a date between today and ten years from now',
   noReason: 'Enter a reason',
-  meanwhile: 'Someone else has changed this account. Reload the page.',
+  changedMeanwhile: 'Someone else has changed this account. Reload the page.',
   ownAccount: "You can't suspend or demote the administrator's account.",
   adminIsPremium: 'The administrator already has premium.',
   notPremium: 'This account doesn’t have premium.',
-  suspendedAlready: 'This account is already suspended.',
+  alreadySuspended: 'This account is already suspended.',
 } as const
 
 export const groupLabels: Record<UserGroup, string> = {

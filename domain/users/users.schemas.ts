@@ -38,7 +38,7 @@ export const userKey = z.object({ id: z.uuid() })
 const seen = z.int().nullable()
 
 export const premiumGrant = z.strictObject({
-  lastDay: z.string().refine(isDay, userMessages.noDay),
+  lastDay: z.string().refine(isDay, userMessages.noDate),
   seen,
 })
 export type PremiumGrant = z.infer<typeof premiumGrant>

@@ -26,7 +26,7 @@ type UserSession = { device: string; createdAt: number; usedAt: number }
 type UserCounts = { posts: number; replies: number; tickets: number }
 
 /** Account for administrators. Never contains a password, a token, or anything that helps an attacker guess one. */
-export type UserSheet = {
+export type UserDetails = {
   user: ListedUser & {
     displayName: string | null
     confirmedAt: number | null

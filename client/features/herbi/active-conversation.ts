@@ -11,7 +11,7 @@ import {
   waitingReply,
 } from '#domain/herbi/conversation.rules.ts'
 import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
-import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
+import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { showQuestionError, clearQuestion, removeQuestionDrafts, setQuestion } from './typed-question.ts'
 
@@ -100,7 +100,7 @@ export function startExchange(question: string): PendingAnswer | undefined {
     receive: (line) => {
       if (!isCurrent()) return
       updateReply(id, (reply) => reduceReply(reply, line))
-      const isStopped = line.type === 'emergencies' && anyStopsAnswer(line.emergencies)
+      const isStopped = line.type === 'emergencies' && shouldStopAnswer(line.emergencies)
       if (line.type === 'done' || isStopped) removeQuestionDrafts(question, conversation.owner ?? visitorOwner)
       if (line.type === 'done') update({ conversationId: line.conversationId, questionsLeft: line.questionsLeft })
     },

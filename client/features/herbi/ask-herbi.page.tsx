@@ -12,7 +12,7 @@ import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { canUseTool, type ToolSwitches } from '#domain/permissions.ts'
-import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
+import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { AboutHerbi } from './about-herbi.tsx'
 import type { Renderers } from './chat.types.ts'
@@ -34,7 +34,7 @@ const renderers: Renderers = {
     <EmergencyNote
       emergencies={emergencies}
       introduction={
-        anyStopsAnswer(emergencies)
+        shouldStopAnswer(emergencies)
           ? 'You may need medical help now. I can’t help with this.'
           : 'You may need medical help. Read this before my answer.'
       }

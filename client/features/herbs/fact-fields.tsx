@@ -5,7 +5,7 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { FactGroup } from '#domain/herbs/fact-values.ts'
 import { factGroupLabels, factLabels } from '#domain/herbs/fact.messages.ts'
 import { evidenceTexts, severityTexts, statusTexts } from '#domain/herbs/herbs.messages.ts'
-import { allergenName } from '#domain/safety/allergen-names.ts'
+import { formatAllergen } from '#domain/safety/allergen-names.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import {
   allergenFamilies,
@@ -35,7 +35,7 @@ const newInteraction: FactDraft['interactions'][number] = {
 const pairs = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) =>
   Object.entries(vocabulary) as [Code, string][]
 
-const allergens = [...allergenFamilies, ...allergenSubstances].map((code) => [code, allergenName(code)] as const)
+const allergens = [...allergenFamilies, ...allergenSubstances].map((code) => [code, formatAllergen(code)] as const)
 const ailments = ailmentNames.map((name) => [name, name] as const)
 
 function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: FigureName; hint?: string }) {

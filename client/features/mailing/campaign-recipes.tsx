@@ -11,8 +11,8 @@ import {
   maxSeasonalRecipes,
   type RecipeContent,
 } from '#domain/mailing/recipe-content.ts'
-import { recipeNewsletter } from '#domain/mailing/templates/recipe-newsletter.ts'
-import { seasonalRemedies } from '#domain/mailing/templates/seasonal-remedies.ts'
+import { createRecipeNewsletter } from '#domain/mailing/templates/recipe-newsletter.ts'
+import { createSeasonalRemedies } from '#domain/mailing/templates/seasonal-remedies.ts'
 
 import { applyTemplate } from './campaign-templates.tsx'
 import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
@@ -20,8 +20,8 @@ import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
 type RecipesProps = { form: CampaignForm; change: ChangeForm; recipes: CampaignRecipe[] | null }
 
 const kinds = {
-  latest: { variable: 'latest_recipes', template: recipeNewsletter },
-  seasonal: { variable: 'seasonal_recipes', template: seasonalRemedies },
+  latest: { variable: 'latest_recipes', template: createRecipeNewsletter },
+  seasonal: { variable: 'seasonal_recipes', template: createSeasonalRemedies },
 } as const
 
 /** Latest recipes that the campaign can include. */

@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 import { useSite } from '#client/core/site.ts'
 import type { MailTemplate } from '#domain/mailing/templates/template.types.ts'
-import { templatesOf } from '#domain/mailing/templates/templates.ts'
+import { createTemplates } from '#domain/mailing/templates/templates.ts'
 
 import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
 
 type TemplatesProps = { form: CampaignForm; change: ChangeForm }
 
 export function CampaignTemplates({ form, change }: TemplatesProps) {
-  const templates = templatesOf(useSite().url)
+  const templates = createTemplates(useSite().url)
   const [replacement, setReplacement] = useState<{ templateName: string; form: CampaignForm }>()
   const insertTemplate = (template: MailTemplate) => {
     const hasText = (form.content + form.htmlContent).trim() !== ''

@@ -8,7 +8,7 @@ import { underReviewNotice } from '#domain/favourites/collection.rules.ts'
 import type { SavedRecipe } from '#domain/favourites/collection.types.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { paths } from '#domain/paths.ts'
-import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 
 type OnRemove = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
 
@@ -69,7 +69,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove }: Coll
 }
 
 function Ingredients({ names }: { names: readonly string[] }) {
-  const { shown, more } = cardIngredients(names)
+  const { shown, more } = selectCardIngredients(names)
   return (
     <p className="text-[.94rem] text-quiet">
       <span className="text-ink">{shown.join(', ')}</span>

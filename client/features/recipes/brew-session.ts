@@ -1,17 +1,17 @@
 import { readerZone } from '#client/core/format-day.ts'
 import { formatTime } from '#domain/format-date.ts'
 import {
-  brewAnnouncement,
-  brewPhase,
+  formatBrewAnnouncement,
+  getBrewPhase,
   type BrewPhase,
   type BrewTimer,
   formatRemaining,
   isCurrent,
   createBrewTimer,
   parseBrewTimer,
-  remainingSeconds,
+  getRemainingSeconds,
   type BrewTimerInput,
-  millisecondsUntilNextSecond,
+  getMsUntilNextSecond,
   extendByMinute,
 } from '#domain/recipes/brew-timer.rules.ts'
 
@@ -66,13 +66,14 @@ function tick(): void {
   if (!timer) return clear()
   const now = Date.now()
   const before = phase
-  phase = brewPhase(timer, now)
-  announcement = brewAnnouncement(before, phase, timer) ?? announcement
-  const time = phase === 'ready' ? formatTime(timer.endsAt, readerZone) : formatRemaining(remainingSeconds(timer, now))
+  phase = getBrewPhase(timer, now)
+  announcement = formatBrewAnnouncement(before, phase, timer) ?? announcement
+  const time =
+    phase === 'ready' ? formatTime(timer.endsAt, readerZone) : formatRemaining(getRemainingSeconds(timer, now))
   markTitle(phase === 'ready' ? 'Ready' : time)
   setScreenAwake(phase !== 'ready')
   scheduleBell(timer.endsAt)
-  if (phase !== 'ready') nextTick = window.setTimeout(tick, millisecondsUntilNextSecond(timer, now))
+  if (phase !== 'ready') nextTick = window.setTimeout(tick, getMsUntilNextSecond(timer, now))
   else if (before && before !== 'ready') vibrateDevice()
   showBrewTimer({ timer, phase, time, announcement })
 }

@@ -1,4 +1,4 @@
-import type { MeantExclusion } from '#domain/recipes/exclusions.rules.ts'
+import type { ExclusionMeaning } from '#domain/recipes/exclusions.rules.ts'
 import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
@@ -18,7 +18,7 @@ export const ExclusionNotes = ({ filters, change, found }: ExclusionNotesProps) 
   </>
 )
 
-function MatchedExclusions({ exclusions }: { exclusions: MeantExclusion[] }) {
+function MatchedExclusions({ exclusions }: { exclusions: ExclusionMeaning[] }) {
   if (exclusions.length === 0) return null
   return (
     <output className="mt-6 block text-[.95rem] text-quiet">

@@ -15,9 +15,9 @@ import {
   listOrders,
   origins,
   parseListFilters,
-  parseNarrowing,
+  parseFacet,
   writeListFilters,
-  writeNarrowing,
+  writeFacet,
 } from '#domain/recipes/recipe-list.ts'
 import { storedVerdicts } from '#domain/safety/findings.ts'
 
@@ -38,12 +38,12 @@ const urlCodec = {
   toUrl: listAddress,
 }
 
-/** Search, status, narrowing and order of the list. */
+/** Search, status, facet and order of the list. */
 export function ListFilterForm({ filters }: { filters: ListFilters }) {
   const { requested, change } = useUrlFilters(filters, urlCodec)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
-  const { publicationStatus, narrowing, order } = requested
-  const narrowed = writeNarrowing(narrowing)
+  const { publicationStatus, facet, order } = requested
+  const facetValue = writeFacet(facet)
   return (
     <search className="filters remedies-filters">
       <div className="grow-[3] basis-64">
@@ -79,8 +79,8 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
         <select
           className="field"
           id="narrowed"
-          value={narrowed}
-          onChange={({ target }) => change({ narrowing: parseNarrowing(target.value) ?? null })}
+          value={facetValue}
+          onChange={({ target }) => change({ facet: parseFacet(target.value) ?? null })}
         >
           <option value="">All</option>
           <optgroup label="Ailment">
@@ -89,8 +89,8 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
                 {name}
               </option>
             ))}
-            {narrowing?.kind === 'ailment' && !ailmentNames.some((name) => name === narrowing.value) && (
-              <option value={narrowed}>{narrowing.value}</option>
+            {facet?.kind === 'ailment' && !ailmentNames.some((name) => name === facet.value) && (
+              <option value={facetValue}>{facet.value}</option>
             )}
           </optgroup>
           <optgroup label="Origin">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 import { Jar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
-import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { RecipeFacts } from './recipe-facts.tsx'
 
 /** Card of a recipe: its jar, the label, and a verdict tag if there is one. */
 export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) {
-  const { shown, more } = cardIngredients(recipe.ingredientNames)
+  const { shown, more } = selectCardIngredients(recipe.ingredientNames)
   return (
     <article className="card">
       <div className="card-figure">

@@ -1,7 +1,7 @@
 import { Jar } from '#client/ui/jar.tsx'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
-import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 
 import type { Judged } from './use-judged.ts'
 
@@ -59,7 +59,7 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
 }
 
 function Names({ content: { ingredients } }: { content: RecipeContent }) {
-  const { shown, more } = cardIngredients(ingredients.map(({ name }) => name))
+  const { shown, more } = selectCardIngredients(ingredients.map(({ name }) => name))
   return (
     <p className="text-[.96rem] text-quiet">
       <span className="font-medium text-ink">{shown.join(', ')}</span>

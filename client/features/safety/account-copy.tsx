@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { savedAnswersPath } from '#domain/paths.ts'
-import { type CopyStatus, copyStatus } from '#domain/safety/answers-copy.rules.ts'
+import { type CopyStatus, compareAnswerCopies } from '#domain/safety/answers-copy.rules.ts'
 import { isCurrentConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
@@ -39,7 +39,7 @@ export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCop
   if (!data) return null
   const { copy, agreedTo, isLoaded, error } = data
   const isBusy = state !== 'idle'
-  const status = copyStatus(savedProfile, copy)
+  const status = compareAnswerCopies(savedProfile, copy)
   const needsConsent = savedProfile !== undefined && !isCurrentConsent(agreedTo)
   const note = copy && needsConsent ? consentNote : status === 'equal' ? updateNote : ''
   return (

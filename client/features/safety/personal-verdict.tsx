@@ -3,7 +3,7 @@ import { paths, recipeFactsPath } from '#domain/paths.ts'
 import { toCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { DisplayFinding } from '#domain/safety/browser-check.ts'
-import { changesHeading } from '#domain/safety/change-messages.ts'
+import { writeChangesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
@@ -53,7 +53,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (
     <>
-      <p className="mt-3 font-semibold">{changesHeading(changes)}</p>
+      <p className="mt-3 font-semibold">{writeChangesHeading(changes)}</p>
       <ul className="changes">
         {changes.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -17,7 +17,14 @@ import { verdicts } from '#domain/safety/findings.ts'
 import { cautionsToRefuse, monitorsToWarn } from '#domain/safety/interactions.rules.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 import { incompleteTag, verdictTexts } from '#domain/safety/verdict-messages.ts'
-import { codes, conditions, drugClasses, effectTags, evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
+import {
+  listCodes,
+  conditions,
+  drugClasses,
+  effectTags,
+  evidenceGrades,
+  sourceTiers,
+} from '#domain/safety/vocabulary.ts'
 
 /**
  * Figures and terms of the rules for the page on how we check. The worker sends them as page data, because the rules
@@ -55,8 +62,8 @@ export const checkFigures = {
   person: {
     adultAmountsFromAge,
     cookingAmountsFromAge,
-    conditions: codes(conditions).length,
-    drugClasses: codes(drugClasses).length,
+    conditions: listCodes(conditions).length,
+    drugClasses: listCodes(drugClasses).length,
     statusWords: statusTexts,
     severityWords: severityTexts,
     cautionsThatRefuse: cautionsToRefuse,

@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
-import type { UserSheet } from '#domain/users/users.types.ts'
+import type { UserDetails } from '#domain/users/users.types.ts'
 
 import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
@@ -13,7 +13,7 @@ import { UserTags } from './user-tags.tsx'
 import { UsersStyles } from './users-styles.tsx'
 import { getUserSheet } from './users.api.ts'
 
-type Loaded = { sheet: UserSheet; loadedAt: number }
+type Loaded = { sheet: UserDetails; loadedAt: number }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)

@@ -10,9 +10,9 @@ import { addMonths, toUtcDay } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 import { userMessages } from '#domain/users/users.messages.ts'
 import { getGrantableDates, maxReasonLength } from '#domain/users/users.rules.ts'
-import type { UserSheet } from '#domain/users/users.types.ts'
+import type { UserDetails } from '#domain/users/users.types.ts'
 
-type UserActionsProps = { sheet: UserSheet; now: number }
+type UserActionsProps = { sheet: UserDetails; now: number }
 
 /** Actions on an account. There are none for administrators, so that no administrator is locked out. */
 export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps) {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { formatDay, formatDayAndTime } from '#client/core/format-day.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { maxCountedTexts } from '#domain/users/users.rules.ts'
-import type { UserSheet } from '#domain/users/users.types.ts'
+import type { UserDetails } from '#domain/users/users.types.ts'
 
-export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; now: number }) {
+export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserDetails; now: number }) {
   const { posts, replies, tickets } = counts
   const facts: [string, ReactNode][] = [
     ['Email address', user.email],
@@ -34,7 +34,7 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; 
   )
 }
 
-type User = UserSheet['user']
+type User = UserDetails['user']
 
 function planText({ isAdministrator, premiumUntil }: User, now: number): string {
   if (isAdministrator) return 'Administrator (includes premium)'

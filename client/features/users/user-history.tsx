@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#client/core/format-day.ts'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { formatAction, formatDetail, formatEvent } from '#domain/security/security.messages.ts'
-import type { UserSheet } from '#domain/users/users.types.ts'
+import type { UserDetails } from '#domain/users/users.types.ts'
 
-export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: UserSheet }) => (
+export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: UserDetails }) => (
   <div>
     <Section id="sessions" title="Sessions" emptyText="No active sessions.">
       {sessions.map(({ device, createdAt, usedAt }) => (

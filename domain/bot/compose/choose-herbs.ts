@@ -2,7 +2,7 @@ import { getHandling } from '#domain/brewing/handling.rules.ts'
 import { calmingTags, stimulatingTags } from '#domain/herbs/effects.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
-import { areListed } from '#domain/tea-blends/preference.rules.ts'
+import { areAllListed } from '#domain/tea-blends/preference.rules.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
 import { isUsedFor } from './use-phrases.ts'
@@ -128,6 +128,6 @@ function compatibility(herb: Herb, chosen: readonly Herb[], ailment: string): nu
     (isUsed ? 2.2 : 0.8) *
     (isVersatile ? 1.5 : 1) *
     brightnessFactor *
-    (areListed(ailment, slugs) ? officialBlendFactor : 1)
+    (areAllListed(ailment, slugs) ? officialBlendFactor : 1)
   )
 }

@@ -2,7 +2,7 @@ import { formatPlantName } from '#domain/brewing/brewing.messages.ts'
 import { getHandling } from '#domain/brewing/handling.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
-import { plantMentions } from '#domain/safety/plant-mentions.ts'
+import { findPlantMentions } from '#domain/safety/plant-mentions.ts'
 
 import type { RecipeDraft } from '../bot.types.ts'
 import type { DraftError } from './errors.types.ts'
@@ -43,7 +43,7 @@ const createError = (code: string, reason: string): DraftError => ({
 })
 
 function parseStep(text: string, names: NameIndex): Step {
-  const plants = plantMentions(names, text).flatMap((mention) => mention.plants)
+  const plants = findPlantMentions(names, text).flatMap((mention) => mention.plants)
   return {
     text,
     names: new Set(plants.flatMap((plant) => (plant.kind === 'herb' ? plant.herb.slug : []))),

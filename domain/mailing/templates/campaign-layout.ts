@@ -27,7 +27,7 @@ type Campaign = {
   title: string
   /** Text shown beside the subject in an inbox. */
   preheader: string
-  /** HTML of the rows, for example from `entryRow` and `buttonRow`. */
+  /** HTML of the rows, for example from `createEntryRow` and `createButtonRow`. */
   rows: readonly string[]
   /** Explains why the subscriber receives the email. */
   reason: string
@@ -37,7 +37,7 @@ type Campaign = {
  * Returns a campaign's HTML in the site's layout: tables, at most 600 px wide, in light and dark colours. Expects HTML,
  * not text.
  */
-export const campaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campaign): string =>
+export const createCampaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campaign): string =>
   [
     '<!doctype html>',
     '<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -47,7 +47,7 @@ export const campaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campai
     `<div style="${style.preheader}">${preheader}</div>`,
     `<table ${table} width="100%" class="page" bgcolor="#f4f7f8" style="${style.page}"><tr><td align="center" style="padding:28px 12px">`,
     '<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->',
-    mailHeader(siteUrl),
+    createMailHeader(siteUrl),
     `<table ${table} width="600" align="center" class="sheet" bgcolor="#ffffff" style="${style.sheet}"><tr><td style="padding:5px">`,
     `<table ${table} width="100%" class="line" style="border:1px solid #1d3f9e;border-radius:6px">`,
     `<tr><td class="body" style="padding:30px 36px 6px"><h1 class="cobalt title" style="margin:0;${style.display};font-size:32px;line-height:38px">${title}</h1></td></tr>`,
@@ -64,7 +64,7 @@ export const campaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campai
   ].join('\n')
 
 /** Returns the logo, a jar with the site's name. */
-const mailHeader = (siteUrl: string) =>
+const createMailHeader = (siteUrl: string) =>
   [
     `<table ${table} align="center"><tr><td align="center" aria-hidden="true">`,
     `<table ${table} align="center"><tr><td class="jar" width="26" height="6" bgcolor="#ffffff" style="border:2px solid #1d3f9e;border-bottom:0;border-radius:6px 6px 0 0;font-size:1px;line-height:6px">&nbsp;</td></tr></table>`,
@@ -76,21 +76,21 @@ const mailHeader = (siteUrl: string) =>
 const row = (content: string, top = 14) =>
   `<tr><td class="body ink" style="padding:${top}px 36px 0;${style.text}">${content}</td></tr>`
 
-export const paragraphRow = (html: string): string => row(html)
+export const createParagraphRow = (html: string): string => row(html)
 
-export const entryRow = (heading: string, html: string): string =>
+export const createEntryRow = (heading: string, html: string): string =>
   row(
     `<table ${table} width="100%"><tr><td class="rule ink" style="padding-top:14px;border-top:1px solid #d3dbe6;${style.text}"><span class="cobalt" style="${style.display};font-size:20px;line-height:26px">${heading}</span><br>${html}</td></tr></table>`,
     16,
   )
 
 /** Returns a row with a link that looks like a button and is large enough for a thumb. */
-export const buttonRow = (label: string, url: string): string =>
+export const createButtonRow = (label: string, url: string): string =>
   row(
     `<table ${table}><tr><td class="button" bgcolor="#1d3f9e" style="border-radius:10px"><a href="${url}" style="display:inline-block;padding:13px 24px;color:#ffffff;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`,
     24,
   )
 
 /** Returns the plain-text footer. */
-export const campaignFoot = (reason: string): string =>
+export const createTextFooter = (reason: string): string =>
   `-- \nHerbal Remedies\n{{postal_address}}\n${educationalDisclaimer}\n${askFirstDisclaimer}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`

@@ -1,4 +1,10 @@
-import { buttonRow, entryRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
+import {
+  createButtonRow,
+  createEntryRow,
+  createTextFooter,
+  createCampaignHtml,
+  createParagraphRow,
+} from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
@@ -18,22 +24,22 @@ const entries = [
 ] as const
 
 /** Email sent once to everybody who confirms, and a campaign template. `siteUrl` has no trailing slash. */
-export const herbalWelcome = (siteUrl: string): MailTemplate => ({
+export const createHerbalWelcome = (siteUrl: string): MailTemplate => ({
   id: 'herbal-welcome',
   name: 'Herbal Welcome',
   description: 'Greets new subscribers and shows them how to read a recipe.',
   category: 'Welcome',
   previewSubject: 'Welcome to Herbal Remedies',
   variables: ['first_name', 'postal_address', 'preferences_url', 'unsubscribe_url'],
-  html: campaignHtml({
+  html: createCampaignHtml({
     siteUrl,
     title: 'Welcome to Herbal Remedies',
     preheader: 'Three tips for reading a recipe.',
     rows: [
-      paragraphRow('Hello {{first_name}},'),
-      paragraphRow(thanks),
-      ...entries.map(([heading, words]) => entryRow(heading, words)),
-      buttonRow('Browse remedies', `${siteUrl}/remedies`),
+      createParagraphRow('Hello {{first_name}},'),
+      createParagraphRow(thanks),
+      ...entries.map(([heading, words]) => createEntryRow(heading, words)),
+      createButtonRow('Browse remedies', `${siteUrl}/remedies`),
     ],
     reason,
   }),
@@ -42,6 +48,6 @@ export const herbalWelcome = (siteUrl: string): MailTemplate => ({
     thanks,
     ...entries.map(([heading, words]) => `${heading}\n${words}`),
     `Browse remedies:\n${siteUrl}/remedies`,
-    campaignFoot(reason),
+    createTextFooter(reason),
   ].join('\n\n'),
 })

@@ -1,4 +1,4 @@
-import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
+import { createButtonRow, createTextFooter, createCampaignHtml, createParagraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
@@ -7,7 +7,7 @@ const opening =
 const count = 'Recipes in this email: {{recipe_count}}. This email goes to {{recipient_count}} readers.'
 
 /** Campaign template about new recipes. `siteUrl` has no trailing slash. */
-export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
+export const createRecipeNewsletter = (siteUrl: string): MailTemplate => ({
   id: 'recipe-newsletter',
   name: 'Recipe Newsletter',
   description: 'Shows the ten latest recipes, or the ones you choose.',
@@ -22,16 +22,16 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
     'preferences_url',
     'unsubscribe_url',
   ],
-  html: campaignHtml({
+  html: createCampaignHtml({
     siteUrl,
     title: 'New herbal tea recipes',
     preheader: 'New recipes, with amounts and who should avoid them.',
     rows: [
-      paragraphRow('Hello {{first_name}},'),
-      paragraphRow(opening),
-      paragraphRow('{{latest_recipes}}'),
-      buttonRow('Browse all remedies', `${siteUrl}/remedies`),
-      paragraphRow(count),
+      createParagraphRow('Hello {{first_name}},'),
+      createParagraphRow(opening),
+      createParagraphRow('{{latest_recipes}}'),
+      createButtonRow('Browse all remedies', `${siteUrl}/remedies`),
+      createParagraphRow(count),
     ],
     reason,
   }),
@@ -41,6 +41,6 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
     '{{latest_recipes}}',
     `Browse all remedies:\n${siteUrl}/remedies`,
     count,
-    campaignFoot(reason),
+    createTextFooter(reason),
   ].join('\n\n'),
 })

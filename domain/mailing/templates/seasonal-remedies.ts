@@ -1,4 +1,4 @@
-import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
+import { createButtonRow, createTextFooter, createCampaignHtml, createParagraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
@@ -7,23 +7,23 @@ const closing =
   'Before its steps, each recipe says who should avoid it (by age, pregnancy and illness) and which medicines not to combine it with.'
 
 /** Campaign template with a few recipes for the start of a season. `siteUrl` has no trailing slash. */
-export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
+export const createSeasonalRemedies = (siteUrl: string): MailTemplate => ({
   id: 'seasonal-remedies',
   name: 'Seasonal Remedies',
   description: 'Three recipes for the start of a season.',
   category: 'Seasonal',
   previewSubject: '{{season}} tea recipes',
   variables: ['first_name', 'season', 'seasonal_recipes', 'postal_address', 'preferences_url', 'unsubscribe_url'],
-  html: campaignHtml({
+  html: createCampaignHtml({
     siteUrl,
     title: 'Teas for {{season}}',
     preheader: 'Three recipes for the coming weeks.',
     rows: [
-      paragraphRow('Hello {{first_name}},'),
-      paragraphRow(opening),
-      paragraphRow('{{seasonal_recipes}}'),
-      paragraphRow(closing),
-      buttonRow('Browse all remedies', `${siteUrl}/remedies`),
+      createParagraphRow('Hello {{first_name}},'),
+      createParagraphRow(opening),
+      createParagraphRow('{{seasonal_recipes}}'),
+      createParagraphRow(closing),
+      createButtonRow('Browse all remedies', `${siteUrl}/remedies`),
     ],
     reason,
   }),
@@ -33,6 +33,6 @@ export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
     '{{seasonal_recipes}}',
     closing,
     `Browse all remedies:\n${siteUrl}/remedies`,
-    campaignFoot(reason),
+    createTextFooter(reason),
   ].join('\n\n'),
 })

@@ -5,10 +5,10 @@ import { findClaims } from '#domain/wording/wording.rules.ts'
 import { isCampaignVariable } from '../campaign-variables.ts'
 import { createHtml } from '../plain-campaign.ts'
 import { createNewsletterContent } from '../recipe-content.ts'
-import { templatesOf } from './templates.ts'
+import { createTemplates } from './templates.ts'
 
 const siteUrl = 'https://herbs.test'
-const templates = templatesOf(siteUrl)
+const templates = createTemplates(siteUrl)
 
 const placesIn = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))]
 

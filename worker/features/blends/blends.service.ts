@@ -14,7 +14,7 @@ import { indexNames } from '#domain/safety/names.ts'
 import { isPassing } from '#domain/safety/passing.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
-import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
+import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -42,7 +42,7 @@ type BlendResult =
  */
 export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
   const emergencies = recogniseEmergencies(wish.description)
-  if (anyStopsAnswer(emergencies)) return { kind: 'emergencies', emergencies }
+  if (shouldStopAnswer(emergencies)) return { kind: 'emergencies', emergencies }
   try {
     return { ...(await generateCountedBlend(ctx, wish, random)), emergencies }
   } catch (error) {

@@ -2,7 +2,7 @@ import { communityMessages } from '#domain/community/community.messages.ts'
 import { maxExaminedPosts, maxPinnedPosts, postsPerPage, repliesPerPage } from '#domain/community/community.rules.ts'
 import type { PostListQuery } from '#domain/community/community.schemas.ts'
 import type { ForumCategory, Post, PostPage, PostSummary, PostWithReplies } from '#domain/community/community.types.ts'
-import { searchTerms } from '#domain/recipes/recipes.rules.ts'
+import { splitSearchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
 
@@ -38,7 +38,7 @@ async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promis
 
 /** Ignores words with fewer than three letters. Returns nothing if no other word remains. */
 async function searchPosts(ctx: Ctx, { category, search, before }: PostListQuery): Promise<Page> {
-  const { anywhere: terms } = searchTerms(search)
+  const { anywhere: terms } = splitSearchTerms(search)
   if (terms.length === 0) return { pinned: [], posts: [], next: null }
   const searchQuery = { category, before, limit: pageLimit, terms, maxExamined: maxExaminedPosts }
   const [rows, searchEnd] = await Promise.all([

@@ -4,7 +4,7 @@ import { dailyQuestionLimit } from '#domain/herbi/chat.rules.ts'
 import type { EarlierExchange, HerbiLine, HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
-import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
+import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import {
@@ -55,7 +55,7 @@ export async function streamAnswer(
   if (emergencies.length === 0) return createAnswerStream(ctx, request, timeouts)
   return async function* (signal) {
     yield { type: 'emergencies', emergencies }
-    if (anyStopsAnswer(emergencies)) return
+    if (shouldStopAnswer(emergencies)) return
     try {
       const lines = await createAnswerStream(ctx, request, timeouts)
       yield* lines(signal)

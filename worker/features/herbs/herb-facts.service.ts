@@ -15,7 +15,7 @@ import { type FactName, toFactValues } from '#domain/herbs/fact-values.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
-import { singleHerbRecipe } from '#domain/safety/herb-alone.ts'
+import { createSingleHerbRecipe } from '#domain/safety/single-herb-recipe.ts'
 import { checkForStorage, createChecker, listShortNotes } from '#domain/safety/stored-check.ts'
 import { executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -109,7 +109,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   const isSavedCondition = repo.isSaved(slug, revision)
   const isEdited = listEditedFacts(changedEdits.edits).length > 0
   const safetyNotes = listShortNotes(
-    checkForStorage(createChecker(newFacts), singleHerbRecipe(changedHerb), 'human').notes,
+    checkForStorage(createChecker(newFacts), createSingleHerbRecipe(changedHerb), 'human').notes,
   )
   const areFactsChanged = newFacts.dataVersion !== facts.dataVersion
   const statements: Statement[] = [

@@ -1,4 +1,4 @@
-import { herbalWelcome } from '#domain/mailing/templates/herbal-welcome.ts'
+import { createHerbalWelcome } from '#domain/mailing/templates/herbal-welcome.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import { variablesFor } from './campaign-mail.ts'
@@ -13,7 +13,7 @@ type NewSubscriber = { id: string; email: string; firstName: string | null }
 export async function sendWelcome(ctx: Ctx, { id, email, firstName }: NewSubscriber): Promise<void> {
   if (!ctx.mail.canSend || !hasMailingSecret(ctx)) return
   const { siteUrl, postalAddress } = ctx.config
-  const { previewSubject: subject, html, text } = herbalWelcome(siteUrl)
+  const { previewSubject: subject, html, text } = createHerbalWelcome(siteUrl)
   const render = renderer({ subject, html, text })
   await ctx.mail.send({
     to: email,

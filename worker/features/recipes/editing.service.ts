@@ -20,7 +20,7 @@ import type {
 import type { NameStatus, PublicationStatus, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 import { createChangedNotification, createUnpublishedNotification } from '#domain/recipes/withdrawal-notifications.ts'
-import { type CheckWithGroups, passingGroups } from '#domain/safety/passing-groups.ts'
+import { type CheckWithGroups, findPassingGroups } from '#domain/safety/passing-groups.ts'
 import { slugify } from '#domain/text.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -221,7 +221,7 @@ async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput):
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
   const checker = await loadChecker(ctx)
   const judgement = createEditCheck(checker)(content, origin)
-  const groups = passingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
+  const groups = findPassingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
   const checkedContent = { ...judgement, check: { ...judgement.check, groups } }
   if (!isShown) return checkedContent
   if (Object.keys(checkedContent.errors).length > 0)

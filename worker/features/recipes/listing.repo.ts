@@ -18,7 +18,7 @@ import { selectCandidateKeys, hasWordStarting } from './recipes.repo.ts'
 
 const { recipes } = schema
 
-type ListQuery = Pick<ListFilters, 'publicationStatus' | 'narrowing' | 'order'> & { after: ListCursor | undefined }
+type ListQuery = Pick<ListFilters, 'publicationStatus' | 'facet' | 'order'> & { after: ListCursor | undefined }
 
 const sortKeys = {
   newest: sql<number>`${recipes.createdAt}`,
@@ -53,8 +53,7 @@ const selectListColumns = (order: ListOrder) => ({
   key: sql<string | number>`${sortKeys[order]}`.as('sort_key'),
 })
 
-const matchesNarrowing = ({ narrowing }: Pick<ListQuery, 'narrowing'>) =>
-  narrowing ? eq(recipes[narrowing.kind], narrowing.value) : undefined
+const matchesFacet = ({ facet }: Pick<ListQuery, 'facet'>) => (facet ? eq(recipes[facet.kind], facet.value) : undefined)
 
 function isAfterCursor({ order, after }: Pick<ListQuery, 'order' | 'after'>): SQL | undefined {
   if (!after) return undefined
@@ -80,7 +79,7 @@ const selectRange = (db: Db, query: ListQuery, publicationStatus: PublicationSta
   db
     .select(selectListColumns(query.order))
     .from(recipes)
-    .where(and(hasPublicationStatus(publicationStatus), matchesNarrowing(query), isAfterCursor(query)))
+    .where(and(hasPublicationStatus(publicationStatus), matchesFacet(query), isAfterCursor(query)))
 
 /** Returns one page after the cursor. Each status is an index range; without a filter, the ranges are merged. */
 export function listRecipes({ db, read }: Reader, query: ListQuery, limit: number) {
@@ -108,7 +107,7 @@ export function searchRecipes({ db, read }: Reader, terms: Terms, query: ListQue
         and(
           sql`${recipes.rowKey} = candidate.row_key`,
           query.publicationStatus ? hasPublicationStatus(query.publicationStatus) : undefined,
-          matchesNarrowing(query),
+          matchesFacet(query),
           isAfterCursor(query),
           ...shortTerms,
         ),

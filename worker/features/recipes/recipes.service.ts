@@ -9,7 +9,7 @@ import {
 } from '#domain/recipes/exclusions.rules.ts'
 import { type IngredientChoice, createIngredientChoice } from '#domain/recipes/ingredient-choice.rules.ts'
 import { maxExamined, maxMatches, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import { compareRecipes, isRecipeId, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
+import { compareRecipes, isRecipeId, numberVarieties, splitSearchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { selectRecipeFacts } from '#domain/safety/names.ts'
@@ -68,7 +68,7 @@ async function listMatchingRecipes(
 ): Promise<RecipePage> {
   const [names, facts] = exclude.length > 0 ? await findIngredients(ctx) : [[], noFacts]
   const { hidden, searchStrings, unknown, leftIn, meant: meanings } = resolveExclusions(exclude, names, facts)
-  const terms = searchTerms(search)
+  const terms = splitSearchTerms(search)
   const hasNoTerms = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
   const {
     recipes: rows,

@@ -110,7 +110,7 @@ function notifyMember(
 ): Statement[] {
   const isClosing = status === 'closed'
   if (userId === null || (!isClosing && before !== 'closed')) return []
-  const message = isClosing ? ticketNotifications.closedByUs(subject) : ticketNotifications.openedByUs(subject)
+  const message = isClosing ? ticketNotifications.closedByAdmin(subject) : ticketNotifications.reopenedByAdmin(subject)
   return [notifyIf(ctx, { ...message, userId, type: 'info', link: paths.ticket(id) }, condition)]
 }
 

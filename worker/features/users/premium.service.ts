@@ -21,7 +21,7 @@ import { isAdministrator, requireUser } from './users.service.ts'
  */
 export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: PremiumGrant): Promise<void> {
   if (!isGrantable(lastDay, ctx.now))
-    throw new AppError('invalid', userMessages.dayOutOfReach, { lastDay: userMessages.dayOutOfReach })
+    throw new AppError('invalid', userMessages.dateOutOfRange, { lastDay: userMessages.dateOutOfRange })
   const until = getEndOfDayMs(lastDay)
   const notification = { ...createPremiumGrantedNotification(until), link: paths.tools }
   await changePremium(ctx, id, {
@@ -72,7 +72,7 @@ async function changePremium(
     notifyIf(ctx, { ...notification, userId: id }, condition),
     repo.updatePremium(ctx.db, id, { from, to }),
   ])
-  if (auditRows.length === 0) throw new AppError('conflict', userMessages.meanwhile)
+  if (auditRows.length === 0) throw new AppError('conflict', userMessages.changedMeanwhile)
 }
 
 /** Resets expired plans to free and notifies their owners. Safe to run repeatedly. */

@@ -47,11 +47,11 @@ export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
 /** Suspends an account with a reason that its owner sees. Throws `conflict` if it is already suspended. */
 export async function suspendUser(ctx: Ctx, id: string, reason: string): Promise<void> {
   const wasSuspended = await suspendAccount(ctx, await requireUser(ctx, id), { reason })
-  if (!wasSuspended) throw new AppError('conflict', userMessages.suspendedAlready)
+  if (!wasSuspended) throw new AppError('conflict', userMessages.alreadySuspended)
 }
 
 /** Throws `conflict` if the account isn't suspended. */
 export async function restoreUser(ctx: Ctx, id: string): Promise<void> {
   await requireUser(ctx, id)
-  if (!(await restoreAccount(ctx, id))) throw new AppError('conflict', userMessages.meanwhile)
+  if (!(await restoreAccount(ctx, id))) throw new AppError('conflict', userMessages.changedMeanwhile)
 }

@@ -1,4 +1,4 @@
-import { searchTerms } from '#domain/recipes/recipes.rules.ts'
+import { splitSearchTerms } from '#domain/recipes/recipes.rules.ts'
 import { usersPerPage, formatUserCursor, type UserOrder } from '#domain/users/user-filters.ts'
 import type { UserQuery } from '#domain/users/users.schemas.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
@@ -24,7 +24,7 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
 function findPage(ctx: Ctx, { search, group, place: cursor, ...filters }: UserQuery): Promise<repo.UserRow[]> {
   if (group === 'admin') return repo.findUserByEmail(ctx, ctx.config.adminEmail, filters.status)
   const query = { ...filters, cursor, plan: planByGroup[group] }
-  const { anywhere, wordStarts: beginnings } = searchTerms(search.normalize('NFC'))
+  const { anywhere, wordStarts: beginnings } = splitSearchTerms(search.normalize('NFC'))
   if (anywhere.length + beginnings.length > 0)
     return repo.searchUsers(ctx, query, { anywhere, beginnings }, usersPerPage + 1)
   return repo.listUsers(ctx, query, usersPerPage + 1)

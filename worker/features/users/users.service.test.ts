@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { userMessages } from '#domain/users/users.messages.ts'
 import { getEndOfDayMs } from '#domain/users/users.rules.ts'
-import type { UserSheet } from '#domain/users/users.types.ts'
+import type { UserDetails } from '#domain/users/users.types.ts'
 import { runCron } from '#worker/cron.ts'
 import { addAccount, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call, readMailedToken } from '#worker/testing/call.ts'
@@ -26,7 +26,7 @@ const request = (method: string, path: string, body?: unknown) =>
 const grantPremium = (lastDay = '2026-12-24', seen: number | null = null) =>
   request('PUT', `${ada.id}/premium`, { lastDay, seen })
 const suspendAda = (reason = 'Sold pills') => request('PUT', `${ada.id}/suspension`, { reason })
-const readAccount = async (id = ada.id) => (await request('GET', id)).body as UserSheet
+const readAccount = async (id = ada.id) => (await request('GET', id)).body as UserDetails
 const listAuditRows = () => readTable('audit_log')
 const listNotifications = () => readTable('user_notifications')
 const findAccountRow = async (id = ada.id) => (await readTable('users')).find((row) => row['id'] === id)
@@ -97,7 +97,7 @@ describe('premium', () => {
       await grantPremium('2026-12-31'),
       await request('DELETE', `${ada.id}/premium`, { seen: until + 1 }),
     ])
-      expect([response.status, response.error?.message]).toEqual([409, userMessages.meanwhile])
+      expect([response.status, response.error?.message]).toEqual([409, userMessages.changedMeanwhile])
     expect(await findAccountRow()).toMatchObject({ premium_until: until })
     expect([(await listAuditRows()).length, (await listNotifications()).length]).toEqual([1, 1])
     expect((await request('DELETE', `${ada.id}/premium`, { seen: null })).status).toBe(409)
@@ -151,7 +151,7 @@ describe('a suspension', () => {
   it('needs a reason, and is refused for an account already suspended', async () => {
     expect((await suspendAda('  ')).error?.fields).toEqual({ reason: userMessages.noReason })
     await suspendAda()
-    expect((await suspendAda('Twice')).error?.message).toBe(userMessages.suspendedAlready)
+    expect((await suspendAda('Twice')).error?.message).toBe(userMessages.alreadySuspended)
     expect(await listAuditRows()).toHaveLength(1)
     expect(await findAccountRow()).toMatchObject({ suspension_reason: 'Sold pills' })
   })

@@ -1,5 +1,5 @@
 import { maxCountedTexts } from '#domain/users/users.rules.ts'
-import type { UserSheet } from '#domain/users/users.types.ts'
+import type { UserDetails } from '#domain/users/users.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { listAuditEventsOn, listAccountEvents } from '#worker/features/security/security.service.ts'
@@ -9,7 +9,7 @@ import * as repo from './users.repo.ts'
 const maxSessions = 50
 
 /** Returns the account page for administrators, in one round trip. */
-export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
+export async function getUserSheet(ctx: Ctx, id: string): Promise<UserDetails> {
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
     repo.listSessions(ctx, id, ctx.now, maxSessions),

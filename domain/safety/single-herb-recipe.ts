@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { RecipeToCheck } from './check.ts'
 
 /** Creates a recipe with the largest daily amount of one herb and all preparation steps that it needs. */
-export const singleHerbRecipe = ({
+export const createSingleHerbRecipe = ({
   commonName,
   maxDailyGrams,
   tea,
