@@ -7,10 +7,9 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { dailyFigures, figureDays } = schema
 
-/** A number, or SQL that counts within the batch. */
+/** Number, or SQL that counts within the batch. */
 export type Count = number | SQL
 
-/** Adds the count to a figure of the day. */
 export const addToFigure = (db: Db, day: string, figure: Figure, count: Count): Statement =>
   db
     .insert(dailyFigures)

@@ -6,8 +6,8 @@ import type { Mail } from '#worker/platform/mail.ts'
 import { type Count, addToFigure } from './figures.repo.ts'
 
 /**
- * Returns the statement that counts emails sent at `at` (milliseconds since the epoch), for the batch that records them
- * as sent.
+ * Returns the statement that counts emails. Add it to the batch that records them as sent. `at` is the sending time in
+ * milliseconds since the epoch.
  */
 export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =>
   addToFigure(db, toUtcDay(at), 'mail_sent', count)
@@ -15,8 +15,8 @@ export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =
 type CountingContext = Pick<Ctx, 'db' | 'now' | 'log'>
 
 /**
- * Wraps a mail sender and counts sent emails; a failed count doesn't affect sending. A message with an `id` may be
- * repeated, so it's counted when it's recorded as sent.
+ * Wraps a mail sender and counts sent emails. A failed count doesn't affect sending. Messages with an `id` may be
+ * repeated, so they are counted when they are recorded as sent.
  */
 export const withMailCount = (mail: Mail, { db, now, log }: CountingContext): Mail => ({
   canSend: mail.canSend,

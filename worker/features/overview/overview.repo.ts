@@ -31,7 +31,7 @@ export async function findTotals({ db, read }: Reader): Promise<Totals> {
   return totals ?? { users: 0, recipes: 0, ratings: 0, ratingSum: 0 }
 }
 
-/** Counts each kind up to `max`, to bound the rows read. */
+/** Counts each kind up to `max`, which limits the rows read. */
 export async function countWaiting({ db, read }: Reader, max: number): Promise<WaitingCounts> {
   const countUpToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
@@ -55,7 +55,7 @@ export async function countWaiting({ db, read }: Reader, max: number): Promise<W
   }
 }
 
-/** Latest administrator actions, with the name of the changed item if the log has one. */
+/** Lists the latest actions of administrators, with the name of the changed item if the log contains it. */
 export const listAuditEvents = ({ db, read }: Reader, limit: number) =>
   read(
     db
@@ -90,7 +90,7 @@ export const listNewTickets = ({ db, read }: Reader, limit: number) =>
       .limit(limit),
   )
 
-/** Newest visible posts, without pinned ones. */
+/** Lists the newest visible posts, except pinned posts. */
 export const listNewPosts = ({ db, read }: Reader, limit: number) =>
   read(
     db

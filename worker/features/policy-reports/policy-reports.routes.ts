@@ -16,7 +16,7 @@ const limitReport = bodyLimit({
 
 const reportFormats = /^application\/(?:reports\+json|csp-report)\b/
 
-/** Browsers report violations of the content security policy here, in either of the two formats. */
+/** Browsers send content policy violations here, in one of two formats. */
 export const policyReportsRoutes = createRouter().post(
   '/',
   policy('policy.report', 'private'),

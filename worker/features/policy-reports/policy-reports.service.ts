@@ -9,10 +9,7 @@ import * as repo from './policy-reports.repo.ts'
 
 const reportsAnHour = { max: 30, windowMs: hourMs }
 
-/**
- * Counts violations of the content security policy. Stores nothing about the reader and ignores bodies that aren't
- * reports.
- */
+/** Counts content policy violations. Stores nothing about the reader. Ignores bodies that aren't reports. */
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   await rateLimit(ctx, 'policy-report', reportsAnHour)
   const day = toUtcDay(ctx.now)
@@ -22,7 +19,7 @@ export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   if (first) await commit(ctx, [first, ...rest])
 }
 
-/** Merges equal violations into one with their count. */
+/** Merges equal violations and counts them. */
 function mergeViolations(refusals: readonly PolicyViolation[]): (PolicyViolation & { reports: number })[] {
   const found = new Map<string, PolicyViolation & { reports: number }>()
   for (const refusal of refusals) {

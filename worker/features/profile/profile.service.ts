@@ -24,24 +24,21 @@ export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<vo
   await commit(ctx, [repo.upsertProfile(ctx.db, requireUser(ctx).id, details, ctx.now)])
 }
 
-/** Returns the health answers that the member stored in the account; null if there are none. */
+/** Returns the member's stored health answers; null if there are none. */
 export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
   const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, requireUser(ctx).id))
   const answers = copy && parseStoredProfile(JSON.stringify(copy.answers))
   return copy && answers ? { ...copy, answers } : null
 }
 
-/**
- * Returns the profile for the safety check, from the answers in the account; undefined for visitors and without stored
- * answers.
- */
+/** Returns the stored answers as a profile for the safety check; undefined for visitors and without stored answers. */
 export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefined> {
   if (ctx.viewer.role === 'visitor') return undefined
   const copy = await getSafetyCopy(ctx)
   return copy ? toProfile(copy.answers, toUtcDay(ctx.now), classifyMedicine) : undefined
 }
 
-/** Stores the answers with the consent. Consent to the same wording keeps its first time. */
+/** Stores the answers and the consent. If the member consented to the same wording before, the earlier time stays. */
 export async function saveSafetyCopy(ctx: Ctx, { answers, consent }: SavedAnswers): Promise<void> {
   const earlier = await getSafetyCopy(ctx)
   const agreedAt = earlier?.consent === consent ? earlier.agreedAt : ctx.now

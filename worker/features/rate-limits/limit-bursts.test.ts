@@ -6,7 +6,7 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 /**
- * Sends a request to a platform that refuses everything; returns the status, the counted keys and the round trips to
+ * Sends a request to a platform that refuses everything. Returns the status, the counted keys and the round trips to
  * D1.
  */
 async function request(method: string, path: string) {

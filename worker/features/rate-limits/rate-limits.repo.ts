@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { dailySalts, rateLimits } = schema
 
-/** Returns the salts of today and yesterday, in this order. `newSalt` becomes today's salt if there is none yet. */
+/** Returns today's and yesterday's salts, in this order. Stores `newSalt` if today has no salt yet. */
 export async function findSalts(
   db: Db,
   days: { today: string; yesterday: string },
@@ -26,10 +26,10 @@ export async function findSalts(
 type Attempt = { key: string; earlierKeys: string[]; now: number; windowMs: number; max: number }
 
 /**
- * Records an attempt unless the window that ends now already holds `max`. One statement decides, so that two attempts
- * can't both be the last one allowed. The first refusal in a row sets `refusals` to 1; further ones write nothing.
- * Entries under yesterday's keys move to today's. `times` holds the last `max` attempts, newest last; the first of them
- * decides whether another is allowed.
+ * Records an attempt unless the window that ends now already holds `max` attempts. A single statement decides, so that
+ * concurrent attempts can't exceed the limit. The first refusal in a row sets `refusals` to 1; further refusals write
+ * nothing. Attempts under yesterday's keys move to today's. `times` holds the last `max` attempts, oldest first. The
+ * oldest decides whether another attempt is allowed.
  */
 function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Attempt) {
   const keys = sql.join(
@@ -75,7 +75,7 @@ function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Att
 
 /**
  * `refusals` is 0 for an accepted attempt, 1 for the first refusal in a row, and undefined for later ones. `oldest` is
- * the time of the attempt that must leave the window before the next one is accepted.
+ * the time of the attempt that must leave the window first.
  */
 export type AttemptResult = { refusals: number | undefined; oldest: number }
 
@@ -94,7 +94,7 @@ export async function addAttemptAndRead<Query extends Statement>(
   return { refusals: recorded?.refusals, oldest: row?.at ?? attempt.now, found }
 }
 
-/** Counts the attempts under the keys after `since`, in milliseconds since the epoch. */
+/** Counts attempts under the keys after `since`, in milliseconds since the epoch. */
 export async function countAttempts({ db, read }: Reader, keys: string[], since: number): Promise<number> {
   const rows = await read(
     db
@@ -110,14 +110,13 @@ export async function countAttempts({ db, read }: Reader, keys: string[], since:
   return rows.reduce((sum, { tries }) => sum + tries, 0)
 }
 
-/** Removes one attempt made at the time `at`. */
+/** Removes one attempt from the time `at`. */
 export function deleteAttempt(db: Db, keys: string[], at: number): Statement {
   const first = sql`(select min(same.key) from json_each(${rateLimits.times}) same where same.value = ${at})`
   const remainingTimes = sql`(select json_group_array(try.value) from json_each(${rateLimits.times}) try where try.key is not ${first})`
   return db.update(rateLimits).set({ times: remainingTimes }).where(inArray(rateLimits.key, keys))
 }
 
-/** Removes all attempts under the keys. */
 export const deleteAttempts = (db: Db, keys: string[]): [Statement] => [
   db.delete(rateLimits).where(inArray(rateLimits.key, keys)),
 ]

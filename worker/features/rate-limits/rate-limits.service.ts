@@ -14,8 +14,8 @@ import * as repo from './rate-limits.repo.ts'
 export type Limit = { max: number; windowMs: number }
 
 /**
- * Accepts an attempt while fewer than `max` lie within the last `windowMs`; throws `rate_limited` with the time to wait
- * otherwise. `who` is the subject of the limit: the reader's network by default, or an account or address.
+ * Allows `max` attempts within `windowMs`. Throws `rate_limited` with the waiting time for any further attempt. `who`
+ * is the subject of the limit: an account, an address, or by default the reader's network.
  */
 export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = getNetwork(ctx.networkAddress)) {
   await rejectIfRefused(
@@ -26,7 +26,10 @@ export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = ge
   )
 }
 
-/** Like `rateLimit`, with another query in the same round trip. Returns the query's result for an accepted attempt. */
+/**
+ * Like `rateLimit`, but also runs another query in the same round trip. Returns the query's result for an accepted
+ * attempt.
+ */
 export async function rateLimitAndRead<Query extends Statement>(
   ctx: Ctx,
   action: string,
@@ -43,7 +46,7 @@ export async function rateLimitAndRead<Query extends Statement>(
   return found
 }
 
-/** Accepts six attempts a minute. The platform counts them without a write; D1 counts where the platform doesn't. */
+/** Allows six attempts per minute. The platform counts them without a write. D1 counts them if the platform can't. */
 export async function rateLimitPerMinute(
   ctx: Ctx,
   action: string,
@@ -58,8 +61,8 @@ export async function rateLimitPerMinute(
 const sixAMinute = { max: 6, windowMs: minuteMs }
 
 /**
- * Returns true while attempts are left, false beyond the limit, undefined if the platform doesn't count. The key is a
- * hash with the day, without the salt stored in D1.
+ * Returns true while attempts are left, false beyond the limit, and undefined if the platform doesn't count. The key is
+ * a hash with the day, but without the salt in D1.
  */
 export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = getNetwork(ctx.networkAddress)) =>
   ctx.bursts.count(window, `${action}:${saltedHash(toUtcDay(ctx.now), who)}`)
@@ -69,7 +72,7 @@ async function prepareAttempt(ctx: Ctx, action: string, limit: Limit, who: strin
   return { key, earlierKeys, now: ctx.now, windowMs: limit.windowMs, max: maxOf(ctx, limit) }
 }
 
-/** Throws for a refused attempt. The first refusal in a row is stored as a security event. */
+/** Throws for a refused attempt. Stores the first refusal in a row as a security event. */
 async function rejectIfRefused(
   ctx: Ctx,
   action: string,
@@ -82,13 +85,13 @@ async function rejectIfRefused(
   throw rateLimitedError(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
 
-/** Number of attempts that `rateLimit` would accept now. */
+/** Returns the number of attempts that `rateLimit` would accept now. */
 export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, who = getNetwork(ctx.networkAddress)) {
   const attempts = await repo.countAttempts(ctx, await getKeys(ctx, action, who), ctx.now - limit.windowMs)
   return Math.max(0, maxOf(ctx, limit) - attempts)
 }
 
-/** Number of attempts that `rateLimit` accepts within the window. */
+/** Returns the number of attempts that `rateLimit` accepts within the window. */
 export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
 
 /** Removes the attempt that this request made. */
@@ -96,32 +99,32 @@ export async function refundAttempt(ctx: Ctx, action: string, who = getNetwork(c
   await commit(ctx, [repo.deleteAttempt(ctx.db, await getKeys(ctx, action, who), ctx.now)])
 }
 
-/** Removes all attempts, after a successful one. */
+/** Removes all attempts after a successful one. */
 export async function resetRateLimit(ctx: Ctx, action: string, who: string): Promise<void> {
   await commit(ctx, await resetRateLimitStatement(ctx, action, who))
 }
 
-/** Statement of `resetRateLimit`, for a batch with other writes. */
+/** Returns the statement of `resetRateLimit`, for a batch with other writes. */
 export const resetRateLimitStatement = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
   repo.deleteAttempts(ctx.db, await getKeys(ctx, action, who))
 
 /**
- * Returns the hash of the reader's network with the salt of the day. It is the same all day and can't be reproduced
- * once the salt is deleted.
+ * Returns a hash of the reader's network with the day's salt. It stays the same all day and can't be reproduced after
+ * the salt is deleted.
  */
 export async function getNetworkHash(ctx: Ctx): Promise<string> {
   const [salt = ''] = await getSalts(ctx)
   return saltedHash(salt, getNetwork(ctx.networkAddress))
 }
 
-/** Returns the hash of one browser in the network; `browser` is its name. */
+/** Returns the hash of one browser in the network. `browser` is the name of the browser. */
 export async function getBrowserHash(ctx: Ctx, browser: string): Promise<string> {
   const [salt = ''] = await getSalts(ctx)
   return saltedHash(salt, `${getNetwork(ctx.networkAddress)} ${browser}`)
 }
 
 /**
- * Returns the keys of today and yesterday. They contain the daily salt, so they can't be traced back once it is
+ * Returns today's and yesterday's keys. The keys contain the daily salt, so they can't be traced back after it is
  * deleted.
  */
 const getKeys = async (ctx: Ctx, action: string, who: string): Promise<string[]> =>
@@ -129,7 +132,7 @@ const getKeys = async (ctx: Ctx, action: string, who: string): Promise<string[]>
 
 const cachedSalts = new WeakMap<object, { day: string; salts: string[] }>()
 
-/** Returns the salts of today and yesterday. Each isolate reads them once a day. */
+/** Returns today's and yesterday's salts. Each isolate reads them once a day. */
 async function getSalts({ db, database, now }: Ctx): Promise<string[]> {
   const today = toUtcDay(now)
   const cached = cachedSalts.get(database)
@@ -141,7 +144,7 @@ async function getSalts({ db, database, now }: Ctx): Promise<string[]> {
 
 const saltedHash = (salt: string, who: string) => createHash('sha256').update(`${salt} ${who}`).digest('hex')
 
-/** Returns a `rate_limited` error with the time to wait; `intro` begins its message. */
+/** Returns a `rate_limited` error with the waiting time. `intro` begins its message. */
 export function rateLimitedError(retryAfterSeconds: number, intro = 'Too many attempts.'): AppError {
   const message = `${intro} Please try again ${waitText(retryAfterSeconds)}.`
   return new AppError('rate_limited', message, undefined, { retryAfterSeconds })

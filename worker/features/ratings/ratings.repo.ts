@@ -24,7 +24,7 @@ export async function findRating({ db, read }: Reader, { userId, recipeId }: Key
   return found
 }
 
-/** Inserts or replaces the member's rating; does nothing if the recipe isn't published. */
+/** Inserts or replaces the member's rating. Does nothing if the recipe isn't published. */
 export const upsertRating = (db: Db, { userId, recipeId }: Key, rating: number, now: number): Statement =>
   db
     .insert(ratings)
@@ -44,7 +44,7 @@ export const deleteRating = (db: Db, { userId, recipeId }: Key) =>
     .where(and(eq(ratings.userId, userId), eq(ratings.recipeId, recipeId)))
     .returning({ recipeId: ratings.recipeId })
 
-/** Returns average rating and number of ratings of a recipe, published or not. */
+/** Returns a recipe's average rating and number of ratings, even if it isn't published. */
 export async function findFigures({ db, read }: Reader, recipeId: string) {
   const [found] = await read(
     db

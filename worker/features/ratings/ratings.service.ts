@@ -8,7 +8,8 @@ import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
 import * as repo from './ratings.repo.ts'
 
 /**
- * Returns the member's own rating and the average of a published recipe. Throws `not_found` or `gone` for any other.
+ * Returns the member's rating and the average rating of a published recipe. Throws `not_found` or `gone` for any other
+ * recipe.
  */
 export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
   const found = await repo.findRating(ctx, { userId: requireUser(ctx).id, recipeId })
@@ -18,7 +19,7 @@ export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRatin
 }
 
 /**
- * Rates a published recipe, replacing the member's earlier rating. Cached pages aren't purged; they show the new
+ * Rates a published recipe and replaces the member's earlier rating. Doesn't purge cached pages; they show the new
  * average after a minute.
  */
 export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Promise<RecipeRating> {
@@ -26,7 +27,10 @@ export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Pr
   return getRating(ctx, recipeId)
 }
 
-/** Removes the member's rating, also for an unpublished recipe. Throws like `getRating` if there was none. */
+/**
+ * Removes the member's rating, even if the recipe isn't published. Without a rating, throws the same errors as
+ * `getRating`.
+ */
 export async function removeRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
   const key = { userId: requireUser(ctx).id, recipeId }
   const [[removed]] = await executeBatch(ctx, [repo.deleteRating(ctx.db, key)])

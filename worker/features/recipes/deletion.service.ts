@@ -11,12 +11,15 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './recipes.repo.ts'
 import { deletionReason } from './recipes.service.ts'
 
-/** Returns extra statements for the batch of a deletion, from the recipes' names and the condition of the deletion. */
+/**
+ * Returns extra statements for the batch of a deletion. Receives the recipe names and the condition for the deletion.
+ */
 type ExtraStatements = (names: readonly string[], condition: Condition) => Statement[]
 
 /**
- * Deletes all these recipes or none, in one batch. Administrators only. Their slugs stay reserved and return 410, and
- * members who saved them are notified. Throws `not_found`, and `conflict` if somebody else deletes one at the same time.
+ * Deletes all these recipes or none, in one batch. Administrators only. Their slugs stay reserved and return 410.
+ * Notifies members who saved the recipes. Throws `not_found`, and `conflict` if somebody else deletes one at the same
+ * time.
  */
 export async function deleteRecipes(
   ctx: Ctx,

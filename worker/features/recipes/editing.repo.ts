@@ -50,7 +50,7 @@ export async function findEditableRecipe({ db, read }: Reader, id: string) {
   return row
 }
 
-/** Lists other recipes with this name, ignoring case. */
+/** Lists other recipes with this name in upper or lower case. */
 export const listRecipesWithName = ({ db, read }: Reader, name: string, except: string | undefined) =>
   read(
     db
@@ -66,7 +66,9 @@ export const listRecipesWithName = ({ db, read }: Reader, name: string, except: 
       .limit(maxSameNames),
   )
 
-/** Returns the email address of the last person who changed the recipe, from the newest audit entries after `since`. */
+/**
+ * Returns the email address of the person who last changed the recipe. Searches the newest audit entries after `since`.
+ */
 export async function findLastActor({ db, read }: Reader, id: string, since: number): Promise<string | null> {
   const newestAuditEvents = db
     .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId })
@@ -85,7 +87,7 @@ export async function findLastActor({ db, read }: Reader, id: string, since: num
   return row?.email ?? null
 }
 
-/** SQL condition that no recipe has or ever had the id. */
+/** SQL condition that no recipe has or had this id. */
 export const isUnusedId = (id: string): Condition =>
   sql`not exists (select 1 from ${recipes} where ${recipes.id} = ${id}) and not exists (select 1 from ${recipeSlugs} where ${recipeSlugs.recipeId} = ${id})`
 
@@ -95,7 +97,6 @@ type RecipeVersion = Pick<NonNullable<EditableRow>, 'id' | 'updatedAt' | 'conten
 export const isUnchanged = ({ id, updatedAt, contentsRevision, status, isDraft }: RecipeVersion): Condition =>
   sql`exists (select 1 from recipes edited where edited.id = ${id} and edited.updated_at = ${updatedAt} and edited.contents_revision = ${contentsRevision} and edited.status = ${status} and edited.is_draft = ${Number(isDraft)})`
 
-/** Unpublishes a recipe if the condition holds. */
 export const unpublishRecipe = (db: Db, id: string, timestamp: number, condition: Condition): Statement =>
   db
     .update(recipes)

@@ -15,7 +15,7 @@ import { createRecipe, getNameStatus, getRecipeToEdit, saveRecipe, unpublishReci
 import { exportRecipes } from './export.service.ts'
 import { listAllRecipes } from './listing.service.ts'
 
-/** Catalogue for administrators, with unpublished recipes. */
+/** Catalogue for administrators, including unpublished recipes. */
 export const editingRoutes = createRouter()
   .get('/', policy('recipe.write', 'private'), validate('query', listQuery), async (c) =>
     c.json(await listAllRecipes(c.var.ctx, c.req.valid('query'))),

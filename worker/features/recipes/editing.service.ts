@@ -54,7 +54,7 @@ export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdi
   }
 }
 
-/** Returns the slug that a recipe with this name would get, and the recipes that already have the name. */
+/** Returns the slug for this name, and the recipes that already have the name. */
 export async function getNameStatus(ctx: Ctx, { name, except }: NamesakeQuery): Promise<NameStatus> {
   const [slug, recipesWithName] = await Promise.all([
     findFreeSlug(ctx, name, except),
@@ -64,8 +64,8 @@ export async function getNameStatus(ctx: Ctx, { name, except }: NamesakeQuery): 
 }
 
 /**
- * Creates a draft or a published recipe, and returns its id. If the same form is submitted again, it overwrites the
- * recipe, unless the recipe was changed in between. Throws like `saveRecipe`.
+ * Creates a draft or a published recipe and returns its id. Submitting the same form again overwrites the recipe,
+ * unless somebody has changed it. Throws the same errors as `saveRecipe`.
  */
 export async function createRecipe(
   ctx: Ctx,
@@ -101,7 +101,7 @@ export async function createRecipe(
 /** Throws `conflict` if another recipe has taken the slug since `findFreeSlug`. */
 const throwSlugConflict = throwConflictOn('recipes.slug', 'recipe_slugs.slug')
 
-/** Saves a new recipe whose form was submitted again. Does nothing if nothing changed. */
+/** Saves a new recipe again after its form was resubmitted. Does nothing if nothing changed. */
 async function saveResubmitted(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
   const storedRecipe = await loadRecipeToEdit(ctx, id)
   const { after } = findChanges(toRecipeContent(storedRecipe, storedRecipe.parts), content)
@@ -113,9 +113,9 @@ async function saveResubmitted(ctx: Ctx, id: string, { content, isShown }: Omit<
 }
 
 /**
- * Saves a recipe and returns its new revision. Publishes it if `isShown`; otherwise it keeps its status. Throws `invalid`
- * if it can't be published in this form, and `conflict` if it is published and `isShown` is false, or if somebody else
- * has saved it.
+ * Saves a recipe and returns its new revision. Publishes it if `isShown`, and otherwise keeps its status. Throws
+ * `invalid` if the content can't be published. Throws `conflict` if somebody else has saved the recipe, or if it is
+ * published but `isShown` is false.
  */
 export async function saveRecipe(
   ctx: Ctx,
@@ -180,8 +180,8 @@ export async function saveRecipe(
 }
 
 /**
- * Unpublishes a recipe: its page says why it was withdrawn, and members who saved it are notified. Throws `conflict` if
- * it isn't published, or if somebody else has saved it.
+ * Unpublishes a recipe. Its page then shows the reason, and members who saved it are notified. Throws `conflict` if it
+ * isn't published, or if somebody else has saved it.
  */
 export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }: RecipeWithdrawal): Promise<void> {
   authorize(ctx, 'recipe.confirm')
@@ -216,7 +216,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
 type CheckedContent = EditCheckResult & { check: CheckWithGroups }
 type CheckInput = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
 
-/** Checks the content. Publishing requires a recent password and a recipe that the check doesn't refuse. */
+/** Checks the content. Publishing requires a recent password entry, and a recipe that the check doesn't refuse. */
 async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput): Promise<CheckedContent> {
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
   const checker = await loadChecker(ctx)
@@ -233,7 +233,7 @@ async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput):
 const confirmationTime = (ctx: Ctx, { verdict }: EditCheckResult, isShown: boolean) =>
   isShown && verdict === 'needs_review' ? ctx.now : null
 
-/** Returns a time later than the last update, because `updatedAt` detects concurrent edits. */
+/** Returns a time after the last update, because `updatedAt` detects concurrent edits. */
 const nextUpdateTime = (ctx: Ctx, { updatedAt }: EditableRecipe) => Math.max(ctx.now, updatedAt + 1)
 
 async function loadRecipeToEdit(ctx: Ctx, id: string): Promise<EditableRecipe> {

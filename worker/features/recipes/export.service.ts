@@ -3,9 +3,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './listing.repo.ts'
 
-/**
- * Streams every recipe as a file. An error aborts the stream, so that a partial file isn't mistaken for a complete one.
- */
+/** Streams every recipe as a file. An error aborts the stream, so that a partial file doesn't look complete. */
 export function exportRecipes(ctx: Ctx, format: ExportFormat) {
   const { name, type, begin, write, end } = exportFiles[format]
   const { siteUrl } = ctx.config

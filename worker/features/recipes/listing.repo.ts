@@ -43,7 +43,7 @@ const listColumns = {
   updatedAt: recipes.updatedAt,
 }
 
-/** Names are in ascending order, everything else in descending order. */
+/** Sorts names in ascending order, and everything else in descending order. */
 const sortDirection = (order: ListOrder) => (order === 'name' ? sql`asc` : sql`desc`)
 
 const orderBy = (order: ListOrder) => sql`sort_key ${sortDirection(order)}, id ${sortDirection(order)}`
@@ -65,8 +65,8 @@ function isAfterCursor({ order, after }: Pick<ListQuery, 'order' | 'after'>): SQ
 }
 
 /**
- * Returns an id that sorts just before this one and belongs to no recipe. Without it, SQLite would read the cursor's row
- * again, because its range for a row value includes the bound.
+ * Returns an id that sorts just before this one and belongs to no recipe. With the id itself, SQLite would read the
+ * cursor's row again, because its range for a row value includes the bound.
  */
 const predecessorId = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`
 
@@ -81,7 +81,7 @@ const selectRange = (db: Db, query: ListQuery, publicationStatus: PublicationSta
     .from(recipes)
     .where(and(hasPublicationStatus(publicationStatus), matchesFacet(query), isAfterCursor(query)))
 
-/** Returns one page after the cursor. Each status is an index range; without a filter, the ranges are merged. */
+/** Returns one page after the cursor. Each status has an index range. Without a filter, SQLite merges the ranges. */
 export function listRecipes({ db, read }: Reader, query: ListQuery, limit: number) {
   const selectStatus = (publicationStatus: PublicationStatus) => selectRange(db, query, publicationStatus)
   if (query.publicationStatus)
@@ -94,7 +94,7 @@ export function listRecipes({ db, read }: Reader, query: ListQuery, limit: numbe
 
 type Terms = { anywhere: string[]; wordStarts: string[] }
 
-/** Returns one page of matching recipes. Examines the newest matches only. */
+/** Returns one page of matching recipes. Examines only the newest matches. */
 export function searchRecipes({ db, read }: Reader, terms: Terms, query: ListQuery, limit: number) {
   const matchingKeys = selectCandidateKeys({ ...terms, ailment: '', group: null, maxExamined: maxSearchMatches })
   const shortTerms = terms.anywhere.length > 0 ? terms.wordStarts.map(hasWordStarting) : []
@@ -129,7 +129,7 @@ const exportColumns = {
   parts: recipes.parts,
 }
 
-/** Lists complete recipes of any status, ordered by id, after the given id. */
+/** Lists complete recipes of any status, sorted by id. Starts after the id `after`. */
 export const listForExport = ({ db, read }: Reader, after: string) =>
   read(
     db.select(exportColumns).from(recipes).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(exportPageSize),

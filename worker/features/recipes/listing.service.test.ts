@@ -21,7 +21,7 @@ const ailments = ['Sleep Problems', 'Cold & Flu']
 const verdicts = ['ok', 'ok_with_warnings', 'needs_review', 'refused']
 const origins = ['catalogue', 'admin', 'bot']
 
-/** Adds recipes of every kind; many share a time, a rating or a name. */
+/** Adds recipes of every kind. Many have the same time, rating or name. */
 const addMany = (count: number) =>
   env.DB.prepare(
     `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)

@@ -10,7 +10,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { recipes, recipeSlugs, recipeGroups, recipeGroupCounts, catalogueSummary, ingredientNames } = schema
 
 const ingredientNamesPageSize = 2000
-/** Maximum number of ailments that are counted for a reader group. */
+/** Maximum ailments that are counted for a reader group. */
 const maxCountedAilments = 200
 
 const sortableSummary = { ...recipeSummary, createdAt: recipes.createdAt }
@@ -40,7 +40,7 @@ const selectCounts = (db: Db) =>
 
 const noCounts: AilmentCounts = { all: 0, byAilment: {} }
 
-/** Returns the total number of recipes, and the number per ailment. Reads one row. */
+/** Returns the number of recipes in total and per ailment. Reads one row. */
 export async function findCounts({ db, read }: Reader): Promise<AilmentCounts> {
   const [counts] = await read(selectCounts(db))
   return counts ?? noCounts
@@ -67,7 +67,7 @@ async function findGroupCounts({ db, read }: Reader, group: ReaderGroup): Promis
 export const findCountsForGroup = (reader: Reader, group: ReaderGroup | null): Promise<AilmentCounts> =>
   group ? findGroupCounts(reader, group) : findCounts(reader)
 
-/** Returns one page of the recipes for a reader group, optionally for one ailment, and the group's counts. */
+/** Returns one page of recipes for a reader group, and the group's counts. Filters by ailment if given. */
 async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, size }: PageFilters) {
   const pageQuery = reader.db
     .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
@@ -188,7 +188,7 @@ const recipeColumns = {
   withdrawalReason: recipeSlugs.withdrawalReason,
 }
 
-/** Returns the recipe that has or had the slug. Reads two rows. */
+/** Returns the recipe that has or had this slug. Reads two rows. */
 export const findRecipeBySlug = (reader: Reader, slug: string) => findRecipe(reader, eq(recipeSlugs.slug, slug))
 
 export const findRecipeById = (reader: Reader, id: string) => findRecipe(reader, eq(recipeSlugs.recipeId, id))
@@ -204,7 +204,7 @@ async function findRecipe({ db, read }: Reader, condition: SQL) {
   return row
 }
 
-/** Returns the current slug of a recipe and all earlier ones. */
+/** Returns a recipe's current slug and all earlier slugs. */
 export async function listSlugs({ db, read }: Reader, recipeId: string): Promise<string[]> {
   const query = db
     .select({ slug: recipeSlugs.slug })
@@ -223,20 +223,20 @@ export const recipesExist = (ids: readonly string[]): Condition =>
 
 type Withdrawal = { id: string; at: number; reason: string }
 
-/** Marks the slugs of a recipe as withdrawn, unless they already are, if the condition holds. */
+/** Marks a recipe's slugs as withdrawn if the condition holds. Doesn't change slugs that are already withdrawn. */
 export const withdrawSlugs = (db: Db, { id, at, reason }: Withdrawal, condition: Condition): Statement =>
   db
     .update(recipeSlugs)
     .set({ withdrawnAt: at, withdrawalReason: reason })
     .where(and(eq(recipeSlugs.recipeId, id), isNull(recipeSlugs.withdrawnAt), condition))
 
-/** Deletes the recipes with all their child rows, or none if one is already deleted. */
+/** Deletes the recipes with all their child rows. Deletes none if one no longer exists. */
 export const deleteRecipes = (db: Db, ids: readonly string[]): Statement =>
   db.delete(recipes).where(and(hasIdIn(ids), recipesExist(ids)))
 
 type CandidateFilters = Pick<SearchFilters, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'maxExamined'>
 
-/** Subquery for the row keys of candidate recipes. Each branch reads an index in its order, so the limit ends the scan. */
+/** Subquery for the row keys of candidate recipes. Each branch reads an index in order, so the limit ends the scan. */
 export function selectCandidateKeys({ anywhere, wordStarts, ailment, group, maxExamined }: CandidateFilters): SQL {
   if (anywhere.length > 0)
     return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${maxExamined}`
@@ -254,7 +254,7 @@ function substringQuery(terms: string[], ailment: string): string {
   return [...terms.map(quoteTerm), ...(ailment ? [`(ailment : ${quoteTerm(ailment)})`] : [])].join(' AND ')
 }
 
-/** The prefix table only holds single words, so each word of the ailment is matched. */
+/** The prefix table contains only single words, so each word of the ailment is matched separately. */
 function prefixQuery(terms: string[], ailment: string): string {
   const ailmentWords = ailment.match(/[\p{L}\p{N}]+/gu) ?? []
   return [
@@ -264,8 +264,8 @@ function prefixQuery(terms: string[], ailment: string): string {
 }
 
 /**
- * SQL condition that a word of the recipe starts with the short term. For rows that the substring search found: joining
- * the prefix table would search it once for each row.
+ * SQL condition that a word of the recipe starts with the short term. Use it for rows that the substring search found.
+ * Joining the prefix table would search it once per row.
  */
 export function hasWordStarting(term: string): SQL {
   const literal = term.toLowerCase().replaceAll(/[*?[]/g, '[$&]')
@@ -276,5 +276,5 @@ export function hasWordStarting(term: string): SQL {
 const passesForGroup = (group: ReaderGroup): SQL =>
   sql`exists (select 1 from ${recipeGroups} where ${recipeGroups.recipeId} = ${recipes.id} and ${recipeGroups.readerGroup} = ${group})`
 
-/** Compares the list as plain text: with JSON functions, D1 would count each name as a row read. */
+/** Compares the list as plain text. With JSON functions, D1 would count each name as a row read. */
 const containsNoIngredient = (namePart: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${namePart}) = 0`

@@ -10,8 +10,8 @@ import { deleteRecipe } from './deletion.service.ts'
 import { getRecipe, getRecipeFacts, getWholeRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
 /**
- * Cache tags of a recipe page: deletions purge its slug, changes of the free limit purge the settings. Requests by id
- * aren't cached.
+ * Returns the cache tags of a recipe page. Deletions purge the slug, and a new free limit purges the settings. Requests
+ * by id aren't cached.
  */
 const slugTags = (address = '', ...otherTags: string[]) =>
   isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase()), tags.settings, ...otherTags]

@@ -23,12 +23,12 @@ import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 import * as repo from './recipes.repo.ts'
 
 const deepOffsetMin = 1000
-/** D1 binds at most 100 values per statement; further terms are excluded after the query. */
+/** D1 binds at most 100 values per statement. Further terms are excluded after the query. */
 const maxExclusionTerms = 80
 /** Text on the page of a deleted recipe. */
 export const deletionReason = 'It was taken out of the catalogue.'
 
-/** Returns one page of recipes that match the filters, and the counts per ailment. */
+/** Returns one page of matching recipes, and the counts per ailment. */
 export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
   const { ailment, group, page, size, search, exclude } = filters
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
@@ -49,7 +49,7 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
 type PageFilters = Pick<RecipeFilters, 'ailment' | 'group' | 'page' | 'size'>
 
 /**
- * Lists one page. OFFSET reads every skipped row, so for high page numbers the counts are read first: a page beyond the
+ * Lists one page. OFFSET reads every skipped row, so for high page numbers the counts are read first. A page beyond the
  * end then reads no recipes.
  */
 async function listPage(ctx: Ctx, filters: PageFilters) {
@@ -110,8 +110,8 @@ async function listMatchingRecipes(
 }
 
 /**
- * Returns the plants that a search without results may mean, including restricted ones. Records the search for the bot
- * if `shouldRecord`.
+ * Returns plants that a search without results may mean, including restricted plants. Records the search for the bot if
+ * `shouldRecord`.
  */
 async function findNamedPlants(ctx: Ctx, search: string, shouldRecord: boolean): Promise<MeantPlant[]> {
   const facts = await findFacts(ctx)
@@ -141,14 +141,14 @@ const noFacts: IngredientFacts = {
   names: { ambiguousNames: {}, nameDefaults: {} },
 }
 
-/** A sitemap may contain 50,000 URLs; the rest is for other pages. */
+/** A sitemap may contain 50,000 URLs. The rest is for other pages. */
 export const listSitemapRecipes = (ctx: Ctx) => repo.listSitemapRecipes(ctx, 49_000)
 
 export const listNewest = (ctx: Ctx) => repo.listNewest(ctx, 20)
 
 /**
- * Returns a recipe by slug, earlier slug or id, without the parts that the viewer may not see. Throws `gone` for a
- * withdrawn recipe and `not_found` for any other that isn't published.
+ * Finds a recipe by slug, earlier slug or id. Omits the parts that the viewer may not see. Throws `gone` for a
+ * withdrawn recipe, and `not_found` for any other unpublished recipe.
  */
 export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const recipeById = isRecipeId(address) ? await repo.findRecipeById(ctx, address.toLowerCase()) : undefined
@@ -160,8 +160,8 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
 }
 
 /**
- * Returns the complete recipe. Throws `unauthenticated` or `forbidden` if the viewer may not see its amounts and steps,
- * otherwise like `getRecipe`.
+ * Returns the complete recipe. Throws `unauthenticated` or `forbidden` if the viewer may not see its amounts and steps.
+ * Otherwise throws the same errors as `getRecipe`.
  */
 export async function getWholeRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const recipe = await getRecipe(ctx, address)
@@ -169,7 +169,7 @@ export async function getWholeRecipe(ctx: Ctx, address: string): Promise<Recipe>
   throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 
-/** Returns the facts that a browser needs to check one recipe for its reader. Throws like `getRecipe`. */
+/** Returns the facts that a browser needs to check one recipe. Throws the same errors as `getRecipe`. */
 export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyFacts> {
   const [recipe, facts] = await Promise.all([getRecipe(ctx, address), getFacts(ctx)])
   return selectRecipeFacts(facts, recipe)

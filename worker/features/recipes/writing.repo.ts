@@ -22,7 +22,7 @@ export type NewRecipe = {
   id: string
   slug: string
   content: RecipeContent
-  /** Herb slug of each ingredient, by position; null if the ingredient isn't a herb. */
+  /** Herb slugs by ingredient position. Null if the ingredient isn't a herb. */
   herbs: readonly (string | null)[]
   check: CheckWithGroups
   status: 'published' | 'review'
@@ -32,12 +32,13 @@ export type NewRecipe = {
   at: number
 }
 
-/** Character after the hyphen in byte order, which slugs are compared in. */
+/** Next character after the hyphen in byte order, which determines the order of slugs. */
 const afterHyphen = '.'
 const maxTakenSlugs = 500
 
 /**
- * Returns all current and earlier slugs that equal this one or start with it and a hyphen, with their recipes.
+ * Returns all current and earlier slugs that are equal to this one or start with it and a hyphen. Also returns their
+ * recipes.
  */
 export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
   read(
@@ -49,8 +50,8 @@ export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
   )
 
 /**
- * Inserts a recipe with its child rows if the condition holds. While `seedHash` is `pending`, triggers don't reset the
- * check when ingredients are added.
+ * Inserts a recipe with its child rows if the condition holds. While `seedHash` is `pending`, added ingredients don't
+ * reset the check.
  */
 export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition): [Statement, ...Statement[]] {
   const { id, slug, content, check, status, isDraft = false, confirmedAt = null, origin, at: timestamp } = recipe
@@ -106,7 +107,6 @@ const toColumns = (content: RecipeContent) => ({
 
 type WrittenRecipe = Pick<NewRecipe, 'id' | 'content' | 'herbs' | 'check'>
 
-/** Inserts the child rows of a recipe. */
 function insertChildRows(db: Db, recipe: WrittenRecipe, condition: Condition): Statement[] {
   const { id, content, check } = recipe
   const jsonEachRow = (texts: readonly string[]) => sql`json_each(${JSON.stringify(texts)}) where ${condition}`
@@ -144,7 +144,7 @@ function insertIngredients(db: Db, { id, content, herbs: herbSlugs }: WrittenRec
 
 export type RewrittenRecipe = WrittenRecipe & {
   at: number
-  /** New slug and status; unchanged if missing. */
+  /** New slug and status. If missing, both stay the same. */
   publication?: {
     slug: string
     status: 'published' | 'review'
@@ -155,8 +155,8 @@ export type RewrittenRecipe = WrittenRecipe & {
 }
 
 /**
- * Overwrites the content of a recipe and its check if the condition holds. The recipe keeps its earlier slugs, which
- * work again once it is published.
+ * Overwrites a recipe's content and check if the condition holds. The recipe keeps its earlier slugs, which work again
+ * once it is published.
  */
 export function rewriteRecipeIf(db: Db, recipe: RewrittenRecipe, condition: Condition): Statement[] {
   const { id, content, check, at: timestamp, publication } = recipe

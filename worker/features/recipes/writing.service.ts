@@ -9,11 +9,11 @@ export type { NewRecipe } from './writing.repo.ts'
 
 type StoreStatements = {
   statements: Statement[]
-  /** SQL condition that the recipe was stored, for later statements in the batch. */
+  /** SQL condition that the recipe was stored. Use it in later statements of the batch. */
   isStored: Condition
 }
 
-/** Returns the statements that store a recipe if the condition holds; the caller adds them to its batch. */
+/** Returns the statements that store a recipe if the condition holds. Add them to a batch. */
 export const storeRecipeIf = (ctx: Ctx, recipe: repo.NewRecipe, condition: Condition): StoreStatements => ({
   statements: repo.insertRecipeIf(ctx.db, recipe, condition),
   isStored: recipesExist([recipe.id]),
@@ -23,7 +23,7 @@ export const storeRecipeIf = (ctx: Ctx, recipe: repo.NewRecipe, condition: Condi
 export const rewriteRecipeIf = (ctx: Ctx, recipe: repo.RewrittenRecipe, condition: Condition): Statement[] =>
   repo.rewriteRecipeIf(ctx.db, recipe, condition)
 
-/** Returns a slug for the name that no other recipe ever had, numbered from 2 if necessary. */
+/** Returns a slug that no other recipe ever had. Appends a number from 2 if necessary. */
 export async function findFreeSlug(ctx: Ctx, name: string, recipeId?: string): Promise<string> {
   const slug = slugify(name) || 'tea'
   const takenRows = await repo.listTakenSlugs(ctx, slug)

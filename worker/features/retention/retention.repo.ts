@@ -23,7 +23,7 @@ import {
 import { type Db, schema } from '#drizzle/db.ts'
 import { deleteSome } from '#drizzle/delete-some.ts'
 
-/** Rows of `table` that match `condition` are expired. */
+/** Rows of `table` that match `condition` have expired. */
 type ExpiryRule = { table: SQLiteTable; condition: SQL | undefined; key?: SQL }
 
 export const ruleTableName = ({ table }: ExpiryRule): string => getTableName(table)
@@ -148,15 +148,15 @@ const siteDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate): Expiry
   { table: subscriberImports, condition: lt(subscriberImports.createdAt, timeDaysAgo(importDays)) },
 ]
 
-/** Returns the month `months` before that of `now`, as `yyyy-mm`. */
+/** Returns the month that is `months` before `now`, as `yyyy-mm`. */
 function monthBefore(now: number, months: number): string {
   const date = new Date(now)
   return toUtcDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).slice(0, 7)
 }
 
 /**
- * SQL condition that the campaign was sent, cancelled or last changed before the given time. Its creation date would be
- * misleading, because a draft may be much older.
+ * SQL condition that the campaign was sent, cancelled or last changed before this time. The creation date isn't used,
+ * because a draft may be much older.
  */
 const belongsToEndedCampaign = (campaignId: SQLiteColumn, before: number): SQL =>
   sql`${campaignId} in (select id from ${emailCampaigns} where status in ('sent', 'failed') and created_at < ${before} and coalesce(sent_at, cancelled_at, updated_at) < ${before})`

@@ -72,7 +72,7 @@ const addNotification = (id: string, read: number, at: number) =>
 
 type RetentionRule = { days: number; add: (at: number, id: string) => Promise<unknown>; name?: string }
 
-/** Gives, for each table, the days that a row is kept and a function that adds a row with the given time. */
+/** Retention days of each table, and a function that adds a row with a given time. */
 const rules: Record<string, RetentionRule | RetentionRule[]> = {
   rate_limits: { days: 0, add: (at, key) => insert('rate_limits', { key, ends_at: at }) },
   daily_salts: { days: 1, add: (at) => insert('daily_salts', { day: toUtcDay(at), salt: 's' }) },
@@ -132,7 +132,7 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
     },
   },
   blend_generations: {
-    // Starts on 1 September, two months before the month of `now`.
+    // The row starts on 1 September, two months before the month of `now`.
     days: 81,
     add: (at, id) =>
       insert('blend_generations', { id, user_id: member.id, month: toUtcDay(at).slice(0, 7), created_at: at }),
@@ -159,7 +159,7 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
   },
   support_tickets: { days: formerTicketDays, add: (at, id) => addTicket(id, at) },
   ai_spending: {
-    // Starts on the 1st of the month in which the period begins.
+    // The row starts on the first day of the month in which the period begins.
     days: countDays + 16,
     add: (at) => insert('ai_spending', { month: toUtcDay(at).slice(0, 7), micro_dollars: 1 }),
   },
@@ -217,7 +217,7 @@ describe('the daily job', () => {
     await env.DB.prepare(`DELETE FROM ${table} WHERE 1${table === 'users' ? ' AND confirmed_at IS NULL' : ''}`).run()
     const before = (await readTable(table)).length
     await add(now - (days + 1) * dayMs, 'old')
-    // This row isn't expired, but nearly. Rows expire by day, month or millisecond.
+    // This row has almost expired. Rows expire by day, month or millisecond.
     await add(now - days * dayMs + 1, 'young')
     const [, recentRow] = (await readTable(table)).slice(before)
     for (const ctx of [testCtx(), testCtx()]) {

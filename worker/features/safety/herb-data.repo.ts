@@ -10,7 +10,7 @@ const { herbs, restrictedPlants, safetyFacts } = schema
 
 const maxPlants = 500
 
-/** Returns the version of the facts and the numbers of plants. Reads one row and doesn't transfer the facts. */
+/** Returns the version of the facts and the numbers of plants. Reads one row without the facts. */
 export async function findVersion({ db, read }: Reader) {
   const [row] = await read(
     db
@@ -26,7 +26,7 @@ export async function findVersion({ db, read }: Reader) {
   return row
 }
 
-/** Returns all facts of all plants by slug, and the name rules, in one round trip. */
+/** Returns all facts by plant slug, and the name rules, in one round trip. */
 export async function findHerbData({ db, read }: Reader) {
   const [[names], allHerbs, restricted] = await Promise.all([
     read(

@@ -10,11 +10,11 @@ const { herbRechecks, herbs } = schema
 
 type NewRecheck = { id: string; herbId: string; before: Herb; createdAt: number }
 
-/** Marks the recipes of the herb as due for a recheck if the condition holds. */
+/** Marks the herb's recipes as due for a recheck if the condition holds. */
 export const insertRecheck = (db: Db, recheck: NewRecheck, condition: SQL): Statement =>
   insertIf(db, herbRechecks, { ...recheck, afterRecipe: '' }, condition)
 
-/** Returns the oldest due recheck, of one herb or of any, with the herb's current facts. */
+/** Returns the oldest due recheck with the herb's current facts. `herbId` limits the search to one herb. */
 export async function findOldestRecheck({ db, read }: Reader, herbId?: string) {
   const [row] = await read(
     db

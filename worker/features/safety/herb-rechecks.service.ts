@@ -12,7 +12,6 @@ import { checkStored, recheck, recheckedAtOnce, purgeAndNotify } from './recheck
 import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
 import { findUsableVersion, getFacts } from './safety.service.ts'
 
-/** Returns the facts with one herb replaced. */
 export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
   ...facts,
   herbs: facts.herbs.map((one) => (one.slug === herb.slug ? toHerbFacts(herb) : one)),
@@ -21,21 +20,20 @@ export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
 type NewRecheck = { id: string; herbId: string; before: Herb }
 
 /**
- * Returns the statement that marks the herb's recipes as due for a recheck if the condition holds, for the batch of the
- * save.
+ * Returns the statement that marks the herb's recipes as due for a recheck if the condition holds. Add it to the batch
+ * of the save.
  */
 export const scheduleRecheck = ({ db, now }: Ctx, recheck: NewRecheck, condition: Condition): Statement =>
   repo.insertRecheck(db, { ...recheck, createdAt: now }, condition)
 
-/** Runs every minute and rechecks some recipes of the herb that was edited first. */
+/** Rechecks some recipes of the herb with the oldest due recheck. Runs every minute. */
 export async function recheckHerbs(ctx: Ctx): Promise<void> {
   if ((await findUsableVersion(ctx)) !== undefined) await recheckHerb(ctx)
 }
 
 /**
- * Rechecks some recipes of a herb, or of the herb that was edited first, with its current facts, and notifies members
- * whose saved recipes got stricter. Skips recipes that are already checked. `extraTags` are further tags to purge in
- * the same call.
+ * Rechecks some recipes of a herb with its current facts. Without `herbId`, takes the oldest due recheck. Skips recipes
+ * that are already checked. Notifies members if a saved recipe gets stricter. Also purges `extraTags` in the same call.
  */
 export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly string[] = []): Promise<RecheckStep> {
   const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
@@ -47,8 +45,7 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
     const isStricter = createStricterTest(facts, due)
     const recipes = await listRecipesWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
-      // A recipe that fails is rechecked later with all other recipes, so that it doesn't block the recipes of this
-      // herb.
+      // A recipe that fails doesn't block the herb's other recipes. It is rechecked later with all outdated recipes.
       try {
         rechecked.push(await recheck(ctx, checker, recipe, isStricter))
       } catch (error) {
@@ -60,13 +57,13 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
     await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.movePosition(ctx.db, due, last.id))
     return { checked: recipes.length, isDone: isLast && !(await repo.findOldestRecheck(ctx, herbId)) }
   } finally {
-    // Purges withdrawn recipes from the edge even if a later step fails.
+    // Purges withdrawn recipes even if a later step fails.
     await purgeAndNotify(ctx, rechecked, extraTags)
   }
 }
 
 /**
- * Returns a function that compares two checks of a recipe: with the old facts, and with the stricter of the old and new
+ * Returns a function that compares two checks of a recipe: with the old facts, and with the stricter of old and new
  * values. Returns true if they differ, so relaxed facts notify nobody.
  */
 function createStricterTest(facts: SafetyFacts, { before, current }: { before: Herb; current: Herb }) {

@@ -13,8 +13,8 @@ const previewedAtOnce = 150
 type PreviewRequest = { herbId: string; after: string; currentFacts: SafetyFacts; newFacts: SafetyFacts }
 
 /**
- * Returns how the verdicts of a herb's recipes would change if its facts were edited. Starts after the recipe with the
- * id `after`. Stores nothing.
+ * Returns how edited facts would change the verdicts of a herb's recipes. Starts after the recipe with the id `after`.
+ * Stores nothing.
  */
 export async function previewRecipes(
   ctx: Ctx,

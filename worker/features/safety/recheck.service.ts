@@ -18,7 +18,7 @@ export const recheckedAtOnce = 25
 export const checkStored = (checker: Checker, recipe: repo.RecipeAsRead): StoredCheck =>
   checkForStorage(checker, toRecipeToCheck(recipe), authorOf(recipe))
 
-/** Checks a stored recipe, and lists the reader groups for which it passes. */
+/** Checks a stored recipe and lists the reader groups for which it passes. */
 export const checkToSave = (checker: Checker, recipe: repo.RecipeAsRead): CheckWithGroups =>
   checkWithGroups(checker, toRecipeToCheck(recipe), authorOf(recipe))
 
@@ -30,7 +30,7 @@ const authorOf = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : '
 
 type RecheckResult = { tags: string[]; notify: () => void }
 
-/** Purges the rechecked recipes and `extraTags` in one call, then notifies members who saved the recipes. */
+/** Purges the rechecked recipes and `extraTags` in one call. Then notifies members who saved the recipes. */
 export async function purgeAndNotify(
   ctx: Ctx,
   rechecked: readonly RecheckResult[],
@@ -44,8 +44,8 @@ export async function purgeAndNotify(
 type StricterTest = (recipe: repo.RecipeAsRead) => boolean
 
 /**
- * Checks a recipe and stores the result, unless it changed since it was read. Notifies members who saved it if it is
- * withdrawn or `isStricter` returns true. The caller purges with `purgeAndNotify`.
+ * Checks a recipe and stores the result, unless the recipe has changed since it was read. Notifies members who saved it
+ * if it is withdrawn or `isStricter` returns true. The caller must call `purgeAndNotify`.
  */
 export async function recheck(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbRechecks, recipes, recipeIngredients, recipeWarnings, safetyFacts } = schema
 
-/** The seed writes the facts in pieces, with the version `pending` until the last one. */
+/** The seed writes the facts in pieces. Until the last piece, their version is `pending`. */
 export const areFactsComplete = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
 
 /** Returns the facts for the check. Reads one row. */
@@ -45,8 +45,8 @@ const checkColumns = {
 }
 
 /**
- * Recipes that were checked with other facts or rules, or have changed since. Recipes whose recheck failed come last,
- * so that they don't block the others; the oldest failure comes first among them.
+ * Lists recipes that have changed or whose facts or rules have changed since their check. Recipes with a failed recheck
+ * come last, so that they don't block others. Among these, the oldest failure comes first.
  */
 export async function listOutdated({ db, read }: Reader, dataVersion: string, limit: number) {
   const hasNotFailed = isNull(recipes.recheckFailedAt)
@@ -86,8 +86,8 @@ export async function findRecipeToCheck({ db, read }: Reader, id: string): Promi
 }
 
 /**
- * Lists recipes that contain the herb, ordered by id, after the recipe with the id `after`. The index on the herb
- * provides the order.
+ * Lists recipes with the herb, sorted by id. Starts after the recipe with the id `after`. The herb index provides the
+ * order.
  */
 export const listRecipesWithHerb = ({ db, read }: Reader, herbId: string, after: string, limit: number) =>
   read(
@@ -124,8 +124,8 @@ export const canSaveCheck = (recipe: RecipeAsRead): Condition =>
   sql`exists (select 1 from ${recipes} where ${isUnchanged(recipe)})`
 
 /**
- * Stores a check and replaces the derived warnings; written warnings stay. Changes nothing if the recipe changed since
- * it was read.
+ * Stores a check and replaces the derived warnings, but not the written warnings. Changes nothing if the recipe has
+ * changed since it was read.
  */
 export function saveCheck(
   db: Db,

@@ -9,7 +9,7 @@ import { validate } from '#worker/core/validate.ts'
 import { getVersion } from './herb-data.service.ts'
 import { confirmRecipe, getFacts } from './safety.service.ts'
 
-/** Browsers mustn't check with stale facts after an administrator has tightened them. */
+/** Browsers must not check with outdated facts after an administrator has made them stricter. */
 const freshFactsPolicy = policy('herb.read', { tags: () => [tags.herbs], isNeverStale: true })
 
 /** Serves the facts for checks in the browser, and lets an administrator confirm a recipe. */

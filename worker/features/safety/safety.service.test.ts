@@ -107,7 +107,7 @@ describe('a recipe checked by other facts', () => {
     const runs = [testCtx(), testCtx(), testCtx()]
     for (const ctx of runs) await runCron(ctx, everyMinute)
     expect(await findStatus(id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
-    // Failed recipes are tried again, after recipes that were added meanwhile.
+    // Failed recipes are tried again, but after the new recipes.
     expect(runs.at(-1)?.loggedErrors.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
     const later = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)

@@ -23,9 +23,7 @@ export async function getFacts(ctx: Ctx): Promise<SafetyFacts> {
 
 export const loadChecker = async (ctx: Ctx): Promise<Checker> => createChecker(await getFacts(ctx))
 
-/**
- * Returns the version of the facts if the current rules wrote it; facts of other rules mustn't be used for rechecks.
- */
+/** Returns the version of the facts if the current rules wrote them. Rechecks must not use facts from other rules. */
 export async function findUsableVersion(ctx: Ctx): Promise<string | undefined> {
   const dataVersion = await repo.findDataVersion(ctx)
   return dataVersion !== undefined && hasCurrentRules(dataVersion) ? dataVersion : undefined
@@ -34,8 +32,8 @@ export async function findUsableVersion(ctx: Ctx): Promise<string | undefined> {
 export const isHerbRechecking = (ctx: Ctx, herbId: string): Promise<boolean> => repo.hasHerbRechecks(ctx, herbId)
 
 /**
- * Rechecks recipes that were checked with other facts or rules, a limited number per run. Safe to run repeatedly.
- * Recipes of edited herbs have a job of their own, and this one waits until they are done.
+ * Rechecks a limited number of recipes whose last check used other facts or rules. Safe to run repeatedly. Waits until
+ * the separate job for recipes of edited herbs is finished.
  */
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const dataVersion = await findUsableVersion(ctx)
@@ -62,15 +60,13 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   throw new AppError('unavailable', `${failed.length} recipes could not be checked.`)
 }
 
-/**
- * Returns further statements for the same batch, from the name of the recipe and the condition for the confirmation.
- */
+/** Returns further statements for the batch. Receives the recipe's name and the condition for the confirmation. */
 type ExtraStatements = (name: string, condition: Condition) => Statement[]
 
 /**
- * Checks a waiting recipe with the current facts and publishes it. Administrators only. Throws `not_found`, and
- * `conflict` if the recipe is refused, isn't waiting, or was changed meanwhile. `getExtraStatements` returns further statements for
- * the batch.
+ * Checks a waiting recipe with the current facts and publishes it. Administrators only. `getExtraStatements` returns
+ * further statements for the batch. Throws `not_found`. Throws `conflict` if the recipe is refused, isn't waiting, or
+ * has changed since it was read.
  */
 export async function confirmRecipe(
   ctx: Ctx,

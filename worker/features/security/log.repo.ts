@@ -12,10 +12,10 @@ const { auditLog, policyReports, securityEvents, sessions, users } = schema
 type Period = { from: number | undefined; before: number | undefined; after: TimestampCursor | undefined }
 type Table = { at: SQLiteColumn; id: SQLiteColumn }
 
-/** SQL conditions for rows of the period that follow the cursor. The lower bound makes SQLite use the index. */
+/** SQL conditions for rows of the period after the cursor. The lower bound makes SQLite use the index. */
 const inPeriod = ({ at, id }: Table, { from = 0, before, after }: Period): (SQL | undefined)[] => [
   gte(at, from),
-  // A cursor always lies before the end of the period.
+  // A cursor is always within the period.
   after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : before === undefined ? undefined : lt(at, before),
 ]
 
@@ -98,7 +98,7 @@ export const listAccountEvents = ({ db, read }: Reader, userId: string, limit: n
       .limit(limit),
   )
 
-/** Returns the email addresses of the accounts that still exist, by id. */
+/** Returns email addresses by account id. Omits deleted accounts. */
 export async function findAddresses({ db, read }: Reader, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const found = await read(
@@ -107,7 +107,7 @@ export async function findAddresses({ db, read }: Reader, ids: string[]): Promis
   return new Map(found.map(({ id, email }) => [id, email]))
 }
 
-/** Counts sessions that expire after the time, at most `max`. */
+/** Counts sessions that expire after `endsAfter`, up to `max`. */
 export async function countSessions({ db, read }: Reader, endsAfter: number, max: number): Promise<number> {
   const activeSessions = db
     .select({ end: sessions.expiresAt })
@@ -125,7 +125,7 @@ export async function countSessions({ db, read }: Reader, endsAfter: number, max
 
 const firstDay = '1970-01-01'
 
-/** Lists violations of the content security policy, newest day first. */
+/** Lists content policy violations, newest day first. */
 export const listReports = (
   { db, read }: Reader,
   after: ReportCursor | undefined,

@@ -16,7 +16,7 @@ beforeEach(async () => void (session = await addSession(admin.id, now)))
 
 const request = (path: string) => call('GET', `/api/security/${path}`, { cookies: { session }, now })
 
-/** Adds audit entries of three kinds by two accounts and a deleted one, some with the same time. */
+/** Adds three kinds of audit entries by two accounts and a deleted one. Some have the same time. */
 async function addAuditEvents(count: number) {
   await addAccount({ id: otherAdmin, email: 'former@herbs.test' })
   await env.DB.prepare(

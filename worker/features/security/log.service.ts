@@ -29,7 +29,7 @@ export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Pr
   return { entries: await withEmails(ctx, page), next: nextCursor(found, page, formatTimestampCursor) }
 }
 
-/** Returns the newest `exportMax` audit entries as CSV. */
+/** Returns the newest audit entries as CSV. */
 export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
   const found = await repo.listAudit(ctx, { ...periodOf(filters), after: undefined }, maxExportedRows)
   const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))
@@ -85,7 +85,7 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   return { open, recentlyUsed, max: maxCountedSessions }
 }
 
-/** Returns one page of violations of the content security policy, newest day first. */
+/** Returns one page of content policy violations, newest day first. */
 export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
   const found = await repo.listReports(ctx, after, entriesPerPage + 1)
   const reports = found.slice(0, entriesPerPage)
@@ -94,7 +94,7 @@ export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Pr
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
-/** Both days are inclusive. */
+/** Converts days to times. Both days are inclusive. */
 const periodOf = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
   ...filters,
   from: from === undefined ? undefined : startOfDay(from),

@@ -11,12 +11,12 @@ type AuditEvent = {
   after?: unknown
 }
 
-/** Returns the statement that writes an audit entry for the current viewer, for the same batch as the action. */
+/** Returns the statement that writes an audit entry for the viewer. Add it to the batch of the action. */
 export const audit = (ctx: Ctx, auditEvent: AuditEvent): Statement => repo.insertAudit(ctx.db, entryOf(ctx, auditEvent))
 
 /**
- * Writes the audit entry if the condition holds; returns no row otherwise. Belongs before the action, which needs the
- * same condition.
+ * Returns the statement that writes an audit entry if the condition holds. Put it before the action, which needs the
+ * same condition. Without the condition, the statement returns no row.
  */
 export const auditIf = (ctx: Ctx, condition: Condition, auditEvent: AuditEvent) =>
   repo.insertAuditIf(ctx.db, condition, entryOf(ctx, auditEvent))
@@ -39,7 +39,7 @@ type SecurityEvent = {
   detail?: string
 }
 
-/** Returns the statement that stores a security event. Never pass a plain email or network address. */
+/** Returns the statement that stores a security event. Never pass an unhashed email or network address. */
 const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
   repo.insertSecurityEvent(db, { id: crypto.randomUUID(), at: now, ...event })
 

@@ -1,7 +1,7 @@
 import { cleanHtml } from '#domain/settings/clean-html.ts'
 import { parseHtml } from '#worker/platform/html.ts'
 
-/** Removes everything from an administrator's HTML that a banner may not contain, and lists what was removed. */
+/** Removes everything that a banner may not contain from an administrator's HTML. Lists the removed parts. */
 export const cleanBanner = (customHtml: string) => cleanHtml(parseHtml(customHtml))
 
 /** Returns the document for the frame of a custom banner. */

@@ -27,7 +27,7 @@ export async function getBanners(ctx: Ctx): Promise<Banners> {
   return { header, footer }
 }
 
-/** An unreadable banner is logged and not shown. Advertisements are shown only if the deployment enables them. */
+/** Logs an unreadable banner and hides it. Shows advertisements only if the deployment enables them. */
 async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | undefined> {
   const stored = await repo.findSetting(ctx, keyOf(place))
   if (stored === undefined) return undefined
@@ -35,7 +35,7 @@ async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | 
   return banner?.kind === 'adsense' && !ctx.config.areAdsOn ? null : banner
 }
 
-/** Returns the document of an active custom banner. Throws `not_found` for any other. */
+/** Returns the document of an active custom banner. Throws `not_found` for any other banner. */
 export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<string> {
   const stored = await repo.findSetting(ctx, keyOf(place))
   const banner = readOrFallback(ctx, place, () => (stored === undefined ? null : parseBanner(stored)), null)
@@ -43,7 +43,7 @@ export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<s
   return bannerDocument(parseBannerFields(stored).customHtml)
 }
 
-/** Returns both banners as stored, for their forms. */
+/** Returns both stored banners for their forms. */
 export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
   const [header, footer] = await Promise.all([getForm(ctx, 'header'), getForm(ctx, 'footer')])
   return { header, footer, areAdsOn: ctx.config.areAdsOn }
@@ -56,8 +56,8 @@ async function getForm(ctx: Ctx, place: BannerPlace): Promise<BannerFields & { r
 }
 
 /**
- * Stores a banner with cleaned HTML, and only the ids of its advertising code, and returns the new revision. Throws
- * `conflict` if someone else saved it since.
+ * Stores a banner with cleaned HTML and returns the new revision. Stores only the ids from its advertising code. Throws
+ * `conflict` if somebody else has saved the banner since the form was opened.
  */
 export async function saveBanner(
   ctx: Ctx,
@@ -81,7 +81,6 @@ export async function saveBanner(
   })
 }
 
-/** Returns what would be removed from a banner's HTML. */
 export const checkHtml = (customHtml: string): CheckedHtml => ({ leftOut: cleanBanner(customHtml).leftOut })
 
 function readOrFallback<Read>(ctx: Ctx, place: BannerPlace, read: () => Read, fallback: Read): Read {

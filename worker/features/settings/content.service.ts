@@ -8,7 +8,7 @@ import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
 import { readSwitches } from './settings.service.ts'
 
-/** Database triggers open and close recipes by the first two keys when the second key is stored. */
+/** When the second key is stored, database triggers open and close recipes by the first two keys. */
 const keys = ['free_content_limit', 'free_content_enabled', 'tools_premium_only'] as const
 
 export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
@@ -22,7 +22,7 @@ export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
   }
 }
 
-/** Returns the new revision. Throws `conflict` if someone else saved the settings since the form was opened. */
+/** Returns the new revision. Throws `conflict` if somebody else has saved the settings since the form was opened. */
 export async function saveContentSettings(ctx: Ctx, { revision, ...after }: ContentChange): Promise<SavedSettings> {
   const { isLimited, limit, tools } = await getContentSettings(ctx)
   return saveTogether(ctx, {

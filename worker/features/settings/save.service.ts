@@ -21,7 +21,7 @@ type SettingsSave = {
 
 /**
  * Stores related settings with an audit entry, purges every page and returns the new revision. Throws `conflict` if
- * someone saved any of them since.
+ * somebody else has saved any of them in the meantime.
  */
 export async function saveTogether(
   ctx: Ctx,

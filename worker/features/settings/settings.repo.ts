@@ -17,7 +17,7 @@ export async function findSetting({ db, read }: Reader, key: string): Promise<st
   return setting?.value
 }
 
-/** Returns the values of settings that are saved together, and their revision: the total number of saves. */
+/** Returns the values of settings that are saved together. Their revision is the total number of saves. */
 export async function findSettings({ db, read }: Reader, keys: readonly string[]) {
   const found = db
     .select({ key: adminSettings.settingKey, value: adminSettings.settingValue, revision: adminSettings.revision })
@@ -35,7 +35,7 @@ export async function findSettings({ db, read }: Reader, keys: readonly string[]
 export const isAtRevision = (keys: readonly string[], revision: number): Condition =>
   sql`(select coalesce(sum(${adminSettings.revision}), 0) from ${adminSettings} where ${inArray(adminSettings.settingKey, keys)}) = ${revision}`
 
-/** Stores all values, or none if someone saved one of them meanwhile. */
+/** Stores all values, or none if somebody else has saved one of them in the meantime. */
 export function saveSettings(db: Db, values: Record<string, string>, revision: number): Statement {
   const condition = isAtRevision(Object.keys(values), revision)
   return db

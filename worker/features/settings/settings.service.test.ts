@@ -79,7 +79,7 @@ const viewers: Record<string, Viewer> = {
   admin,
 }
 
-/** Returns for each kind of viewer whether the tool opens, or the code of the error. */
+/** Returns the outcome for each kind of viewer: whether the tool opens, or the error code. */
 async function listOutcomes(): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
   for (const [person, viewer] of Object.entries(viewers))

@@ -6,18 +6,19 @@ import { AppError } from '#worker/core/errors.ts'
 import * as repo from './settings.repo.ts'
 
 /**
- * Throws if the tool is for premium members only and the viewer isn't one. An unreadable setting leaves the tool free.
+ * Throws if only premium members may use the tool and the viewer isn't one. An unreadable setting makes the tool
+ * available to everyone.
  */
 export async function authorizeTool(ctx: Ctx, tool: SwitchableTool): Promise<void> {
   if (canUseTool(ctx.viewer, tool, await getToolSwitches(ctx))) return
   throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 
-/** Loads which tools are limited to premium members. */
+/** Returns the tools that only premium members may use. */
 export const getToolSwitches = async (ctx: Ctx): Promise<ToolSwitches> =>
   readSwitches(ctx, await repo.findSetting(ctx, 'tools_premium_only'))
 
-/** Logs an unreadable setting and leaves all tools free. */
+/** Logs an unreadable setting and makes all tools available to everyone. */
 export function readSwitches(ctx: Ctx, stored: string | undefined): ToolSwitches {
   try {
     return parseToolSwitches(stored)

@@ -5,10 +5,12 @@ import { createConsoleLog } from '#worker/core/log.ts'
 
 import { countErrors } from './errors.repo.ts'
 
-/** Maximum writes of error counts per minute and isolate, which bounds the cost of an outage. */
+/** Maximum writes of error counts per minute and isolate. Limits the cost of an outage. */
 const maxWritesPerMinute = 6
 
-/** Creates logs that write to the console and count errors for the status page. Failed counts don't prevent logging. */
+/**
+ * Creates logs that write to the console and count errors for the status page. A failed count doesn't prevent logging.
+ */
 export const createCountingLog =
   (tally: Tally, clock: () => number = Date.now): LogFactory =>
   ({ requestId, db, waitUntil }) => {
@@ -39,5 +41,5 @@ export const createCountingLog =
     }
   }
 
-/** Shares one tally in the whole isolate. */
+/** All logs of an isolate share one tally. */
 export const createLog: LogFactory = createCountingLog(createTally(maxWritesPerMinute))

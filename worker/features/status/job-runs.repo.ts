@@ -8,11 +8,11 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { jobRuns } = schema
 
-/** Returns the stored value if the new row only records a deferral, otherwise the new value. */
+/** Returns the stored value if the new row only records a deferral. Otherwise returns the new value. */
 const unlessDeferred = (stored: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${stored}, ${value})`
 
 /**
- * Stores the last run of each job, unless a later run is stored already. A deferral only increases the count of
+ * Stores the last run of each job, unless a later run is already stored. A deferral only increases the number of
  * deferrals.
  */
 export const storeRuns = (db: Db, runs: JobRun[]): Statement =>
@@ -62,7 +62,7 @@ export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Pr
   return row?.startedAt ?? null
 }
 
-/** Returns the deferred jobs with the number of deferrals in a row. */
+/** Returns the deferred jobs with their numbers of consecutive deferrals. */
 export const listDeferredJobs = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
   read(
     db

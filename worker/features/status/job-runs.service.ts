@@ -8,8 +8,8 @@ import * as repo from './job-runs.repo.ts'
 type Job = { name: string; run: () => Promise<void> }
 
 /**
- * Runs the jobs one after another, even if some fail, until the context's budget is used up. Logs each job and stores
- * its run. The other jobs are deferred and come first in the next run.
+ * Runs jobs sequentially until the ctx's budget is used up, even if some fail. Logs and stores each run. Deferred jobs
+ * come first in the next run.
  */
 export async function runSequentially(ctx: Ctx, rhythm: JobRhythm, jobs: readonly Job[]): Promise<void> {
   const runs: JobRun[] = []
@@ -23,7 +23,7 @@ export async function runSequentially(ctx: Ctx, rhythm: JobRhythm, jobs: readonl
   )
 }
 
-/** Puts the most often deferred jobs first; otherwise keeps the order. */
+/** Puts the most often deferred jobs first. Otherwise keeps the order. */
 async function sortByDeferrals(ctx: Ctx, rhythm: JobRhythm, jobs: readonly Job[]): Promise<readonly Job[]> {
   try {
     const deferredJobs = await repo.listDeferredJobs(ctx, rhythm, jobs.length)
@@ -40,7 +40,7 @@ function recordDeferral(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
   return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, deferred: 1 }
 }
 
-/** Runs a job, logs its result in one line, and returns the run. */
+/** Runs a job and returns its result. Logs one line. */
 export async function runJob(
   ctx: Ctx,
   job: string,

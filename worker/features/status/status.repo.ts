@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { botBatches, campaignBatches, deadJobs, emailCampaigns: campaigns, herbRechecks, siteTotals } = schema
 
-/** Counts the unfinished work of each kind, up to `max` to bound the rows read. */
+/** Counts unfinished work of each kind. Stops at `max` to limit the rows read. */
 export async function countBacklog({ db, read }: Reader, max: number): Promise<Backlog> {
   const countUpToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
@@ -26,7 +26,7 @@ export async function countBacklog({ db, read }: Reader, max: number): Promise<B
   return row ?? { botBatches: 0, campaignBatches: 0, herbRechecks: 0 }
 }
 
-/** Returns the campaigns with failed, bounced or unknown emails among the `limit` newest campaigns. */
+/** Returns campaigns with failed, bounced or unknown emails. Reads only the `limit` newest campaigns. */
 export async function listFailedCampaigns({ db, read }: Reader, limit: number): Promise<FailedCampaign[]> {
   const rows = await read(
     db
@@ -45,7 +45,7 @@ export async function listFailedCampaigns({ db, read }: Reader, limit: number): 
   return rows.filter(({ failed, bounced, unknown }) => failed + bounced + unknown > 0)
 }
 
-/** Inserts messages that failed too often; a message that is stored already is skipped. */
+/** Inserts messages that failed too often. Skips messages that are already stored. */
 export const insertDeadJobs = (db: Db, jobs: DeadJob[]): Statement =>
   db.insert(deadJobs).values(jobs).onConflictDoNothing()
 
@@ -59,7 +59,7 @@ export const listDeadJobs = ({ db, read }: Reader, limit: number): Promise<DeadJ
       .limit(limit),
   )
 
-/** Returns the size of the database in bytes as D1 reports it with each response, or null without that figure. */
+/** Returns the size of the database in bytes; null if D1's response doesn't contain it. */
 export async function findDatabaseSize(db: Db): Promise<number | null> {
   const { meta } = await db.run(sql`select 1`)
   return typeof meta.size_after === 'number' ? meta.size_after : null

@@ -15,7 +15,7 @@ const maxDeadJobs = 20
 const maxBacklog = 1000
 const maxCampaignsExamined = 20
 
-/** Returns the state of the site. It needs no API key of the hosting platform. */
+/** Returns the state of the site. Needs no API key for the hosting platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {
   const { now, config } = ctx
   const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
@@ -36,7 +36,7 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
 /** Returns the last start of a minutely job in milliseconds since the epoch; null before the first. */
 export const findLastJobStart = (ctx: Ctx): Promise<number | null> => findLastStart(ctx, 'minute')
 
-/** Returns whether emails are delivered; a local deployment only stores them. */
+/** Returns whether the site delivers email. A local server only stores email. */
 export function getMailState({ config, mail }: Pick<Ctx, 'config' | 'mail'>): MailState {
   if (config.isLocal) return 'local'
   return mail.canSend ? 'ready' : 'none'

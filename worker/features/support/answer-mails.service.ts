@@ -8,10 +8,10 @@ import { AppError } from '#worker/core/errors.ts'
 import * as repo from './support.repo.ts'
 
 const mailsPerRun = 20
-/** Milliseconds that a run's claim on an email lasts, and until a failed email is retried. */
+/** Milliseconds that a claim on an email lasts, and before a failed email is retried. */
 const claimMs = 10 * minuteMs
 
-/** Runs every minute. Sends emails that a request didn't send or failed to send. */
+/** Sends emails that a request failed to send or didn't try to send. Runs every minute. */
 export async function sendDueAnswerMails(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
   for (const id of await repo.listDueMails(ctx, ctx.now, mailsPerRun))
@@ -19,8 +19,9 @@ export async function sendDueAnswerMails(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Emails the member that we answered, if that email is due. A failed email stays due for a day, unless the address
- * accepts no email. If the database fails after sending, the email is sent again: a duplicate is better than no email.
+ * Emails the member about our answer if the email is due. A failed email stays due for a day, unless the address
+ * accepts no email. If the database fails after sending, the email is sent again, because a duplicate is better than no
+ * email.
  */
 export async function sendAnswerMail(ctx: Ctx, id: string): Promise<void> {
   const [[claim]] = await executeBatch(ctx, [repo.claimMail(ctx.db, id, { now: ctx.now, until: ctx.now + claimMs })])

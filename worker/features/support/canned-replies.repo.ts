@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { cannedReplies: replies } = schema
 
-/** Ordered by title. The condition is always true, because every title has text. */
+/** Sorted by title. The condition is always true, because every title has text. */
 export const listCannedReplies = ({ db, read }: Reader, limit: number): Promise<CannedReply[]> =>
   read(
     db
@@ -25,7 +25,7 @@ export const insertCannedReply = (db: Db, reply: typeof replies.$inferInsert): S
 export const updateCannedReply = (db: Db, id: string, details: CannedReplyDetails): Statement =>
   db.update(replies).set(details).where(eq(replies.id, id))
 
-/** SQL condition for the audit entry of a deletion. */
+/** SQL condition that the canned reply exists, for the audit entry of its deletion. */
 export const hasCannedReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 

@@ -9,7 +9,7 @@ import * as repo from './canned-replies.repo.ts'
 
 export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.listCannedReplies(ctx, maxCannedReplies)
 
-/** Stores a canned reply. Throws `conflict` if there are too many, `invalid` if the title is taken. */
+/** Stores a canned reply. Throws `conflict` if there are too many, and `invalid` if the title is taken. */
 export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): Promise<{ id: string }> {
   const existingReplies = await listCannedReplies(ctx)
   if (existingReplies.length >= maxCannedReplies)
@@ -39,7 +39,7 @@ export async function editCannedReply(ctx: Ctx, id: string, details: CannedReply
   ]).catch(throwConflictOn('canned_replies.title'))
 }
 
-/** Does nothing if it is already deleted. */
+/** Does nothing if the canned reply is already deleted. */
 export async function deleteCannedReply(ctx: Ctx, id: string): Promise<void> {
   const auditEvent = { action: 'canned-reply.delete', subject: { kind: 'canned-reply', id } }
   await commit(ctx, [auditIf(ctx, repo.hasCannedReply(ctx.db, id), auditEvent), repo.deleteCannedReply(ctx.db, id)])

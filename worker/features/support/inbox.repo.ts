@@ -8,12 +8,12 @@ import { isAfterCursor, ticketColumns } from './support.repo.ts'
 
 const { supportReplies: replies, supportTickets: tickets, users } = schema
 
-/** No statuses means any status. */
+/** An empty `statuses` means any status. */
 type ListQuery = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxCursor | undefined }
 
 /**
- * Lists tickets after the cursor, most urgent first, then newest. Reads each index range separately, so that it reads at
- * most `limit` rows per range.
+ * Lists tickets after the cursor, most urgent first, then newest. Reads each index range separately, at most `limit`
+ * rows per range.
  */
 export const listInbox = ({ db, read }: Reader, query: ListQuery, limit: number): Promise<InboxTicket[]> => {
   const ranges = indexRanges(query).map((range) => sql`select * from ${selectTicketIds(db, range, limit)}`)
@@ -48,15 +48,15 @@ function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)
 }
 
 /**
- * Returns the ranges after the cursor: the remaining tickets of the same urgency and, unless only one urgency is
- * requested, those of lower urgency.
+ * Returns the index ranges after the cursor: the remaining tickets of the same urgency, and tickets of lower urgency
+ * unless only one urgency is requested.
  */
 function rangesAfterCursor(after: InboxCursor, urgency: number | undefined): (SQL | undefined)[] {
   const sameUrgency = and(eq(tickets.urgency, after.urgency), isAfterCursor(after))
   return urgency === undefined ? [sameUrgency, gt(tickets.urgency, after.urgency)] : [sameUrgency]
 }
 
-/** Subquery for the time of the first message that we haven't answered. */
+/** Subquery for the time of the first unanswered message. */
 const selectWaitingSince = (db: Db): SQL<number> => {
   const lastAnswer = db
     .select({ createdAt: replies.createdAt })

@@ -53,8 +53,8 @@ export async function getEditorView(ctx: Ctx, id: string): Promise<InboxView> {
 }
 
 /**
- * Answers a ticket and notifies the member, on the site and by email. The status stays. Ignores a blank message. Throws
- * `conflict` for a former member's ticket, because nobody could read the answer.
+ * Answers a ticket without changing its status. Notifies the member on the site and by email. Ignores a blank message.
+ * Throws `conflict` for a former member's ticket, because nobody could read the answer.
  */
 export async function answerTicket(ctx: Ctx, id: string, message: string): Promise<void> {
   const draft = { ticketId: id, writtenBy: 'admin', message } as const
@@ -85,7 +85,7 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   if (insertedRows.length > 0) afterResponse(ctx, 'answer_mail_failed', () => sendAnswerMail(ctx, reply.id))
 }
 
-/** Sets the status of a ticket. Does nothing if it already has it. */
+/** Sets the status of a ticket. Does nothing if it already has this status. */
 export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
   const ticket = await requireTicket(ctx, id)
   if (ticket.status === status) return
@@ -102,7 +102,7 @@ export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Pro
 
 type TicketRow = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
 
-/** Notifies the member if the ticket was closed or reopened, but not of other changes. */
+/** Notifies the member if the ticket was closed or reopened. */
 function notifyMember(
   ctx: Ctx,
   { id, userId, subject, status: before }: TicketRow,

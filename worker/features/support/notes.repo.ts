@@ -33,7 +33,7 @@ type NoteKey = { id: string; noteId: string }
 
 const matchesNote = ({ id, noteId }: NoteKey) => and(eq(notes.id, noteId), eq(notes.ticketId, id))
 
-/** SQL condition for the audit entry of a deletion. */
+/** SQL condition that the note exists, for the audit entry of its deletion. */
 export const hasNote = (db: Db, key: NoteKey): SQL =>
   exists(db.select({ id: notes.id }).from(notes).where(matchesNote(key)).limit(1))
 

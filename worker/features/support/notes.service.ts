@@ -9,9 +9,7 @@ import { requireTicket } from './inbox.service.ts'
 import * as repo from './notes.repo.ts'
 import { duplicateWindowMs } from './support.service.ts'
 
-/**
- * Adds an internal note to a ticket. The status stays, and nobody is notified. Ignores a duplicate.
- */
+/** Adds an internal note to a ticket. Notifies nobody and keeps the status. Ignores a duplicate. */
 export async function addNote(ctx: Ctx, ticketId: string, message: string): Promise<void> {
   const [, existingNotes] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, maxNotes)])
   const since = ctx.now - duplicateWindowMs
@@ -22,7 +20,7 @@ export async function addNote(ctx: Ctx, ticketId: string, message: string): Prom
   await commit(ctx, [repo.insertNote(ctx.db, note, since)])
 }
 
-/** Deletes a note by any administrator. Does nothing if it is already deleted. */
+/** Deletes a note by any administrator. Does nothing if the note is already deleted. */
 export async function deleteNote(ctx: Ctx, key: { id: string; noteId: string }): Promise<void> {
   const auditEvent = { action: 'ticket.note.delete', subject: { kind: 'ticket', id: key.id } }
   await commit(ctx, [auditIf(ctx, repo.hasNote(ctx.db, key), auditEvent), repo.deleteNote(ctx.db, key)])

@@ -19,11 +19,11 @@ export const ticketColumns = {
   updatedAt: tickets.updatedAt,
 }
 
-/** SQL condition for tickets after the cursor: older ones, or the same time with a higher id. */
+/** SQL condition for tickets after the cursor. They are older, or have the same time and a higher id. */
 export const isAfterCursor = ({ createdAt, id }: TicketCursor): SQL | undefined =>
   and(lte(tickets.createdAt, createdAt), or(lt(tickets.createdAt, createdAt), gt(tickets.id, id)))
 
-/** The member's own tickets after the cursor, newest first. */
+/** Lists the member's own tickets after the cursor, newest first. */
 export const listOwnTickets = (
   { db, read }: Reader,
   userId: string,
@@ -39,7 +39,7 @@ export const listOwnTickets = (
       .limit(limit),
   )
 
-/** Returns the ticket with its owner; `email` and `name` are null for a former member. */
+/** Returns the ticket with its owner. `email` and `name` are null for a former member. */
 export async function findTicket({ db, read }: Reader, id: string) {
   const [ticket] = await read(
     db
@@ -73,8 +73,8 @@ export const listReplies = ({ db, read }: Reader, ticketId: string, limit: numbe
 type ReplyDraft = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'message'>
 
 /**
- * Start times of the windows in which a repeated text counts as a duplicate: after `alwaysAfter` in any case, and after
- * `unansweredAfter` if nobody has replied since the first copy.
+ * Start times of two windows. The same text since `alwaysAfter` is always a duplicate. The same text since
+ * `unansweredAfter` is a duplicate if nobody has replied to it.
  */
 export type DuplicateWindows = { alwaysAfter: number; unansweredAfter: number }
 
@@ -112,11 +112,11 @@ export async function hasDuplicateReply(
 export const insertReply = (db: Db, reply: typeof replies.$inferInsert, windows: DuplicateWindows) =>
   insertIf(db, replies, reply, notExists(selectDuplicateReply(db, reply, windows))).returning({ id: replies.id })
 
-/** SQL condition that the reply was stored, for later statements in the batch. */
+/** SQL condition that the reply was stored. Use it in later statements of the batch. */
 export const hasReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 
-/** Lists answers whose email is due, longest due first. */
+/** Lists answers with a due email, longest due first. */
 export async function listDueMails({ db, read }: Reader, now: number, limit: number): Promise<string[]> {
   const query = db
     .select({ id: replies.id })
@@ -127,7 +127,7 @@ export async function listDueMails({ db, read }: Reader, now: number, limit: num
   return (await read(query)).map(({ id }) => id)
 }
 
-/** Claims the email about an answer until `until`, so that only one of two runs sends it. */
+/** Claims the email about an answer until `until`. If two runs try, only one sends the email. */
 export const claimMail = (db: Db, id: string, { now, until }: { now: number; until: number }) =>
   db
     .update(replies)
@@ -154,7 +154,7 @@ const selectDuplicateTicket = (db: Db, { userId, subject, message, since }: Dupl
     )
     .limit(1)
 
-/** Returns a ticket of the member with the same text, written after `since`. */
+/** Returns a ticket by the member with the same text, written after `since`. */
 export async function findDuplicateTicket({ db, read }: Reader, criteria: DuplicateCriteria) {
   const [ticket] = await read(selectDuplicateTicket(db, criteria))
   return ticket
@@ -168,7 +168,7 @@ export const insertTicket = (db: Db, ticket: NewTicket, since: number) =>
     id: tickets.id,
   })
 
-/** SQL condition that the ticket was stored, for later statements in the batch. */
+/** SQL condition that the ticket was stored. Use it in later statements of the batch. */
 export const hasTicket = (db: Db, id: string): SQL =>
   exists(db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).limit(1))
 

@@ -18,14 +18,17 @@ import * as repo from './support.repo.ts'
 
 const ticketLimit = { max: 5, windowMs: hourMs }
 const replyLimit = { max: 30, windowMs: hourMs }
-/** Milliseconds. The same text within this time is a duplicate: the first response may have been lost. */
+/**
+ * Milliseconds. The same text within this time is a duplicate, because the member may not have received the first
+ * response.
+ */
 export const duplicateWindowMs = 10 * minuteMs
-/** Milliseconds. Within this time the same text is a duplicate even after a reply. */
+/** Milliseconds. The same text within this time is a duplicate even after a reply. */
 const alwaysDuplicateMs = minuteMs
 
 type OpenedTicket = { ticket: { id: string }; emergencies: Emergency[] }
 
-/** Opens a ticket and returns the emergencies that its text describes. */
+/** Opens a ticket and returns the emergencies in its text. */
 export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTicket): Promise<OpenedTicket> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket', ticketLimit, userId)
@@ -60,14 +63,14 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
 
 /** Returns one page of the member's tickets, newest first. */
 export async function listTickets(ctx: Ctx, after?: TicketCursor): Promise<TicketPage> {
-  // One extra row tells whether there is a next page.
+  // Reads one extra row to detect a next page.
   const rows = await repo.listOwnTickets(ctx, requireUser(ctx).id, ticketsPerPage + 1, after)
   const tickets = rows.slice(0, ticketsPerPage)
   const last = tickets.at(-1)
   return { tickets, next: last && rows.length > tickets.length ? formatCursor(last) : null }
 }
 
-/** Returns the member's own ticket with its conversation. Throws `not_found` for anyone else's. */
+/** Returns the member's own ticket with its conversation. Throws `not_found` for any other ticket. */
 export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
   const [{ userId: _, email: __, name: ___, ...ticket }, replies] = await Promise.all([
     requireOwnTicket(ctx, id),
@@ -76,7 +79,10 @@ export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
   return { ...ticket, replies }
 }
 
-/** Adds the member's reply to their own ticket; the status stays. Throws `conflict` if the ticket is closed or full. */
+/**
+ * Adds the member's reply to their own ticket without changing its status. Throws `conflict` if the ticket is closed or
+ * full.
+ */
 export async function replyToTicket(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket-reply', replyLimit, userId)
@@ -99,7 +105,7 @@ export async function replyToTicket(ctx: Ctx, id: string, message: string): Prom
   return { emergencies }
 }
 
-/** Closes or reopens the member's own ticket. Does nothing if it already has that status. */
+/** Closes or reopens the member's own ticket. Does nothing if it already has this status. */
 export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'closed'): Promise<void> {
   const [ticket, administrator] = await Promise.all([requireOwnTicket(ctx, id), findAdministrator(ctx)])
   const isUnchanged = (ticket.status === 'closed') === (status === 'closed')
@@ -145,7 +151,7 @@ export const isDuplicateReply = (ctx: Ctx, draft: ReplyDraft): Promise<boolean> 
 
 type NewReply = ReplyDraft & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
 
-/** Returns the statement that stores a reply; it returns no row for a duplicate. */
+/** Returns the statement that stores a reply. The statement returns no row for a duplicate. */
 export const storeReply = (ctx: Ctx, reply: NewReply) =>
   repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, getDuplicateWindows(ctx))
 

@@ -17,7 +17,7 @@ import { isAdministrator, requireUser } from './users.service.ts'
 
 /**
  * Makes the account premium until the end of `lastDay` and notifies its owner. Throws `conflict` if the end of premium
- * changed since it was read. Throws it for the administrator, too, who always counts as premium.
+ * has changed since it was read. Also throws `conflict` for the administrator, who always counts as premium.
  */
 export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: PremiumGrant): Promise<void> {
   if (!isGrantable(lastDay, ctx.now))
@@ -33,7 +33,10 @@ export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: Prem
   })
 }
 
-/** Ends premium now and notifies the owner. Throws `conflict` like `grantPremium`, also if the account isn't premium. */
+/**
+ * Ends premium now and notifies the owner. Throws `conflict` if the account isn't premium, or for the same reasons as
+ * `grantPremium`.
+ */
 export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number | null }): Promise<void> {
   if (seen === null) throw new AppError('conflict', userMessages.notPremium)
   const notification = { ...premiumEndedNotification, link: paths.pricing }

@@ -8,12 +8,12 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './users.repo.ts'
 import { isAdministrator, requireUser } from './users.service.ts'
 
-/** `auditDetails` is added to the audit entry. */
+/** The audit entry includes `auditDetails`. */
 type Suspension = { reason: string | null; auditDetails?: Record<string, unknown> }
 
 /**
- * Suspends the account: ends its sessions and closes its live connections; its texts stay. Returns false if it was
- * already suspended. Throws `conflict` for the administrator's own account. Authorisation is the caller's job.
+ * Suspends the account, ends its sessions and closes its live connections. Its texts stay. Returns false if it was
+ * already suspended. Throws `conflict` for the administrator's account. The caller checks permissions.
  */
 export async function suspendAccount(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function suspendAccount(
   return auditRows.length > 0
 }
 
-/** Lifts the suspension; returns false if the account isn't suspended. Authorisation is the caller's job. */
+/** Lifts the suspension. Returns false if the account isn't suspended. The caller checks permissions. */
 export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
   const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, repo.isSuspended(id, true), { action: 'account.restore', subject: { kind: 'account', id } }),
@@ -44,7 +44,7 @@ export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
   return auditRows.length > 0
 }
 
-/** Suspends an account with a reason that its owner sees. Throws `conflict` if it is already suspended. */
+/** Suspends an account. Its owner sees the reason. Throws `conflict` if it is already suspended. */
 export async function suspendUser(ctx: Ctx, id: string, reason: string): Promise<void> {
   const wasSuspended = await suspendAccount(ctx, await requireUser(ctx, id), { reason })
   if (!wasSuspended) throw new AppError('conflict', userMessages.alreadySuspended)

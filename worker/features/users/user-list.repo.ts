@@ -28,9 +28,7 @@ type ListQuery = {
   cursor: UserCursor | undefined
 }
 
-/**
- * Returns one page of accounts. The index ranges are merged in order, so that at most one extra row per range is read.
- */
+/** Returns one page of accounts. Merges the index ranges in order, so that at most one extra row per range is read. */
 export function listUsers({ db, read }: Reader, query: ListQuery, limit: number) {
   const [firstQuery, secondQuery, ...otherQueries] = indexRanges(query).map((range) =>
     db
@@ -45,7 +43,7 @@ export function listUsers({ db, read }: Reader, query: ListQuery, limit: number)
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
 
-/** Returns the account with this email address, if it has the requested status. */
+/** Returns the account with this email address if it has this status. */
 export const findUserByEmail = ({ db, read }: Reader, email: string, status: UserStatus) =>
   read(
     db
@@ -57,7 +55,7 @@ export const findUserByEmail = ({ db, read }: Reader, email: string, status: Use
 
 type SearchTerms = { anywhere: string[]; beginnings: string[] }
 
-/** Like `listUsers`, for accounts that match a search. Examines at most `maxMatches` matches. */
+/** Like `listUsers`, but only for accounts that match a search. Examines at most `maxMatches` matches. */
 export const searchUsers = ({ db, read }: Reader, query: ListQuery, terms: SearchTerms, limit: number) =>
   read(
     db
@@ -77,7 +75,7 @@ export const searchUsers = ({ db, read }: Reader, query: ListQuery, terms: Searc
       .limit(limit),
   )
 
-/** Returns one index range per plan and status; without filters, one index holds all accounts. */
+/** Returns one index range per plan and status. Without filters, returns a single range for all accounts. */
 function indexRanges({ plan, status, order, cursor }: ListQuery): (SQL | undefined)[] {
   const { columns, lowestValue } = orders[order]
   if (!plan && status === 'all') return [cursor ? undefined : sql`${columns[0]} >= ${lowestValue}`]
@@ -105,8 +103,8 @@ function isAfterCursor({ order, cursor }: ListQuery): SQL[] {
 }
 
 /**
- * Returns a subquery for the keys of candidate accounts. It uses the search table, or compares the beginnings of names
- * and addresses if every term is too short for that table.
+ * Subquery for the keys of candidate accounts. Uses the search table. If every term is too short for the table,
+ * compares the beginnings of names and addresses.
  */
 function selectCandidates(db: Db, { anywhere, beginnings }: SearchTerms): SQL {
   if (anywhere.length > 0) {

@@ -8,12 +8,12 @@ import * as repo from './user-list.repo.ts'
 
 const planByGroup = { all: undefined, member: 'free', premium: 'premium', admin: undefined } as const
 
-/** Returns one page of all accounts, or of those whose name or address matches a search. */
+/** Returns one page of accounts. A search compares names and addresses. */
 export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   const rows = await findPage(ctx, query)
   const page = rows.slice(0, usersPerPage)
   const lastUser = page.at(-1)
-  // The administrator has a group of their own and isn't listed under a plan.
+  // The administrator has their own group and isn't listed under a plan.
   const isInGroup = ({ isAdministrator }: ListedUser) => planByGroup[query.group] === undefined || !isAdministrator
   return {
     users: page.map((user) => toListedUser(ctx, user)).filter(isInGroup),

@@ -9,7 +9,7 @@ import { audit, auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './users.repo.ts'
 import { requireUser } from './users.service.ts'
 
-/** Ends all sessions of the account and notifies its owner. Does nothing if there are none. */
+/** Ends all sessions of the account and notifies its owner. Does nothing without sessions. */
 export async function endUserSessions(ctx: Ctx, id: string): Promise<void> {
   await requireUser(ctx, id)
   const condition = repo.hasSessions(id)
@@ -20,7 +20,7 @@ export async function endUserSessions(ctx: Ctx, id: string): Promise<void> {
   ])
 }
 
-/** Sends the owner of the account a password reset link. */
+/** Sends a password reset link to the account's owner. */
 export async function sendUserResetLink(ctx: Ctx, id: string): Promise<void> {
   const user = await requireUser(ctx, id)
   const auditEvent = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })

@@ -33,7 +33,7 @@ export async function findUser({ db, read }: Reader, id: string) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Returns the active sessions without their ids, the most recently used first. */
+/** Returns the active sessions without their ids, most recently used first. */
 export const listSessions = ({ db, read }: Reader, userId: string, now: number, limit: number) =>
   read(
     db
@@ -44,7 +44,7 @@ export const listSessions = ({ db, read }: Reader, userId: string, now: number, 
       .limit(limit),
   )
 
-/** Counts posts, replies and tickets of the account, each at most up to `max`. */
+/** Counts the account's posts, replies and tickets, each up to `max`. */
 export async function countTexts({ db, read }: Reader, userId: string, max: number) {
   const [posts, replies, tickets] = await Promise.all([
     read(selectCount(db, forumPosts, max, eq(forumPosts.userId, userId))),
@@ -79,14 +79,14 @@ export const updatePremium = (
   { from, to }: { from: number | null; to: number | null },
 ): Statement => db.update(users).set({ premiumUntil: to }).where(hasPremiumEnd(id, from))
 
-/** SQL condition that the account exists and that its suspension state is the expected one. */
+/** SQL condition that the account exists and is suspended or not, as expected. */
 export const isSuspended = (id: string, expected: boolean): Condition =>
   userExists(and(eq(users.id, id), sql`(${users.suspendedAt} is not null) = ${expected}`))
 
 type Suspension = { suspendedAt: number; suspensionReason: string | null }
 const noSuspension = { suspendedAt: null, suspensionReason: null }
 
-/** Does nothing if the account already has that state. */
+/** Does nothing if the account is already in this state. */
 export const updateSuspension = (db: Db, id: string, suspension: Suspension | undefined): Statement =>
   db
     .update(users)
@@ -99,7 +99,7 @@ export const deleteSessions = (db: Db, userId: string, condition: Condition): St
 export const hasSessions = (id: string): Condition =>
   sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${id})`
 
-/** Lists every status so that the index on plan, status and end of premium is used. */
+/** Lists every status, so that SQLite uses the index on plan, status and end of premium. */
 const isExpiredPlan = (now: number) =>
   and(eq(users.plan, 'premium'), inArray(users.status, [...statuses]), lte(users.premiumEnd, now))
 

@@ -8,7 +8,7 @@ import * as repo from './users.repo.ts'
 
 const maxSessions = 50
 
-/** Returns the account page for administrators, in one round trip. */
+/** Returns the account page for administrators in one round trip. */
 export async function getUserSheet(ctx: Ctx, id: string): Promise<UserDetails> {
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
