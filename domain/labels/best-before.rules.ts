@@ -2,15 +2,15 @@ import { formatDay } from '#domain/date-in-words.ts'
 import { addMonths, isDay } from '#domain/days.ts'
 
 /**
- * Returns the last date (`yyyy-mm-dd`) on which the herb with the shortest shelf life is good; undefined without a
- * valid date or a herb.
+ * Returns the best-before date (`yyyy-mm-dd`) of the herb with the shortest shelf life. Returns undefined if the date
+ * is invalid or there are no herbs.
  */
 export const calculateBestBefore = (madeOn: string, shelfLifeMonths: readonly number[]): string | undefined =>
   isDay(madeOn) && shelfLifeMonths.length > 0 ? addMonths(madeOn, Math.min(...shelfLifeMonths)) : undefined
 
 type LabelDates = { madeOn: string; bestBefore: string }
 
-/** Returns error messages for the dates of a label (`yyyy-mm-dd`). Invalid dates have no error here. */
+/** Returns error messages for a label's dates (`yyyy-mm-dd`). Ignores invalid dates. */
 export function findDateErrors(
   { madeOn, bestBefore }: LabelDates,
   today: string,
@@ -22,5 +22,5 @@ export function findDateErrors(
   }
 }
 
-/** Returns `24 Nov 2026` for a date as `yyyy-mm-dd`; empty for an invalid date. */
+/** Formats a date (`yyyy-mm-dd`), such as `24 Nov 2026`. Returns an empty string for an invalid date. */
 export const formatLabelDate = (date: string): string => (isDay(date) ? formatDay(date) : '')

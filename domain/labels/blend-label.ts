@@ -3,7 +3,7 @@ import type { Blend } from '#domain/blends/blends.types.ts'
 import { createEmptyLabel } from './label-drafts.ts'
 import type { LabelDraft } from './label.types.ts'
 
-/** Returns the label of a generated blend. `from` is the query string of the URL that opens the same label. */
+/** Returns the label for a generated blend. `from` is the query string of the URL that opens the label. */
 export const createBlendLabel = (blend: Blend, from: string, today: string): LabelDraft => ({
   ...createEmptyLabel(today),
   from,

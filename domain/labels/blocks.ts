@@ -1,10 +1,10 @@
 import type { Shape } from './drawing.ts'
 import { fontAttributes, type LabelFont, measureText, wrapText } from './measure.ts'
 
-/** Part of a label, which `draw` places at any position. `height` is in millimetres. */
+/** Part of a label. `draw` places it at a position; `height` is in millimetres. */
 export type Block = { height: number; draw: (x: number, y: number) => Shape[] }
 
-/** Text style. `size` is in millimetres; `lineHeight` is relative to it. */
+/** Text style. `size` is in millimetres; `lineHeight` is relative to `size`. */
 export type TextStyle = {
   font: LabelFont
   size: number
@@ -14,7 +14,7 @@ export type TextStyle = {
 }
 
 const defaultLineHeight = 1.3
-/** Distance from the top of a line to its baseline, relative to the size. */
+/** Distance from the top of a line to its baseline, relative to the text size. */
 const baselineRatio = 0.82
 
 /** Stacks blocks vertically. Empty blocks leave no gap. */
@@ -35,7 +35,7 @@ export function stackBlocks(blocks: readonly Block[], gap: number): Block {
   }
 }
 
-/** Places blocks next to each other at the given distances from the left. */
+/** Places blocks side by side, at distances from the left in millimetres. */
 export const placeSideBySide = (blocks: readonly (readonly [left: number, block: Block])[]): Block => ({
   height: Math.max(0, ...blocks.map(([, { height }]) => height)),
   draw: (x, y) => blocks.flatMap(([left, block]) => block.draw(x + left, y)),
@@ -45,7 +45,7 @@ export const createBlock = (height: number, draw: Block['draw']): Block => ({ he
 
 export const createSpace = (height: number): Block => ({ height, draw: () => [] })
 
-/** Returns one line of text, without wrapping. */
+/** Returns a line of text without wrapping. */
 export function createTextLine(text: string, x: number, y: number, { font, size, colour, align }: TextStyle): Shape {
   const anchor = align && align !== 'start' ? { 'text-anchor': align } : {}
   return {
@@ -55,7 +55,6 @@ export function createTextLine(text: string, x: number, y: number, { font, size,
   }
 }
 
-/** Returns a wrapped text. */
 export function createParagraph(text: string, style: TextStyle, width: number): Block {
   const { font, size, align, lineHeight = defaultLineHeight } = style
   const lines = wrapText(text, font, size, width)
@@ -74,7 +73,7 @@ export function createParagraph(text: string, style: TextStyle, width: number): 
   }
 }
 
-/** Returns a wrapped text that begins with its title in bold. */
+/** Returns a wrapped text that starts with a bold title. */
 export function createTitledParagraph(title: string, text: string, style: TextStyle, width: number): Block {
   const { size, lineHeight = defaultLineHeight } = style
   const boldStyle: TextStyle = { ...style, font: 'strong' }

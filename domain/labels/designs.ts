@@ -24,8 +24,8 @@ export const labelColours = { ink, quiet, cobalt, white, saffron, ochre }
 type LabelTitles = Pick<LabelContents, 'name' | 'subtitle'>
 
 /**
- * Design of labels. `createBackground` returns the background; `createHeader` returns a block that starts at the upper left corner of the label and
- * includes its own margin. Lengths are in millimetres.
+ * Label design. Lengths are in millimetres. `createHeader` returns a block for the label's upper left corner, including
+ * its margin.
  */
 export type LabelDesign = {
   id: string
@@ -64,8 +64,8 @@ const createSubtitleStyle = (textSize: number, colour: string): TextStyle => ({
 })
 
 /**
- * Sets the name as large as its room allows, on one line, or on two when the text is smaller. At the smallest size it
- * may take more lines.
+ * Returns the name in the largest text that fits on one line, or on two lines if the text is smaller. At the smallest
+ * size it may need more lines.
  */
 function createNameBlock(
   name: string,
@@ -134,7 +134,7 @@ const porcelain: LabelDesign = {
   },
 }
 
-/** Draws a line that is interrupted by a lozenge. */
+/** Draws a line with a lozenge in the middle. */
 const createDivider = (width: number, textSize: number): Block =>
   createBlock(textSize * 0.7, (x, y) => {
     const [centreX, dividerY, gap] = [x + width / 2, y + textSize * 0.35, textSize * 0.8]

@@ -6,10 +6,10 @@ export type Shape = {
   children?: readonly Shape[]
 }
 
-/** Drawing in millimetres. `title` describes it in words. */
+/** Drawing. Lengths are in millimetres. `title` is its text alternative. */
 export type Drawing = { width: number; height: number; title: string; shapes: readonly Shape[] }
 
-/** Returns the drawing as an SVG file in its true size. `style` is inserted without escaping. */
+/** Returns the drawing as an SVG file at actual size. Inserts `style` without escaping. */
 export function createSvg({ width, height, title, shapes }: Drawing, style = ''): string {
   const [svgWidth, svgHeight] = [roundToMicrometres(width), roundToMicrometres(height)]
   return [
@@ -28,13 +28,13 @@ function createElement({ tag, attributes, text = '', children = [] }: Shape): st
   return `<${tag}${attributeTexts.join('')}>${escapeXml(text)}${children.map(createElement).join('')}</${tag}>`
 }
 
-/** Returns an attribute value. Numbers are rounded to a thousandth. */
+/** Returns an attribute value. Rounds numbers to three decimals. */
 export const formatAttribute = (value: string | number): string =>
   typeof value === 'number' ? String(roundToMicrometres(value)) : value
 
 const roundToMicrometres = (value: number) => Math.round(value * 1000) / 1000
 
-/** Escapes text for XML and removes characters that XML does not allow. */
+/** Escapes text for XML. Removes characters that XML doesn't allow. */
 const escapeXml = (text: string) =>
   text
     .toWellFormed()

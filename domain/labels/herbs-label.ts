@@ -8,7 +8,7 @@ import type { LabelDraft } from './label.types.ts'
 
 type LabelHerbData = { herbs: readonly HerbFacts[]; shelfLifeBySlug: ReadonlyMap<string, number> }
 
-/** Returns the label for the herbs in a URL; undefined when there are none. Unknown names are kept as written. */
+/** Returns the label for the herbs in a URL; undefined if there are none. Keeps unknown names as written. */
 export function createHerbsLabel(
   query: URLSearchParams,
   herbData: LabelHerbData,
@@ -36,10 +36,10 @@ export function createHerbsLabel(
 const findHerb = (herbs: readonly HerbFacts[], nameOrSlug: string) =>
   herbs.find(({ slug, commonName }) => slug === nameOrSlug || commonName === nameOrSlug)
 
-/** Tolerance for quotients of decimals that come out a little below a whole number. */
+/** Tolerance for rounding errors, which can make a quotient slightly too small. */
 const tolerance = 1e-9
 
-/** Returns the label of a jar with one herb, with its maximum amounts per cup and per day. */
+/** Returns the label for a jar of one herb, with its maximum amounts per cup and per day. */
 export function createHerbLabel(herb: HerbFacts, today: string): LabelDraft {
   const { gramsPerCupMax, requirements } = herb.tea
   return {
@@ -52,7 +52,7 @@ export function createHerbLabel(herb: HerbFacts, today: string): LabelDraft {
   }
 }
 
-/** Returns the label of a mix with a teaspoon of each herb, for as many cups as there are herbs. */
+/** Returns the label for a mix with a teaspoon of each herb. It makes as many cups as there are herbs. */
 function createMixLabel(
   blend: string,
   names: readonly string[],

@@ -10,12 +10,12 @@ const leafPath = 'M66 134c0-25 15-38 44-40 0 28-15 42-44 40zm0 0 21-21'
 
 const [boxLeft, boxWidth, boxHeight] = [20, 130, 212]
 
-/** Returns the width of a jar of this height. Both are in millimetres. */
+/** Returns a jar's width for its height, both in millimetres. */
 export const calculateJarWidth = (height: number): number => (height / boxHeight) * boxWidth
 
 type JarColours = { line: string; glaze: string }
 
-/** Draws the jar of our logo with a leaf, `height` millimetres high, from its upper left corner. */
+/** Draws our logo's jar with a leaf. `x` and `y` are its upper left corner; lengths are in millimetres. */
 export function drawJar(x: number, y: number, height: number, { line, glaze }: JarColours): Shape {
   const scale = height / boxHeight
   const strokeAttributes = {

@@ -13,9 +13,9 @@ import { findTextRefusals } from './label-texts.rules.ts'
 import type { LabelDraft, LabelLine, LabelNote } from './label.types.ts'
 
 /**
- * Result of the check for a label. `refusals` are reasons against printing; `missingAmounts` are amounts that are still
- * needed. `unknownLines` are the keys of unrecognised lines; `descriptions` maps each key to a description; `herbs` are the
- * recognised herbs; `requirements` are their brewing conditions.
+ * Result of checking a label. `refusals` are reasons not to print it. `missingAmounts` are amounts that the check still
+ * needs. `unknownLines` are the keys of unrecognised lines. `descriptions` are texts by line key. `requirements` are
+ * brewing conditions for the recognised `herbs`.
  */
 export type LabelCheck = {
   refusals: string[]
@@ -29,7 +29,7 @@ export type LabelCheck = {
 
 export type CheckLabel = (draft: LabelDraft) => LabelCheck
 
-/** Sections of the label's notes. Details that only a page shows are left out; the first section summarises them. */
+/** Sections of the label's notes. Notes that only a page shows are left out; the first section summarises them. */
 const sections: readonly { topics: NoteTopic[]; title: string }[] = [
   { topics: ['everybody', 'summary'], title: 'For everyone' },
   { topics: ['medicine'], title: 'Medicines' },
@@ -41,14 +41,14 @@ export const unreviewedNote = 'Not checked by a person.'
 export const unknownHerbsNote = 'It contains no herb that we know, so nothing was checked.'
 
 /**
- * Returns an amount for the check: a number without a unit is grams, and commas can be decimal or thousands separators.
+ * Returns an amount for the check. A number without a unit is in grams. Commas can be decimal or thousands separators.
  */
 export const normaliseAmount = ({ amount }: Pick<LabelLine, 'amount'>): string => {
   const amountText = normaliseDecimals(amount.trim())
   return /^\d+(?:\.\d+)?$/.test(amountText) ? `${amountText} g` : amountText
 }
 
-/** Creates the checker for labels. It leaves out sources, because labels have no room for them. */
+/** Creates a checker without sources, because labels have no room for them. */
 export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   check: createRules(facts, () => []),
   writeFinding: createFindingWriter(facts),
@@ -56,9 +56,7 @@ export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   facts,
 })
 
-/**
- * Creates the check of a label. Unrecognised lines are marked and left out of the check; everything else is checked.
- */
+/** Creates the check for labels. It marks unrecognised lines and checks everything else. */
 export function createLabelCheck(checker: Checker): CheckLabel {
   const { check, writeFinding, facts } = checker
   const index = indexNames(facts)

@@ -2,16 +2,15 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { codeKinds, type LabelDraft, type LabelLine, labelOutputs } from './label.types.ts'
 
-/** Storage key of the labels in the browser. */
+/** Key under which the browser stores the labels. */
 export const labelDraftKey = 'labelDraft'
 export const maxLines = 20
-/** Maximum characters of a blend's name and of an ingredient's name. */
+/** Maximum characters in the name of a blend or an ingredient. */
 export const maxNameLength = 80
-/** Maximum characters of the printed instructions. */
 export const maxInstructionsLength = 1500
 export const maxNotesLength = 300
 
-/** Returns an empty label that was made on `today` (`yyyy-mm-dd`). */
+/** Returns an empty label made on `today` (`yyyy-mm-dd`). */
 export const createEmptyLabel = (today: string): LabelDraft => ({
   from: '',
   recipe: '',
@@ -48,13 +47,13 @@ export function createRecipeLabel(recipe: Recipe, today: string): LabelDraft {
   }
 }
 
-/** Labels stored in the browser: the current one, and the one that it replaced. */
+/** Labels stored in the browser. `previous` is the label that `draft` replaced. */
 export type SavedLabels = { draft: LabelDraft; previous: LabelDraft | undefined }
 
 export const serialiseLabels = ({ draft, previous }: SavedLabels): string =>
   JSON.stringify({ ...draft, former: previous })
 
-/** Reads stored labels. Invalid values become the default. `today` dates a new label, `yyyy-mm-dd`. */
+/** Parses stored labels. Invalid values become the default. `today` is the date of a new label, `yyyy-mm-dd`. */
 export function parseSavedLabels(stored: string | null, today: string): SavedLabels {
   const fields = parseJson(stored)
   const previous = toFields(fields['former'])
@@ -84,7 +83,7 @@ function parseLabel(fields: Readonly<Record<string, unknown>>, today: string): L
   }
 }
 
-/** True when the member typed something worth saving. */
+/** True if the member has typed something worth saving. */
 export const hasContent = ({ name, lines, instructions, notes }: LabelDraft): boolean =>
   [name, instructions, notes, ...lines.map((line) => line.name)].some((pickText) => pickText.trim() !== '')
 

@@ -1,10 +1,10 @@
 /**
- * Herbs by slug or name. With `blendName`, the herbs are the equal parts of that blend. `expiryDate` is the first
- * expiry date among them, `yyyy-mm-dd`.
+ * Herbs by slug or name. If `blendName` is set, they are equal parts of a blend. `expiryDate` is the earliest expiry
+ * date, `yyyy-mm-dd`.
  */
 export type LabelRequest = { herbs: readonly string[]; blendName?: string; expiryDate?: string | null | undefined }
 
-/** Returns the query that opens the label designer with these herbs. */
+/** Returns the query string that opens the label designer with these herbs. */
 export function createLabelQuery({ herbs, blendName, expiryDate }: LabelRequest): string {
   const query = new URLSearchParams(herbs.map((herb) => ['herb', herb]))
   if (blendName) query.set('blend', blendName)

@@ -6,9 +6,9 @@ import type { LabelDraft } from './label.types.ts'
 type LabelTexts = Pick<LabelDraft, 'name' | 'subtitle' | 'instructions' | 'batch' | 'notes'>
 
 /**
- * Returns the reasons why the words of a label must not be printed. No field may contain an excessive dose. A
- * restricted plant is refused too; in the notes only if they say to drink it, because all other fields describe the
- * contents of the jar. `unweighedLines` are lines, with amounts, that the check doesn't weigh.
+ * Returns reasons not to print a label's texts. Refuses excessive doses in any field. Refuses restricted plants too,
+ * but in the notes only if the text says to drink them. `unweighedLines` are lines, with amounts, that the check
+ * doesn't weigh.
  */
 export function findTextRefusals(
   index: NameIndex,

@@ -6,7 +6,7 @@ import { formatLabelDate } from './best-before.rules.ts'
 import { normaliseAmount, type LabelCheck, listNamedLines } from './label-check.rules.ts'
 import type { LabelContents, LabelDraft } from './label.types.ts'
 
-/** Returns the texts of a label after its check. `computedDate` is the best-before date when the member typed none. */
+/** Returns the texts of a checked label. `computedDate` is the best-before date if the member typed none. */
 export function createLabelContents(
   draft: LabelDraft,
   check: LabelCheck,
@@ -42,7 +42,7 @@ const formatDose = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
     ...(courseDays.trim() === '' ? [] : [`for up to ${courseDays === '1' ? '1 day' : `${courseDays} days`}`]),
   ].join(', ')
 
-/** Splits instructions into steps, one per line, and removes typed numbers and bullets. */
+/** Splits instructions into steps, one per line. Removes typed numbers and bullets. */
 const splitSteps = (instructions: string) =>
   instructions
     .split('\n')

@@ -1,17 +1,17 @@
-/** Line as typed. `amount` may be a number without a unit, such as `1.5`, which means grams. */
+/** Line as typed. An `amount` without a unit, such as `1.5`, is in grams. */
 export type LabelLine = { key: string; name: string; amount: string }
 
 export const labelOutputs = ['card', 'qr'] as const
 export type LabelOutput = (typeof labelOutputs)[number]
 
-/** Content of the QR code: name, ingredients and instructions, or only the URL of the recipe. */
+/** Content of the QR code. `full` means name, ingredients and instructions; `address` means the recipe's URL. */
 export const codeKinds = ['full', 'address'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
 /**
- * Label as typed. `from` is the query string of the URL that opened it; `recipe` is the slug of the remedy that it
- * started from. Dates are `yyyy-mm-dd`; an empty `bestBefore` means the computed date. `courseDays` is empty when there
- * is no limit.
+ * Label as typed. `from` is the query string of the URL that opened the label. `recipe` is the slug of the remedy that
+ * it started from. Dates are `yyyy-mm-dd`; if `bestBefore` is empty, the date is computed. `courseDays` is empty if
+ * there is no limit.
  */
 export type LabelDraft = {
   from: string
@@ -35,18 +35,17 @@ export type LabelDraft = {
   paper: string
 }
 
-/** Line of a label. `isChecked` is false when it matches no herb or kitchen ingredient. */
+/** Row on a printed label. `isChecked` is false if the name matches no herb or kitchen ingredient. */
 type LabelRow = { name: string; amount: string; isChecked: boolean }
 
 /** Small print on one topic. */
 export type LabelNote = { title: string; text: string }
 
-/** All texts of a label. */
 export type LabelContents = {
   name: string
   subtitle: string
   rows: LabelRow[]
-  /** Cups a day and days in one line. */
+  /** Cups per day and number of days, in one line. */
   dose: string
   /** Brewing conditions that the check relies on. */
   brewing: string
@@ -56,8 +55,8 @@ export type LabelContents = {
   dates: [string, string][]
 }
 
-/** Millimetres. */
+/** Size in millimetres. */
 export type LabelSize = { width: number; height: number }
 
-/** Rows of a QR code without its quiet zone; true is dark. */
+/** Rows of a QR code without its quiet zone. True means dark. */
 export type QrModules = readonly (readonly boolean[])[]

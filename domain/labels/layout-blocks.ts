@@ -17,8 +17,8 @@ import type { LabelContents } from './label.types.ts'
 const { ink, quiet, cobalt, saffron, ochre } = labelColours
 
 /**
- * Minimum text size in millimetres. At 1.8 mm the small letters of Figtree are 0.9 mm high, the minimum that Regulation
- * (EU) 1169/2011, article 13, allows on small packages.
+ * Minimum text size in millimetres. At this size, Figtree's small letters are 0.9 mm high: the minimum for small
+ * packages in Regulation (EU) 1169/2011, article 13.
  */
 export const minTextSize = 1.8
 
@@ -30,7 +30,7 @@ const createSmallStyle = (textSize: number): TextStyle => ({
   lineHeight: 1.24,
 })
 
-/** Lists the name and amount of each ingredient. Unchecked ingredients have a note below their name. */
+/** Lists the ingredients and amounts. Unchecked ingredients have a note below the name. */
 export const createIngredientsBlock = ({ rows }: LabelContents, textSize: number, width: number): Block =>
   stackBlocks(
     rows.map(({ name, amount, isChecked }) => {
@@ -48,14 +48,13 @@ export const createIngredientsBlock = ({ rows }: LabelContents, textSize: number
 export const createDoseBlock = ({ dose }: LabelContents, textSize: number, width: number) =>
   createParagraph(dose, { ...createSmallStyle(textSize), colour: quiet }, width)
 
-/** Brewing conditions that the check relies on. */
 export const createBrewingBlock = ({ brewing }: LabelContents, textSize: number, width: number) =>
   createParagraph(brewing, { ...createSmallStyle(textSize), font: 'strong' }, width)
 
 export const createNotesBlock = ({ notes }: LabelContents, textSize: number, width: number) =>
   createParagraph(notes, createTextStyle(textSize), width)
 
-/** Lists the steps, numbered when there are several. */
+/** Lists the steps. Numbers them if there are several. */
 export const createStepsBlock = ({ steps }: LabelContents, textSize: number, width: number): Block =>
   stackBlocks(
     steps.map((step, position) => {
@@ -94,10 +93,7 @@ export function createWarningsBlock({ warnings }: LabelContents, textSize: numbe
   ])
 }
 
-/**
- * Shows the date made, the best-before date and the batch in one row below a thin line, or in several rows on a narrow
- * label.
- */
+/** Shows the dates and the batch in a row below a thin line. A narrow label needs several rows. */
 export function createDatesBlock({ dates }: LabelContents, textSize: number, width: number): Block {
   if (dates.length === 0) return createSpace(0)
   const { size } = createSmallStyle(textSize)

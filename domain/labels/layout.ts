@@ -14,17 +14,17 @@ import {
 } from './layout-blocks.ts'
 import { drawQrCode } from './qr-code.ts'
 
-/** Millimetres. */
+/** Maximum text size in millimetres. */
 const maxTextSize = 3.7
 const textSizeStep = 0.1
 
-/** Side of a printed QR code in millimetres, including its quiet zone. */
+/** Length of a printed QR code's side in millimetres, including its quiet zone. */
 export const qrSides = { full: 35, address: 20 } as const
 
-/** QR code with its printed side in millimetres. */
+/** QR code. `side` is its printed length in millimetres. */
 export type QrCode = { modules: QrModules; side: number }
 
-/** `fits` is false when the label is too small and the drawing runs over its edge. `textSize` is in millimetres. */
+/** `fits` is false if the label is too small for its texts. `textSize` is in millimetres. */
 export type LabelLayout = { drawing: Drawing; fits: boolean; textSize: number }
 
 /** Lays out a label in the largest text size that fits. */
@@ -79,7 +79,7 @@ type ArrangeBlocks = (
   code?: QrCode,
 ) => LabelParts
 
-/** Maximum height in millimetres of labels with the jar next to the name. */
+/** Maximum height, in millimetres, of labels with the jar next to the name. */
 const maxCompactHeight = 80
 
 const arrangeCard: ArrangeBlocks = (contents, design, size, textSize) => {
@@ -114,7 +114,7 @@ const arrangeCard: ArrangeBlocks = (contents, design, size, textSize) => {
   }
 }
 
-/** Places the contents next to the code, and the small print below both. */
+/** Places the contents next to the QR code, and the small print below both. */
 const arrangeBelow: ArrangeBlocks = (contents, design, size, textSize, code) => {
   const width = size.width - design.sideMargin * 2
   const { left, right, square: qrBlock } = measureColumns(width, textSize, code)
@@ -132,7 +132,7 @@ const arrangeBelow: ArrangeBlocks = (contents, design, size, textSize, code) => 
   }
 }
 
-/** Places the dates below the code and everything else next to them, for wide and low labels. */
+/** Places the dates below the QR code and everything else next to it. Suits wide, low labels. */
 const arrangeBeside: ArrangeBlocks = (contents, design, size, textSize, code) => {
   const { left, right, square: qrBlock } = measureColumns(size.width - design.sideMargin * 2, textSize, code)
   const content = stackBlocks(
@@ -150,7 +150,7 @@ const arrangeBeside: ArrangeBlocks = (contents, design, size, textSize, code) =>
   }
 }
 
-/** Minimum width in millimetres of the text next to the code. */
+/** Minimum width, in millimetres, of the text next to the QR code. */
 const minColumnWidth = 18
 
 function measureColumns(width: number, textSize: number, code?: QrCode) {

@@ -10,16 +10,13 @@ export const fontAttributes: Record<LabelFont, Record<string, string | number>> 
 }
 
 const positionByCharacter = new Map(Array.from(fontWidths.characters, (character, position) => [character, position]))
-/**
- * Width of a character that our fonts lack, in thousandths of the text size. Assumes a wide letter, although emoji are
- * wider.
- */
+/** Width of a character that our fonts lack, in thousandths of the text size. Assumes a wide letter. */
 const unknownWidth = 1050
 const emojiWidth = 1400
-/** Factor for extra width, in case text is shown in a fallback font or a program rounds. */
+/** Adds extra width for fallback fonts and rounding errors. */
 const safetyFactor = 1.02
 
-/** Returns the maximum width in millimetres of a line of text at this size. */
+/** Returns the maximum width of a line of text, in millimetres. */
 export const measureText = (text: string, font: LabelFont, size: number): number =>
   text
     .split(' ')
@@ -31,9 +28,7 @@ export const measureText = (text: string, font: LabelFont, size: number): number
 const maxCachedWords = 5000
 const widthCaches: Record<LabelFont, Map<string, number>> = { name: new Map(), text: new Map(), strong: new Map() }
 
-/**
- * Returns the width of a word relative to the text size. Cached, because the label is laid out again on each key press.
- */
+/** Returns a word's width relative to the text size. Cached, because each key press lays the label out again. */
 function measureWord(word: string, font: LabelFont): number {
   const cached = widthCaches[font].get(word)
   if (cached !== undefined) return cached
@@ -49,7 +44,7 @@ function measureWord(word: string, font: LabelFont): number {
 const estimateWidth = (character: string) =>
   /\p{M}|\u200d/u.test(character) ? 0 : /\p{Extended_Pictographic}/u.test(character) ? emojiWidth : unknownWidth
 
-/** Splits a text into lines of this width. A word that is wider than a line is broken, so that nothing is lost. */
+/** Splits a text into lines of this width. Breaks words that are too wide for a line. */
 export function wrapText(text: string, font: LabelFont, size: number, width: number, firstWidth = width): string[] {
   const space = measureWord(' ', font) * size
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { type Drawing, moveShapes, type Shape } from './drawing.ts'
 import type { LabelSize } from './label.types.ts'
 
-/** Paper for printing: the size of the label, or a larger sheet to cut it from. */
+/** Paper to print on. Without a `sheet`, the paper has the size of the label. */
 type Paper = { id: string; title: string; sheet?: LabelSize }
 
 export const papers: readonly Paper[] = [
@@ -13,7 +13,7 @@ export const papers: readonly Paper[] = [
 const cropMarkLength = 5
 const cropMarkGap = 2
 
-/** Returns the page to print: the label alone, or in the middle of its sheet with crop marks. */
+/** Returns the page to print: only the label, or the label in the middle of a sheet with crop marks. */
 export function createPage(label: Drawing, paper: Paper | undefined): Drawing {
   const sheet = paper?.sheet
   if (!sheet) return label

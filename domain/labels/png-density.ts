@@ -6,7 +6,7 @@ const headerEnd = 33
 export const toPrintPixels = (millimetres: number): number => Math.round((millimetres / 25.4) * printDpi)
 
 /**
- * Inserts a `pHYs` chunk of 300 dots per inch after the header, so that programs print the picture in its true size.
+ * Inserts a `pHYs` chunk with 300 dots per inch after the header, so that programs print the picture at actual size.
  */
 export function insertDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21)
@@ -25,7 +25,7 @@ export function insertDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
   return result
 }
 
-/** Returns the CRC-32 of PNG, annex D of its specification. */
+/** Returns a CRC-32 checksum as defined in annex D of the PNG specification. */
 function calculateChecksum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

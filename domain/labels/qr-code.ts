@@ -1,13 +1,10 @@
 import type { Shape } from './drawing.ts'
 import type { QrModules } from './label.types.ts'
 
-/** Width of the quiet zone in modules. Scanners need it: ISO/IEC 18004. */
+/** Width of the quiet zone in modules. ISO/IEC 18004 requires it. */
 const quietZoneModules = 4
 
-/**
- * Draws a QR code with its quiet zone in a square, dark on white. A single path has one rectangle for each run of dark
- * modules.
- */
+/** Draws a QR code with its quiet zone, dark on white. One path contains a rectangle for each run of dark modules. */
 export function drawQrCode(modules: QrModules, x: number, y: number, side: number, colour: string): Shape[] {
   const count = modules.length + quietZoneModules * 2
   const scale = side / count

@@ -1,11 +1,12 @@
 import { splitGraphemes } from './graphemes.ts'
 import type { LabelContents } from './label.types.ts'
 
-/** Maximum bytes of UTF-8 for a blend in a QR code. A longer text would make the modules too small to scan. */
+/** Maximum UTF-8 bytes in a QR code. A longer text would make the modules too small to scan. */
 export const maxCodeBytes = 300
 
 /**
- * Returns the text of a full code: name, ingredients and instructions, shortened, then the URL of the remedy, if any.
+ * Returns the text of a full code: the shortened name, ingredients and instructions, then the remedy's URL if it has
+ * one.
  */
 export function createCodeText(
   { name, rows, brewing, steps }: Pick<LabelContents, 'name' | 'rows' | 'brewing' | 'steps'>,
@@ -14,7 +15,7 @@ export function createCodeText(
   const ingredients = rows.map(
     ({ name, amount, isChecked }) => [amount, name].filter(Boolean).join(' ') + (isChecked ? '' : ' (not checked)'),
   )
-  // Puts brewing conditions first, because the end may be cut off.
+  // Brewing conditions come first, because the end may be cut off.
   const instructions = [brewing, ...steps].filter(Boolean).join(' ')
   const lines = [
     name,
@@ -24,9 +25,7 @@ export function createCodeText(
   return [shortenToBytes(lines.join('\n'), maxCodeBytes), url].filter(Boolean).join('\n')
 }
 
-/**
- * Returns the beginning of a text in at most `maxBytes` bytes of UTF-8, without cutting a visible character in half.
- */
+/** Returns the start of a text in at most `maxBytes` UTF-8 bytes. Never cuts a visible character in half. */
 export function shortenToBytes(text: string, maxBytes: number): string {
   const wellFormed = text.toWellFormed()
   if (countBytes(wellFormed) <= maxBytes) return wellFormed

@@ -2,7 +2,7 @@ import type { LabelOutput, LabelSize } from './label.types.ts'
 
 export type NamedSize = LabelSize & { id: string; title: string }
 
-/** Paper sizes of ISO 216 and common jar labels, in millimetres. The safety notes of most herbs fit on the smallest. */
+/** ISO 216 paper sizes and common jar labels, in millimetres. Most herbs' safety notes fit on the smallest size. */
 export const labelSizes: readonly NamedSize[] = [
   { id: 'jar', title: 'Jar', width: 80, height: 80 },
   { id: 'a7', title: 'A7, wide', width: 105, height: 74 },
@@ -13,14 +13,14 @@ export const labelSizes: readonly NamedSize[] = [
   { id: 'a5', title: 'A5, tall', width: 148, height: 210 },
 ]
 
-/** Sizes for automatic choice, the smallest first. */
+/** Sizes to try automatically, smallest first. */
 const automaticSizes: Record<LabelOutput, readonly string[]> = { card: ['a6', 'a5'], qr: ['a7', 'a6-wide', 'a5'] }
 
-/** Returns the chosen size, or every candidate size when the size is chosen automatically. */
+/** Returns the chosen size, or all sizes to try automatically. */
 export const listSizes = (id: string, output: LabelOutput): readonly NamedSize[] => {
   const chosenSizes = labelSizes.filter((size) => size.id === id)
   return chosenSizes.length > 0 ? chosenSizes : labelSizes.filter((size) => automaticSizes[output].includes(size.id))
 }
 
-/** Returns a size such as `A6, tall: 105 × 148 mm`. */
+/** Describes a size, such as `A6, tall: 105 × 148 mm`. */
 export const describeSize = ({ title, width, height }: NamedSize): string => `${title}: ${width} × ${height} mm`

@@ -22,7 +22,7 @@ export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: s
     reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
 
-/** Email to an existing account when someone signs up with its address. */
+/** Email to an existing account after somebody tried to sign up with its address. */
 export const existingAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; resetUrl: string }): MailContent =>
   createMail({
     subject: 'You already have an account',
@@ -53,7 +53,7 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
     reason: 'You received this email because someone asked for a new password for the account with your address.',
   })
 
-/** Email to the owner of an account after a password change. `at` is milliseconds since the epoch. */
+/** Email to an account after a password change. `at` is in milliseconds since the epoch. */
 export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: string }): MailContent =>
   createMail({
     subject: 'Your password was changed',
@@ -67,7 +67,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
     reason: 'You received this email because the password of the account with your address was changed.',
   })
 
-/** Email to the new address, which has to confirm the change. */
+/** Email that asks the new address to confirm the change. */
 export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: string }): MailContent =>
   createMail({
     subject: 'Please confirm your new address',
@@ -85,7 +85,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
       'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
   })
 
-/** Email to an account when someone tries to move another account to its address. */
+/** Email to an account after somebody tried to use its address for another account. */
 export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailContent =>
   createMail({
     subject: 'This address already has an account',
@@ -101,7 +101,7 @@ export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailConten
       'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
   })
 
-/** Email to the old address when a change is requested. */
+/** Email to the old address after a change was requested. */
 export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   createMail({
     subject: 'Someone asked to change your email address',

@@ -1,6 +1,5 @@
 import { cleanLine } from '../text-lines.ts'
 
-/** Maximum characters of a name in a greeting. */
 const maxNameLength = 60
 
 /** Matches text that a mail program might turn into a link. */
@@ -12,8 +11,8 @@ export function formatGreeting(name: string | null): string {
 }
 
 /**
- * Returns the name for a greeting, empty if it is unsuitable. Anyone can enter a stranger's address with any name, so
- * names that could carry a link or an advertisement are left out.
+ * Returns the name for a greeting, or an empty string if the name is unsuitable. Strangers can sign up with any address
+ * and name, so the name must not contain a link or an advertisement.
  */
 export function getGreetingName(name: string | null): string {
   const cleanedName = cleanLine(name ?? '')

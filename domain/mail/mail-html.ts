@@ -1,6 +1,6 @@
 import type { MailParts, Paragraph } from './mail.types.ts'
 
-/** Styles are inline because many mail programs drop a style sheet. The sheet only adds the dark colours. */
+/** Styles are inline, because many mail programs ignore style sheets. The style sheet only adds dark mode. */
 const styles = {
   page: 'margin:0;padding:24px 12px;background:#f4f7f8;color:#14203f;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif',
   frame: 'max-width:560px;margin:0 auto',
@@ -30,7 +30,7 @@ const darkStyles = [
   '.quiet{color:#9dabc9!important}',
 ].join('')
 
-/** Returns the HTML of an email: a complete document that loads nothing external. */
+/** Returns an email as a complete HTML document without external resources. */
 export function createMailHtml({
   subject,
   preheader,

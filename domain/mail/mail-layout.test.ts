@@ -65,7 +65,7 @@ describe('the HTML of an email', () => {
   })
 })
 
-/** Returns the elements without their text and URLs. */
+/** Removes all texts and URLs. */
 const removeTexts = (html: string) => html.replaceAll(/>[^<]*/g, '>').replaceAll(/href="[^"]*"/g, 'href')
 const createMailWith = (suffix: string) =>
   createMail({

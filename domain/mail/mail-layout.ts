@@ -3,7 +3,7 @@ import { createMailHtml } from './mail-html.ts'
 import { createMailText } from './mail-text.ts'
 import type { MailContent, MailParts, Paragraph } from './mail.types.ts'
 
-/** Returns an email in the site's layout, as text and as HTML. Reduces each part to one line of plain text first. */
+/** Returns an email in the site's layout, as text and as HTML. Reduces each part to one line of plain text. */
 export function createMail({
   subject,
   preheader,

@@ -2,7 +2,7 @@ import type { MailParts, Paragraph } from './mail.types.ts'
 
 const maxLineLength = 78
 
-/** Returns the text of an email in lines of at most 78 characters. Only a URL or a longer word may exceed this. */
+/** Returns an email's text in lines of at most 78 characters. Only longer URLs and words exceed this. */
 export function createMailText({ paragraphs, action, afterAction = [], reason }: MailParts): string {
   const blocks = [
     ...paragraphs.map(createParagraphText),

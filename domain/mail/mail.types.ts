@@ -1,9 +1,9 @@
-/** Plain text, or plain text with the URL that it links to. */
+/** Plain text, with an optional URL to link to. */
 export type Paragraph = string | { text: string; url: string }
 
 /**
- * Parts of an email in plain text, never HTML. `preheader` is shown beside the subject in a mailbox. `reason` says why
- * the reader receives the email.
+ * Parts of an email in plain text, never HTML. Mailboxes show `preheader` next to the subject. `reason` says why the
+ * reader received the email.
  */
 export type MailParts = {
   subject: string
@@ -14,8 +14,8 @@ export type MailParts = {
   reason: string
 }
 
-/** Subject in one line, and the same content as text and as HTML. */
+/** Email. `text` and `html` have the same content. */
 export type MailContent = { subject: string; text: string; html: string }
 
-/** An email stored locally because the machine can't send email. `sentAt` is milliseconds since the epoch. */
+/** Email stored locally, because this computer can't send email. `sentAt` is in milliseconds since the epoch. */
 export type StoredMail = MailContent & { id: string; to: string; headers: Record<string, string>; sentAt: number }

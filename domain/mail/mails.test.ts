@@ -64,7 +64,7 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   ],
 ]
 
-/** Returns the visible text in one line. */
+/** Returns the visible text as one line. */
 const extractText = (html: string) =>
   html
     .replaceAll(/<style>.*?<\/style>|<[^>]+>/g, ' ')

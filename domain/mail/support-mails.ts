@@ -1,7 +1,7 @@
 import { createMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
-/** Leaves out the answer to the ticket, so that its text stays on the site. */
+/** The email doesn't contain the answer, so that its text stays on the site. */
 export const ticketAnsweredMail = ({ subject, url }: { subject: string; url: string }): MailContent =>
   createMail({
     subject: "We've replied to your ticket",
