@@ -8,7 +8,7 @@ import { createRead } from '#worker/core/read.ts'
 import { createBurstLimiter } from '#worker/platform/bursts.ts'
 import { createEdgeCache } from '#worker/platform/edge-cache.ts'
 import { createLive } from '#worker/platform/live.ts'
-import { noMail } from '#worker/platform/mail.ts'
+import { createRefusingMail } from '#worker/platform/mail.ts'
 import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
 import { median } from './figures.ts'
@@ -37,7 +37,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
         throw new Error('Nobody listens here.')
       },
     }),
-    mail: noMail(consoleLog),
+    mail: createRefusingMail(consoleLog),
     campaignMail: { canSend: false, from: '', send: () => Promise.reject(new Error('Nothing is sent here.')) },
     config: {
       siteUrl: 'https://herbs.test',

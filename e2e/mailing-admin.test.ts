@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
-import { keyedHash } from '#worker/core/tokens.ts'
+import { createKeyedHash } from '#worker/core/tokens.ts'
 
 import { linkIn, mailsTo } from './mailbox.ts'
 import {
@@ -310,7 +310,7 @@ it('unsubscribes by one POST of a mail program, or on the page of the same addre
   await addSubscribers(2)
   const { results } = await site.db.prepare('SELECT id FROM mailing_list_subscribers ORDER BY sequence').all()
   const [first = '', second = ''] = results.map(({ id }) => {
-    const token = keyedHash('of this machine alone', 'unsubscribe', String(id))
+    const token = createKeyedHash('of this machine alone', 'unsubscribe', String(id))
     return `${site.address}/api/unsubscribe/${String(id)}.${token}`
   })
   const body = 'List-Unsubscribe=One-Click'

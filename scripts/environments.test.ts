@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { hstsValue } from '#worker/core/security-headers.ts'
+import { createHstsValue } from '#worker/core/security-headers.ts'
 import { isDeadLetterQueue } from '#worker/queue.ts'
 
 import { type EnvironmentConfig, readEnvironment } from './read-environment.ts'
@@ -89,6 +89,10 @@ const readDescriptions = (manifest: unknown) => (manifest as { cloudflare: { bin
 
 it('files have the same HSTS header as pages, with subdomains only if the deployment asks for them', () => {
   const [, fileHeader] = /Strict-Transport-Security: (.*)/.exec(readFileSync('client/public/_headers', 'utf8')) ?? []
-  for (const { vars } of [production, staging]) expect(fileHeader).toBe(hstsValue(String(vars['HSTS_SUBDOMAINS'])))
-  expect([hstsValue('on'), hstsValue('')]).toEqual(['max-age=63072000; includeSubDomains', 'max-age=63072000'])
+  for (const { vars } of [production, staging])
+    expect(fileHeader).toBe(createHstsValue(String(vars['HSTS_SUBDOMAINS'])))
+  expect([createHstsValue('on'), createHstsValue('')]).toEqual([
+    'max-age=63072000; includeSubDomains',
+    'max-age=63072000',
+  ])
 })

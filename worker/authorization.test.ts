@@ -357,7 +357,7 @@ beforeEach(async () => {
 })
 
 /** Creates a new session for each request, because some routes end the session. */
-async function createSessionOf(person: string): Promise<string> {
+async function createSessionFor(person: string): Promise<string> {
   const ids: Record<string, string> = { member: member.id, admin: admin.id }
   const id = person.replace('stale ', '')
   return addSession(
@@ -374,7 +374,7 @@ const outcomesByErrorCode: Record<string, string> = {
 }
 
 async function requestOutcome(person: string, method: string, path: string): Promise<string> {
-  const cookies = person === 'visitor' ? {} : { session: await createSessionOf(person) }
+  const cookies = person === 'visitor' ? {} : { session: await createSessionFor(person) }
   const { status, error } = await call(method, path, { cookies })
   if (status >= 500) return `${status}`
   if (status !== 401 && status !== 403) return 'opens'

@@ -9,7 +9,7 @@ import { createRead } from './core/read.ts'
 import { generateToken } from './core/tokens.ts'
 import { runCron } from './cron.ts'
 import { unsubscribeUrl } from './features/mailing/unsubscribing.service.ts'
-import { bindingMail } from './platform/mail.ts'
+import { createBindingMail } from './platform/mail.ts'
 import { consumeMessages, handleDeadLetters } from './queue.ts'
 import { addAccount, addSession, addToken, knownPassword } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
@@ -77,7 +77,7 @@ const scenarios: Record<string, Scenario> = {
   'the database fails after the second query': failDatabaseFrom(3),
   'the database fails after the fourth query': failDatabaseFrom(5),
   'mail fails with an error that names the recipient': (ctx) => {
-    ctx.mail = bindingMail({ send: rejectMail }, 'post@herbs.test', consoleLog)
+    ctx.mail = createBindingMail({ send: rejectMail }, 'post@herbs.test', consoleLog)
   },
 }
 

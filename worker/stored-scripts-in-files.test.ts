@@ -17,8 +17,8 @@ import { ticketAnsweredMail } from '#domain/mail/support-mails.ts'
 import { createNewsletterContent } from '#domain/mailing/recipe-content.ts'
 import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 
-import { messagesFor } from './features/mailing/campaign-mail.ts'
-import { linksOf } from './features/mailing/mail-links.service.ts'
+import { renderMessages } from './features/mailing/campaign-mail.ts'
+import { createLinks } from './features/mailing/mail-links.service.ts'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { campaignContent } from './testing/campaign-rows.ts'
@@ -90,7 +90,12 @@ function createCampaignMails(text: string) {
   const campaignTexts = { subject: 'A cup for {{first_name}}', content: campaignContent.content, htmlContent: null }
   const facts = { latest_recipes: createNewsletterContent([{ name: text, description: text, slug: 'a' }], site) }
   const recipient = { id: filledIds.subscriber, email: 'reader@example.org', firstName: text }
-  return messagesFor({ id: filledIds.campaign, ...campaignTexts, ...sender }, facts, [recipient], linksOf(testCtx()))
+  return renderMessages(
+    { id: filledIds.campaign, ...campaignTexts, ...sender },
+    facts,
+    [recipient],
+    createLinks(testCtx()),
+  )
 }
 
 async function fetchPreview(campaign: { subject: string; content: string; htmlContent?: string }) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { invalidLinkError, linkWithToken } from './links.ts'
+import { invalidLinkError, createTokenLink } from './links.ts'
 
 it('puts the token behind the #, where no server sees it', () => {
-  const link = new URL(linkWithToken({ siteUrl: 'https://herbs.test' }, '/reset-password', 'secret'))
+  const link = new URL(createTokenLink({ siteUrl: 'https://herbs.test' }, '/reset-password', 'secret'))
   expect([link.origin, link.pathname, link.search, link.hash]).toEqual([
     'https://herbs.test',
     '/reset-password',

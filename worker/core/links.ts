@@ -4,7 +4,7 @@ import type { Config } from './env.ts'
 import { AppError } from './errors.ts'
 
 /** Returns a link with the token after `#`. Browsers don't send that part, so no server logs the token. */
-export const linkWithToken = ({ siteUrl }: Pick<Config, 'siteUrl'>, path: string, token: string): string =>
+export const createTokenLink = ({ siteUrl }: Pick<Config, 'siteUrl'>, path: string, token: string): string =>
   `${siteUrl}${path}#${token}`
 
 /** Error for a link that is used, expired or unknown. */

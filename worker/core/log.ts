@@ -34,13 +34,13 @@ const formatLine = (fields: Fields): string =>
 
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (quotingErrors.test(error.name)) return error.name
+  if (errorsQuotingOutput.test(error.name)) return error.name
   const cause = error.cause === undefined ? '' : ` <- ${describeError(error.cause)}`
   return `${redactQueryValues(error.stack ?? error.message)}${cause}`
 }
 
 /** Names of errors that quote a model's output, which may repeat a person's question. */
-const quotingErrors = /^AI_(?:JSONParse|TypeValidation)Error$/
+const errorsQuotingOutput = /^AI_(?:JSONParse|TypeValidation)Error$/
 
 /** Removes the values of a failed query, because they may contain email addresses. */
 function redactQueryValues(text: string): string {

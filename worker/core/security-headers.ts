@@ -29,7 +29,7 @@ export const contentSecurityPolicy = [
  * Content policy for a page with advertisements, which may load anything over https. Scripts need the nonce of this
  * response, or must be loaded by a script with the nonce.
  */
-export const adsContentPolicy = (nonce: string): string =>
+export const createAdsContentPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -60,7 +60,7 @@ const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
  * Value of `Strict-Transport-Security`. `includeSubDomains` affects every subdomain, so the domain's owner must turn it
  * on.
  */
-export const hstsValue = (subdomains: string | undefined): string =>
+export const createHstsValue = (subdomains: string | undefined): string =>
   `max-age=${twoYearsInSeconds}${subdomains === 'on' ? '; includeSubDomains' : ''}`
 
 /**
@@ -68,7 +68,7 @@ export const hstsValue = (subdomains: string | undefined): string =>
  * site.
  */
 export const fixedHeaders = {
-  'Strict-Transport-Security': hstsValue(undefined),
+  'Strict-Transport-Security': createHstsValue(undefined),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -94,6 +94,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const contentPolicy = c.var.pageContentPolicy ?? contentSecurityPolicy
   c.res.headers.set('Content-Security-Policy', isHttps ? `${contentPolicy}; upgrade-insecure-requests` : contentPolicy)
   for (const [name, value] of Object.entries(fixedHeaders)) c.res.headers.set(name, value)
-  c.res.headers.set('Strict-Transport-Security', hstsValue(c.env.HSTS_SUBDOMAINS))
+  c.res.headers.set('Strict-Transport-Security', createHstsValue(c.env.HSTS_SUBDOMAINS))
   if (c.var.allowsOtherSites) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }

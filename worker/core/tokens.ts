@@ -9,7 +9,7 @@ export const generateToken = (): string => randomBytes(tokenBytes).toString('bas
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Returns an HMAC-SHA-256 in base64url, 43 characters. Each purpose gives a different value. */
-export const keyedHash = (key: string, purpose: string, text: string): string =>
+export const createKeyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')
 
 /** Compares two secrets in constant time. */

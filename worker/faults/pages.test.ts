@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addPost } from '#worker/testing/community-rows.ts'
-import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -23,7 +23,7 @@ const unavailableDb: D1Database = createFaultyDb(env.DB, { rate: 1, random: () =
 function createEdgeSite() {
   let now = 0
   let isDatabaseDown = false
-  const cache = fakeEdgeCache(
+  const cache = createFakeEdgeCache(
     async (request) => {
       const ctx = testCtx({ database: isDatabaseDown ? unavailableDb : env.DB })
       const executionCtx = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }

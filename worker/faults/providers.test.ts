@@ -9,7 +9,7 @@ import { runCron } from '#worker/cron.ts'
 import { streamAnswer } from '#worker/features/herbi/herbi.service.ts'
 import { resumeCampaign, sendCampaign } from '#worker/features/mailing/send.service.ts'
 import { createCampaignMail } from '#worker/platform/campaign-mail.ts'
-import { bindingMail } from '#worker/platform/mail.ts'
+import { createBindingMail } from '#worker/platform/mail.ts'
 import { consumeMessages } from '#worker/queue.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -217,7 +217,7 @@ const createFailingMail = (code: string, waitMs: number) => {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     throw Object.assign(new Error('ada@example.org: mailbox full'), { code })
   }
-  return bindingMail({ send }, 'post@herbs.test', { info: () => undefined, error: () => undefined })
+  return createBindingMail({ send }, 'post@herbs.test', { info: () => undefined, error: () => undefined })
 }
 
 describe('the sender of transactional emails', () => {

@@ -11,7 +11,7 @@ import { deletePost, editPost } from '#worker/features/community/post-writing.se
 import { addReply, deleteReply, editReply } from '#worker/features/community/replies.service.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addNamedMember, addPost } from '#worker/testing/community-rows.ts'
-import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
@@ -38,7 +38,7 @@ const renderPage = async (path: string) => {
 /** Returns an edge cache in front of the app. Cached pages never expire, so only purges remove them. */
 function createEdge() {
   let storageGate = Promise.resolve()
-  const cache = fakeEdgeCache(
+  const cache = createFakeEdgeCache(
     async ({ url }) => {
       const { pathname, search } = new URL(url)
       const response = await renderPage(pathname + search)

@@ -6,7 +6,7 @@ import { app } from '#worker/app.ts'
 import { runCron } from '#worker/cron.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addPost, addReply } from '#worker/testing/community-rows.ts'
-import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addHerb, addRestrictedPlant, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -23,7 +23,7 @@ function createEdge(beforeStoring: () => Promise<void> = () => Promise.resolve()
   let now = 0
   const ctx = testCtx()
   const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
-  const cache = fakeEdgeCache(
+  const cache = createFakeEdgeCache(
     async (request) => {
       const response = await app.fetch(request, { ...env, ctx }, run)
       await beforeStoring()

@@ -10,8 +10,8 @@ import {
 import { defaultRetrySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
-import { adsContentPolicy } from '#worker/core/security-headers.ts'
-import { localPath } from '#worker/core/strip-query.ts'
+import { createAdsContentPolicy } from '#worker/core/security-headers.ts'
+import { toLocalPath } from '#worker/core/strip-query.ts'
 
 import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'
@@ -34,7 +34,7 @@ const fallbackPage = {
 const requireCanonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search, searchParams } = new URL(c.req.url)
   if (search === '') return next()
-  const path = localPath(pathname)
+  const path = toLocalPath(pathname)
   const query = canonicalQuery(pageIdAt(path), searchParams)
   if (search === `?${query}`) return next()
   return c.redirect(query === '' ? path : `${path}?${query}`, 301)
@@ -57,7 +57,7 @@ export function createPages(api: Hono<AppEnv>) {
       return c.redirect(page.headers.get('Location') ?? '/', page.status === 301 ? 301 : 302)
     if (page.failure !== undefined)
       ctx.log.error('page_failed', page.failure, { page: page.pageId, durationMs: Date.now() - ctx.now })
-    if (page.nonce !== undefined) c.set('pageContentPolicy', adsContentPolicy(page.nonce))
+    if (page.nonce !== undefined) c.set('pageContentPolicy', createAdsContentPolicy(page.nonce))
     else c.set('pageTags', pageTags(page.pageId, page.params))
     if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
     // Browsers prerender the documents that these rules name when the pointer rests on a link.

@@ -153,10 +153,10 @@ export function parseOutcome({ status, headers }: Pick<Response, 'status' | 'hea
   const reason = errorSchema.safeParse(body).data?.name ?? `status_${status}`
   if (reason === 'daily_quota_exceeded' || reason === 'monthly_quota_exceeded' || status === 402)
     return { kind: 'stop', cause: 'quota', reason }
-  if (status === 429) return { kind: 'later', isRefused: true, waitMs: requestedWaitMs(headers), reason }
+  if (status === 429) return { kind: 'later', isRefused: true, waitMs: readRequestedWaitMs(headers), reason }
   if (reason === 'invalid_idempotent_request') return { kind: 'unknown', reason }
   if (status === 408 || status === 409 || status >= 500)
-    return { kind: 'later', isRefused: false, waitMs: requestedWaitMs(headers), reason }
+    return { kind: 'later', isRefused: false, waitMs: readRequestedWaitMs(headers), reason }
   const isRedirect = status >= 300 && status < 400
   if (isRedirect || status === 401 || status === 403 || reason === 'invalid_from_address')
     return { kind: 'stop', cause: 'sender', reason }
@@ -174,7 +174,7 @@ function parseJson(text: string): unknown {
 const maxWaitSeconds = 15 * 60
 
 /** Milliseconds. */
-function requestedWaitMs(headers: Headers): number {
+function readRequestedWaitMs(headers: Headers): number {
   const seconds = Number(headers.get('Retry-After') ?? headers.get('ratelimit-reset') ?? 0)
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, maxWaitSeconds) * 1000 : 0
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { bindingMail, type MailMessage, noMail, outboxMail } from './mail.ts'
+import { createBindingMail, type MailMessage, createRefusingMail, createOutboxMail } from './mail.ts'
 
 const message: MailMessage = { to: 'ada@example.org', subject: 'Tea', text: 'A cup', html: '<p>A cup</p>' }
 const from = 'post@herbs.test'
 
 /** Returns a binding that records its calls, or fails with `code`. */
-function fakeBinding(code?: string) {
+function createFakeBinding(code?: string) {
   const sentMessages: unknown[] = []
   const send = async (mail: unknown) => {
     sentMessages.push(mail)
@@ -20,8 +20,8 @@ function fakeBinding(code?: string) {
 
 describe('a deployment that can send', () => {
   it('passes the mail to the binding under the site’s name, marked as automatic', async () => {
-    const { sentMessages, binding } = fakeBinding()
-    const mail = bindingMail(binding, from, testCtx().log)
+    const { sentMessages, binding } = createFakeBinding()
+    const mail = createBindingMail(binding, from, testCtx().log)
     await mail.send(message)
     expect(mail.canSend).toBe(true)
     expect(sentMessages).toEqual([
@@ -40,7 +40,7 @@ describe('a deployment that can send', () => {
     ['E_VALIDATION_ERROR', 'invalid'],
   ])('reports %s as %s and logs the code, not the address', async (code, errorCode) => {
     const { log, loggedErrors } = testCtx()
-    await expect(bindingMail(fakeBinding(code).binding, from, log).send(message)).rejects.toMatchObject({
+    await expect(createBindingMail(createFakeBinding(code).binding, from, log).send(message)).rejects.toMatchObject({
       code: errorCode,
     })
     expect(loggedErrors).toEqual([{ event: 'mail_failed', error: code }])
@@ -48,8 +48,8 @@ describe('a deployment that can send', () => {
 
   it('logs no details of a failure without a code', async () => {
     const { log, loggedErrors } = testCtx()
-    const { binding } = fakeBinding('ada@example.org is away')
-    await expect(bindingMail(binding, from, log).send(message)).rejects.toMatchObject({ code: 'unavailable' })
+    const { binding } = createFakeBinding('ada@example.org is away')
+    await expect(createBindingMail(binding, from, log).send(message)).rejects.toMatchObject({ code: 'unavailable' })
     expect(loggedErrors).toEqual([{ event: 'mail_failed', error: 'unknown' }])
   })
 })
@@ -57,7 +57,7 @@ describe('a deployment that can send', () => {
 describe('a deployment that cannot send', () => {
   it('refuses each mail and logs it once, without the address', async () => {
     const { log, loggedErrors } = testCtx()
-    const mail = noMail(log)
+    const mail = createRefusingMail(log)
     expect(mail.canSend).toBe(false)
     await expect(mail.send(message)).rejects.toMatchObject({ code: 'unavailable' })
     expect(loggedErrors).toMatchObject([{ event: 'mail_refused' }])
@@ -67,11 +67,11 @@ describe('a deployment that cannot send', () => {
 
 describe('an address or subject', () => {
   it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
-    const { sentMessages, binding } = fakeBinding()
+    const { sentMessages, binding } = createFakeBinding()
     const storedMails: MailMessage[] = []
     for (const mail of [
-      bindingMail(binding, from, testCtx().log),
-      outboxMail(async (sent) => void storedMails.push(sent)),
+      createBindingMail(binding, from, testCtx().log),
+      createOutboxMail(async (sent) => void storedMails.push(sent)),
     ])
       for (const key of ['to', 'subject'] as const)
         await expect(mail.send({ ...message, [key]: message[key] + ending })).rejects.toMatchObject({ code: 'invalid' })
@@ -81,7 +81,7 @@ describe('an address or subject', () => {
 
 it('stores mail on a local server instead of sending it', async () => {
   const storedMails: MailMessage[] = []
-  const mail = outboxMail(async (sent) => void storedMails.push(sent))
+  const mail = createOutboxMail(async (sent) => void storedMails.push(sent))
   await mail.send(message)
   expect([mail.canSend, storedMails]).toEqual([true, [{ ...message, headers: { 'Auto-Submitted': 'auto-generated' } }]])
 })

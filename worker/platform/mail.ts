@@ -27,17 +27,19 @@ const automaticHeaders = { 'Auto-Submitted': 'auto-generated' }
 export type Mail = { canSend: boolean; send: (message: MailMessage) => Promise<void> }
 
 /** Refuses every email and logs the refusal. Used by deployments that can't send email. */
-export const noMail = (log: Log): Mail => ({
+export const createRefusingMail = (log: Log): Mail => ({
   canSend: false,
   send: () => {
-    const error = mailUnavailable()
+    const error = createMailUnavailableError()
     log.error('mail_refused', error)
     return Promise.reject(error)
   },
 })
 
 /** Stores email instead of sending it. Used by a local server. */
-export const outboxMail = (store: (message: MailMessage & Pick<StoredMail, 'headers'>) => Promise<void>): Mail => ({
+export const createOutboxMail = (
+  store: (message: MailMessage & Pick<StoredMail, 'headers'>) => Promise<void>,
+): Mail => ({
   canSend: true,
   send: async (message) => store({ headers: automaticHeaders, ...requireSingleLines(message) }),
 })
@@ -46,7 +48,7 @@ export const outboxMail = (store: (message: MailMessage & Pick<StoredMail, 'head
  * Sends email through the platform's `send_email` binding. Logs only the error code of a failure, because the message
  * may contain names.
  */
-export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail => ({
+export const createBindingMail = (binding: SendEmail, from: string, log: Log): Mail => ({
   canSend: true,
   send: async (message) => {
     const { to, subject, text, html } = requireSingleLines(message)
@@ -54,11 +56,11 @@ export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail =>
     try {
       await binding.send({ to, from: sender, subject, text, html, headers: automaticHeaders })
     } catch (error) {
-      const code = errorCode(error)
+      const code = getErrorCode(error)
       log.error('mail_failed', code)
       throw permanentErrors.has(code)
         ? new AppError('invalid', 'We can’t send email to this address.')
-        : mailUnavailable()
+        : createMailUnavailableError()
     }
   },
 })
@@ -71,7 +73,7 @@ const permanentErrors: ReadonlySet<string> = new Set([
   'E_DELIVERY_FAILED',
 ])
 
-export const mailUnavailable = () =>
+export const createMailUnavailableError = () =>
   new AppError('unavailable', 'We can’t send email right now. Please try again later.')
 
 /** Rejects line breaks, because each one would start another header. */
@@ -81,7 +83,7 @@ function requireSingleLines(message: MailMessage): MailMessage {
   return message
 }
 
-function errorCode(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^E_[A-Z_]+$/.test(code) ? code : 'unknown'
 }

@@ -13,15 +13,15 @@ export async function rasterise(svg: string, fonts: readonly ArrayBuffer[]): Pro
     throw error
   })
   await ready
-  const renderer = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
+  const createRenderer = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
   try {
-    const image = renderer.render()
+    const image = createRenderer.render()
     try {
       return new Uint8Array(image.asPng())
     } finally {
       image.free()
     }
   } finally {
-    renderer.free()
+    createRenderer.free()
   }
 }

@@ -8,7 +8,7 @@ const twoHours = 2 * 60 * 60
  * 200 without a policy is cached for two hours. A hit doesn't run the worker. A cached copy replaces an error for
  * `stale-if-error`, or for ever without that directive. `purge` removes copies by tag. Times are in milliseconds.
  */
-export function fakeEdgeCache(origin: Fetch, now: () => number) {
+export function createFakeEdgeCache(origin: Fetch, now: () => number) {
   const entries = new Map<string, StoredResponse>()
   const originRequests: string[] = []
   const fetchFromOrigin = async (key: string, request: Request) => {

@@ -12,28 +12,28 @@ import { createDb, schema } from '#drizzle/db.ts'
  */
 type FillOptions = { db: D1Database; memberId: string; adminId: string; herb: StoredHerb; text: string; now: number }
 
-const numberedId = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const createNumberedId = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Ids of the rows in a filled site. */
 export const filledIds = {
-  recipe: numberedId(1),
-  review: numberedId(2),
-  category: numberedId(3),
-  post: numberedId(4),
-  waitingPost: numberedId(5),
-  reply: numberedId(6),
-  report: numberedId(7),
-  ticket: numberedId(8),
-  note: numberedId(9),
-  cannedReply: numberedId(10),
-  campaign: numberedId(11),
-  draft: numberedId(12),
-  subscriber: numberedId(13),
-  conversation: numberedId(14),
-  notification: numberedId(15),
-  cabinetItem: numberedId(16),
-  blend: numberedId(17),
-  import: numberedId(18),
+  recipe: createNumberedId(1),
+  review: createNumberedId(2),
+  category: createNumberedId(3),
+  post: createNumberedId(4),
+  waitingPost: createNumberedId(5),
+  reply: createNumberedId(6),
+  report: createNumberedId(7),
+  ticket: createNumberedId(8),
+  note: createNumberedId(9),
+  cannedReply: createNumberedId(10),
+  campaign: createNumberedId(11),
+  draft: createNumberedId(12),
+  subscriber: createNumberedId(13),
+  conversation: createNumberedId(14),
+  notification: createNumberedId(15),
+  cabinetItem: createNumberedId(16),
+  blend: createNumberedId(17),
+  import: createNumberedId(18),
   restricted: 'fencewort',
   herb: 'meadowmint',
   slug: 'filled-cup',
@@ -207,8 +207,15 @@ function supportStatements({ db: database, text, memberId, adminId, now }: FillO
       .insert(schema.supportTickets)
       .values({ id: ticketId, userId: memberId, subject: text, message: text, ...status, ...timestamps }),
     db.insert(schema.supportReplies).values([
-      { id: numberedId(31), ticketId, userId: memberId, writtenBy: 'member' as const, message: text, createdAt: now },
-      { id: numberedId(32), ticketId, adminId, writtenBy: 'admin' as const, message: text, createdAt: now },
+      {
+        id: createNumberedId(31),
+        ticketId,
+        userId: memberId,
+        writtenBy: 'member' as const,
+        message: text,
+        createdAt: now,
+      },
+      { id: createNumberedId(32), ticketId, adminId, writtenBy: 'admin' as const, message: text, createdAt: now },
     ]),
     db.insert(schema.supportNotes).values({ id: filledIds.note, ticketId, adminId, message: text, createdAt: now }),
     db.insert(schema.cannedReplies).values({ id: filledIds.cannedReply, title: text, message: text, createdAt: now }),
@@ -310,7 +317,7 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
       createdAt: now,
     }),
     db.insert(schema.userRecipeInteractions).values({
-      id: numberedId(33),
+      id: createNumberedId(33),
       userId: memberId,
       recipeId: filledIds.recipe,
       isLiked: true,
@@ -335,7 +342,7 @@ function adminStatements({ db: database, text, memberId, adminId, now }: FillOpt
       db.insert(schema.adminSettings).values({ settingKey, settingValue: JSON.stringify(value) }),
     ),
     db.insert(schema.auditLog).values({
-      id: numberedId(34),
+      id: createNumberedId(34),
       at: now,
       actorId: adminId,
       action: 'recipe.edit',
@@ -346,12 +353,19 @@ function adminStatements({ db: database, text, memberId, adminId, now }: FillOpt
     }),
     db
       .insert(schema.securityEvents)
-      .values({ id: numberedId(35), at: now, kind: 'failed-sign-in', userId: memberId, detail: text }),
+      .values({ id: createNumberedId(35), at: now, kind: 'failed-sign-in', userId: memberId, detail: text }),
     db.insert(schema.policyReports).values({ day: '2026-11-21', directive: text, host: text, reports: 1 }),
     db.insert(schema.botActivity).values({ activityType: 'recipe_published', description: text, createdAt: now }),
     db.update(schema.users).set({ suspensionReason: text }).where(eq(schema.users.id, memberId)),
     db
       .insert(schema.mailOutbox)
-      .values({ id: numberedId(36), recipient: 'reader@example.org', subject: text, text, html: text, sentAt: now }),
+      .values({
+        id: createNumberedId(36),
+        recipient: 'reader@example.org',
+        subject: text,
+        text,
+        html: text,
+        sentAt: now,
+      }),
   ]
 }

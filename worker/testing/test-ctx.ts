@@ -128,7 +128,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
 }
 
 /** Runs `action` after each read of the ctx, before the caller continues. Simulates a concurrent change. */
-export function afterReads(ctx: TestCtx, action: () => unknown): void {
+export function runAfterReads(ctx: TestCtx, action: () => unknown): void {
   const { read } = ctx
   ctx.read = (query) => read(query).finally(action)
 }

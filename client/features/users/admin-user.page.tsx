@@ -11,13 +11,13 @@ import { UserFacts } from './user-facts.tsx'
 import { UserHistory } from './user-history.tsx'
 import { UserTags } from './user-tags.tsx'
 import { UsersStyles } from './users-styles.tsx'
-import { getUserSheet } from './users.api.ts'
+import { getUserDetails } from './users.api.ts'
 
 type Loaded = { sheet: UserDetails; loadedAt: number }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
-  return { sheet: await getUserSheet(args.context, id), loadedAt: Date.now() }
+  return { sheet: await getUserDetails(args.context, id), loadedAt: Date.now() }
 }
 
 export { userAction as action } from './admin-user.action.ts'

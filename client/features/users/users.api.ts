@@ -8,7 +8,7 @@ const callUsers = createApiCall((hc, network) => hc<UsersApi>(api.users, network
 export const listUsers = (context: ApiContext, filters: UserFilters) =>
   callUsers(context, (users) => users.index.$get({ query: createUserQuery(filters) }))
 
-export const getUserSheet = (context: ApiContext, id: string) =>
+export const getUserDetails = (context: ApiContext, id: string) =>
   callUsers(context, (users) => users[':id'].$get({ param: pathParams({ id }) }))
 
 /** `seen` is the end date of premium that the page showed, in milliseconds since the epoch. */

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { hashToken, generateToken } from '#worker/core/tokens.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { mailUnavailable } from '#worker/platform/mail.ts'
+import { createMailUnavailableError } from '#worker/platform/mail.ts'
 
 import * as repo from './accounts.repo.ts'
 
@@ -13,7 +13,7 @@ const emailLimit = { max: 5, windowMs: hourMs }
 
 /** Throws `unavailable` if the site can't send email, so that nobody waits for a link that never arrives. */
 export function requireMail({ mail }: Ctx): void {
-  if (!mail.canSend) throw mailUnavailable()
+  if (!mail.canSend) throw createMailUnavailableError()
 }
 
 /**

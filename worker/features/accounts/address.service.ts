@@ -9,7 +9,7 @@ import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation } from '#worker/core/errors.ts'
-import { invalidLinkError, linkWithToken } from '#worker/core/links.ts'
+import { invalidLinkError, createTokenLink } from '#worker/core/links.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
@@ -38,7 +38,7 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
     return emailAfterResponse(ctx, email, emailTakenMail({ signInUrl: signInUrl(ctx) }))
   const { token, statement } = createLink(ctx, { purpose: 'email', userId: account.id, email })
   await commit(ctx, [statement])
-  const url = linkWithToken(ctx.config, paths.confirmEmail, token)
+  const url = createTokenLink(ctx.config, paths.confirmEmail, token)
   emailAfterResponse(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
 

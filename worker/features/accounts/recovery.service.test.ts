@@ -27,7 +27,7 @@ const requestReset = (to = email, options: Parameters<typeof call>[2] = {}) =>
 const sendNewPassword = (token: string, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/resets', { body: { token, password }, ...options })
 
-const comparable = ({ status, body, headers }: ApiResponse) => [
+const toComparable = ({ status, body, headers }: ApiResponse) => [
   status,
   body,
   [...headers].filter(([name]) => name !== 'x-request-id'),
@@ -46,7 +46,7 @@ describe('requesting a reset link', () => {
 
   it('treats an unknown address like a known one, with the same number of queries, and sends nothing', async () => {
     const [knownResponse, unknownResponse] = [await requestReset(), await requestReset('nobody@example.org')]
-    expect(comparable(unknownResponse)).toEqual(comparable(knownResponse))
+    expect(toComparable(unknownResponse)).toEqual(toComparable(knownResponse))
     expect(unknownResponse.ctx.sentMails).toEqual([])
   })
 

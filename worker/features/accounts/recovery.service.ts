@@ -4,7 +4,7 @@ import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { invalidLinkError, linkWithToken } from '#worker/core/links.ts'
+import { invalidLinkError, createTokenLink } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
@@ -53,7 +53,7 @@ async function storeAndSendLink(
 ): Promise<void> {
   const { token, statement } = createLink(ctx, { purpose: 'reset', userId, email })
   await commit(ctx, [statement, ...extraStatements])
-  emailAfterResponse(ctx, email, resetPasswordMail({ url: linkWithToken(ctx.config, paths.resetPassword, token) }))
+  emailAfterResponse(ctx, email, resetPasswordMail({ url: createTokenLink(ctx.config, paths.resetPassword, token) }))
 }
 
 type PasswordReset = { token: string; password: string }

@@ -24,7 +24,7 @@ const signUp = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =
   call('POST', '/api/account', { body: { ...ada, ...fields }, ...options })
 
 /** Returns the visible parts of a response, without random values. */
-const comparable = ({ status, body, headers }: ApiResponse) => ({
+const toComparable = ({ status, body, headers }: ApiResponse) => ({
   status,
   body,
   headers: [...headers].map(([name, value]) =>
@@ -69,7 +69,7 @@ describe('signing up', () => {
   it('gives a known address the same response as a new one, emails its owner and keeps the account unchanged', async () => {
     const knownAccount = await addAccount({ ...knownPassword, email: 'known@example.org' })
     const [knownResponse, newResponse] = [await signUp({ email: knownAccount.email }), await signUp()]
-    expect(comparable(knownResponse)).toEqual(comparable(newResponse))
+    expect(toComparable(knownResponse)).toEqual(toComparable(newResponse))
     expect(knownResponse.ctx.recording.roundTrips).toBe(newResponse.ctx.recording.roundTrips)
     for (const { ctx } of [knownResponse, newResponse]) expect(ctx.recording.executed.at(-1)?.sql).toMatch(/^insert/)
     expect(knownResponse.headers.getSetCookie()).toEqual([
@@ -251,7 +251,7 @@ describe('the link', () => {
       await requestLinkAgain('nobody@example.org', password),
     ]
     for (const otherBrowser of otherResponses)
-      expect([comparable(otherBrowser), otherBrowser.ctx.sentMails]).toEqual([comparable(knownAccount), []])
+      expect([toComparable(otherBrowser), otherBrowser.ctx.sentMails]).toEqual([toComparable(knownAccount), []])
     expect(knownAccount.ctx.sentMails).toMatchObject([{ to: ada.email }])
     token = readMailedToken(knownAccount)
     const { body } = await confirmAccount({}, { cookies: { browser: knownAccount.cookies['browser'] ?? '' } })

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { isUniqueViolation } from '#worker/core/errors.ts'
-import { invalidLinkError, linkWithToken } from '#worker/core/links.ts'
+import { invalidLinkError, createTokenLink } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { resetRateLimit, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -82,7 +82,7 @@ const sendConfirmationLink = (ctx: Ctx, email: string, fullName: string, token: 
   emailAfterResponse(
     ctx,
     email,
-    confirmAccountMail({ fullName, url: linkWithToken(ctx.config, paths.confirmAccount, token) }),
+    confirmAccountMail({ fullName, url: createTokenLink(ctx.config, paths.confirmAccount, token) }),
   )
 
 type Confirmation = { token: string; password?: string | undefined }

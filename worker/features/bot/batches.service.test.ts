@@ -11,7 +11,7 @@ import {
   storeBotSettings,
 } from '#worker/testing/bot-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { continueBatch, runEachMinute } from './batches.service.ts'
 import type { CreateRecipeGenerator } from './recipe-generator.types.ts'
@@ -39,7 +39,7 @@ describe('a run of the bot', () => {
   it('writes nothing when the bot is stopped as the run starts', async () => {
     await storeBotSettings(5)
     const ctx = createCtxAt(startAt)
-    afterReads(ctx, () => storeBotSettings(5, false))
+    runAfterReads(ctx, () => storeBotSettings(5, false))
     await runEachMinute(ctx, startAt, createPublishingGenerator)
     expect([await readTable('bot_batches'), await readTable('recipes')]).toEqual([[], []])
   })

@@ -11,7 +11,7 @@ import { storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { logActivity } from './activity.service.ts'
@@ -69,7 +69,7 @@ describe('the bot settings', () => {
   it('keep a change that was made meanwhile in another tab', async () => {
     await request('PUT', '/settings', { isEnabled: true })
     const delayed = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, reauthenticatedAt: now } })
-    afterReads(delayed, () => storeBotSettings(5, false))
+    runAfterReads(delayed, () => storeBotSettings(5, false))
     await changeSettings(delayed, { recipesPerBatch: 9 })
     expect(await readTable('user_settings')).toMatchObject([{ herbi_enabled: 0, herbi_recipes_per_hour: 9 }])
   })

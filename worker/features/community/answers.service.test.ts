@@ -7,7 +7,7 @@ import { addLiveMembers, addSession, readTable } from '#worker/testing/account-r
 import { call } from '#worker/testing/call.ts'
 import { addNamedMember, addPost, addReply } from '#worker/testing/community-rows.ts'
 import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
-import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -142,7 +142,7 @@ describe('an answer', () => {
   })
 
   it('appears on the cached page at once', async () => {
-    const cache = fakeEdgeCache(
+    const cache = createFakeEdgeCache(
       (request) => visit(request.url),
       () => 0,
     )

@@ -7,7 +7,7 @@ import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
 import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
-import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -48,7 +48,7 @@ const listNotifications = async () =>
   (await readTable('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
 
 /** Returns an administrator's ctx that makes the edit right after the text is read. */
-function ctxBefore(edit: string) {
+function createCtxBefore(edit: string) {
   const ctx = testCtx({ viewer: admin })
   const { read } = ctx
   ctx.read = (query) => {
@@ -191,8 +191,8 @@ describe('the administrator', () => {
       `UPDATE forum_posts SET edited_at = ${now}`,
       `UPDATE forum_replies SET edited_at = ${now}`,
     ]
-    await expect(moderatePost(ctxBefore(postEdit), waiting.id, { status: 'shown' })).rejects.toEqual(conflict)
-    await expect(approveReply(ctxBefore(replyEdit), reply.id, { status: 'shown' })).rejects.toEqual(conflict)
+    await expect(moderatePost(createCtxBefore(postEdit), waiting.id, { status: 'shown' })).rejects.toEqual(conflict)
+    await expect(approveReply(createCtxBefore(replyEdit), reply.id, { status: 'shown' })).rejects.toEqual(conflict)
     expect([await readAuditLog(), await listNotifications()]).toEqual([[], []])
   })
 
@@ -249,7 +249,7 @@ describe('the administrator', () => {
   })
 
   it('purges a hidden text from the edge at once', async () => {
-    const cache = fakeEdgeCache(
+    const cache = createFakeEdgeCache(
       (request) => visit(request.url),
       () => 0,
     )

@@ -8,7 +8,7 @@ import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
 import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
-import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -300,7 +300,7 @@ describe('an author’s own post', () => {
   })
 
   it('is purged from the edge as soon as it is edited or deleted', async () => {
-    const cache = fakeEdgeCache(
+    const cache = createFakeEdgeCache(
       (request) => visit(request.url),
       () => 0,
     )

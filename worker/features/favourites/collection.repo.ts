@@ -46,7 +46,7 @@ export async function searchSavedRecipes(
   const { db, read } = reader
   const savedRecipes = savedRows(db, tab, { limit: search.maxExamined, offset: 0 }).as('kept')
   const candidates = db
-    .select({ ...pickSavedColumns(savedRecipes), text: lowerCasedText(search).as('text') })
+    .select({ ...pickSavedColumns(savedRecipes), text: getLowerCaseText(search).as('text') })
     .from(savedRecipes)
     .crossJoin(recipes)
     .where(and(eq(recipes.id, savedRecipes.recipeId), search.ailment ? eq(recipes.ailment, search.ailment) : undefined))
@@ -70,7 +70,7 @@ export async function searchSavedRecipes(
 /** Returns liked or bookmarked recipes, most recently saved first. */
 export async function listExportedRecipes({ db, read }: Reader, userId: string, max: number) {
   const newestRange = { limit: max, offset: 0 }
-  const savedInEither = union(
+  const savedInEitherTab = union(
     db.select().from(savedRows(db, { userId, tab: 'liked' }, newestRange, lastSavedAt).as('liked')),
     db.select().from(savedRows(db, { userId, tab: 'bookmarked' }, newestRange, lastSavedAt).as('bookmarked')),
   ).as('kept')
@@ -83,14 +83,14 @@ export async function listExportedRecipes({ db, read }: Reader, userId: string, 
         description: recipes.description,
         ingredientNames: recipes.ingredientNames,
         isPublished,
-        isLiked: savedInEither.isLiked,
-        isBookmarked: savedInEither.isBookmarked,
-        savedAt: savedInEither.savedAt,
+        isLiked: savedInEitherTab.isLiked,
+        isBookmarked: savedInEitherTab.isBookmarked,
+        savedAt: savedInEitherTab.savedAt,
       })
-      .from(savedInEither)
+      .from(savedInEitherTab)
       .crossJoin(recipes)
-      .where(eq(recipes.id, savedInEither.recipeId))
-      .orderBy(desc(savedInEither.savedAt), asc(savedInEither.recipeId))
+      .where(eq(recipes.id, savedInEitherTab.recipeId))
+      .orderBy(desc(savedInEitherTab.savedAt), asc(savedInEitherTab.recipeId))
       .limit(max),
   )
 }
@@ -143,7 +143,7 @@ const listCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number)
   )
 
 /** Lower-case text for searching. */
-const lowerCasedText = ({ capitals }: CollectionSearchWords): SQL<string> =>
+const getLowerCaseText = ({ capitals }: CollectionSearchWords): SQL<string> =>
   capitals.reduce(
     (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,
     sql<string>`lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`,

@@ -11,7 +11,7 @@ import {
   countAttemptsLeft,
   type Limit,
   rateLimit,
-  maxOf,
+  getMaxAttempts,
   refundAttempt,
   rateLimitedError,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -33,7 +33,7 @@ export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
   ctx.waitUntil(preload.catch((error: unknown) => ctx.log.error('herbi_load_failed', error)))
   const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
   const questionsLeft = await countAttemptsLeft(ctx, rateLimitAction, limit, memberId)
-  return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
+  return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: getMaxAttempts(ctx, limit) }
 }
 
 /** Streams the lines of an answer. `signal` aborts when the reader leaves. */

@@ -12,7 +12,7 @@ import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addHerb, storedHerb, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
-import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { addFactsVersion } from './facts-version.ts'
 import { getEditorView, listEditorPlants, previewChange, continueRecheck, saveChange } from './herb-facts.service.ts'
@@ -172,7 +172,7 @@ describe('a save', () => {
     const [ownChange, otherChange] = [await createChange({ maxDailyGrams: 4 }), await createChange({ minAgeYears: 18 })]
     const ctx = createAdminCtx()
     let otherSave: Promise<unknown> | undefined
-    afterReads(ctx, () => (otherSave ??= saveChange(createAdminCtx(), 'linden', otherChange)))
+    runAfterReads(ctx, () => (otherSave ??= saveChange(createAdminCtx(), 'linden', otherChange)))
     await expect(saveChange(ctx, 'linden', ownChange)).rejects.toMatchObject({ code: 'conflict' })
     expect((await getEditorHerb('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
     expect(await readTable('audit_log')).toHaveLength(1)

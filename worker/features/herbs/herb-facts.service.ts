@@ -23,7 +23,7 @@ import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { recordPurge } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
-import { scheduleRecheck, recheckHerb, withHerb } from '#worker/features/safety/herb-rechecks.service.ts'
+import { scheduleRecheck, recheckHerb, replaceHerb } from '#worker/features/safety/herb-rechecks.service.ts'
 import { previewRecipes } from '#worker/features/safety/preview.service.ts'
 import { getFacts, isHerbRechecking } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -89,7 +89,7 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
     herbId: slug,
     after,
     currentFacts: facts,
-    newFacts: withHerb(facts, changedHerb),
+    newFacts: replaceHerb(facts, changedHerb),
   })
   const { values } = changedEdits
   return { values, changed: findChangedFacts(toFactValues(herb), values), relaxed, ...preview }
@@ -103,7 +103,7 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
 export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Promise<RecheckStep> {
   const { facts, herb, released, rows, changedHerb, changedEdits, relaxed } = await loadChange(ctx, slug, change)
   authorize(ctx, relaxed.length > 0 ? 'herb.relax' : 'herb.edit')
-  const newFacts = await addFactsVersion(withHerb(facts, changedHerb))
+  const newFacts = await addFactsVersion(replaceHerb(facts, changedHerb))
   const revision = crypto.randomUUID()
   const isUnchangedCondition = repo.isUnchanged(slug, change.revision, facts.dataVersion)
   const isSavedCondition = repo.isSaved(slug, revision)

@@ -18,7 +18,7 @@ const pageCsp =
 const mailCsp = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
 /** Calls the next handler unless the site runs locally. A deployment therefore responds as for an unknown URL. */
-const localOnly =
+const requireLocal =
   (handler: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
   async (c, next) => {
     const isLocalRequest = c.var.ctx.config.isLocal && isLoopbackHost(new URL(c.req.url).hostname)
@@ -28,14 +28,14 @@ const localOnly =
     return response
   }
 
-const recipientOf = (c: Context<AppEnv>) => c.req.query('to')?.trim().toLowerCase() || undefined
+const readRecipient = (c: Context<AppEnv>) => c.req.query('to')?.trim().toLowerCase() || undefined
 
 export const mailboxRoutes = createRouter()
   .get(
     '/dev/mailbox',
     policy('mailbox.read', 'private'),
-    localOnly(async (c) => {
-      const recipient = recipientOf(c)
+    requireLocal(async (c) => {
+      const recipient = readRecipient(c)
       const mails = await listMails(c.var.ctx, recipient)
       c.set('pageContentPolicy', pageCsp)
       return c.html(mailboxPage(mails, recipient))
@@ -44,13 +44,13 @@ export const mailboxRoutes = createRouter()
   .get(
     '/dev/mailbox.json',
     policy('mailbox.read', 'private'),
-    localOnly(async (c) => c.json({ mails: await listMails(c.var.ctx, recipientOf(c)) })),
+    requireLocal(async (c) => c.json({ mails: await listMails(c.var.ctx, readRecipient(c)) })),
   )
   .get(
     '/dev/mailbox/:id',
     policy('mailbox.read', 'private'),
     validate('param', mailParams),
-    localOnly(async (c) => {
+    requireLocal(async (c) => {
       const mail = await findMail(c.var.ctx, c.req.param('id') ?? '')
       if (!mail) return undefined
       c.set('pageContentPolicy', mailCsp)

@@ -1,7 +1,7 @@
 import type { StoredMail } from '#domain/mail/mail.types.ts'
 import type { Ctx, MailFactory } from '#worker/core/ctx.ts'
 import { withMailCount } from '#worker/features/overview/figures.service.ts'
-import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
+import { createBindingMail, createRefusingMail, createOutboxMail } from '#worker/platform/mail.ts'
 
 import * as repo from './mailbox.repo.ts'
 
@@ -9,15 +9,15 @@ const maxStored = 500
 const maxShown = 50
 
 /** Returns the mail sender of this deployment. A local server stores emails instead of sending them. */
-export const createMail: MailFactory = (args) => withMailCount(senderFor(args), args)
+export const createMail: MailFactory = (args) => withMailCount(createSender(args), args)
 
-const senderFor: MailFactory = ({ env, config, db, now, log }) => {
+const createSender: MailFactory = ({ env, config, db, now, log }) => {
   if (config.isLocal)
-    return outboxMail(({ id = crypto.randomUUID(), ...message }) =>
+    return createOutboxMail(({ id = crypto.randomUUID(), ...message }) =>
       repo.storeMail(db, { ...message, id, sentAt: now }, maxStored),
     )
   const from = env.MAIL_FROM.trim()
-  return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)
+  return env.EMAIL && from ? createBindingMail(env.EMAIL, from, log) : createRefusingMail(log)
 }
 
 export const listMails = (ctx: Ctx, recipient?: string): Promise<StoredMail[]> =>

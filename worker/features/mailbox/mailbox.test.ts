@@ -20,7 +20,7 @@ const eve: MailMessage = { ...ada, to: 'eve@example.org', subject: 'Another cup'
 
 type CtxOptions = { isLocal?: boolean; at?: number; EMAIL?: never; MAIL_FROM?: string }
 
-function mailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
+function createMailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
   const ctx = testCtx()
   const config = { ...ctx.config, isLocal }
   const deployment = { ...ctx, config, now: ctx.now + at }
@@ -28,7 +28,7 @@ function mailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
   return { ...deployment, mail: createMail({ ...deployment, env: deployedEnv }) }
 }
 
-const visitLocal = (path: string, ctx = mailboxCtx()) => visit(localOrigin + path, {}, ctx)
+const visitLocal = (path: string, ctx = createMailboxCtx()) => visit(localOrigin + path, {}, ctx)
 const subjectsAt = async (path: string) => {
   const { mails } = (await (await visitLocal(path)).json()) as { mails: StoredMail[] }
   return mails.map(({ subject }) => subject)
@@ -36,10 +36,10 @@ const subjectsAt = async (path: string) => {
 
 describe('the mailbox of a local server', () => {
   it('lists emails that would have been sent, newest first, all or for one address', async () => {
-    const { mail } = mailboxCtx()
+    const { mail } = createMailboxCtx()
     await mail.send(ada)
     await mail.send(eve)
-    await mailboxCtx({ at: -1 }).mail.send({ ...eve, subject: 'Earlier' })
+    await createMailboxCtx({ at: -1 }).mail.send({ ...eve, subject: 'Earlier' })
     expect(await subjectsAt('/dev/mailbox.json')).toEqual(['Another cup', 'A <cup> of tea', 'Earlier'])
     const response = await visitLocal('/dev/mailbox.json?to=Ada@example.org')
     expect(await response.json()).toEqual({
@@ -50,7 +50,7 @@ describe('the mailbox of a local server', () => {
   })
 
   it('shows each email with its text, its links and its HTML in a frame without permissions', async () => {
-    await mailboxCtx().mail.send(ada)
+    await createMailboxCtx().mail.send(ada)
     const response = await visitLocal('/dev/mailbox')
     const page = await response.text()
     expect(page).toContain('A &lt;cup&gt; of tea')
@@ -63,8 +63,8 @@ describe('the mailbox of a local server', () => {
 
   it('shows the headers of each email in a collapsed section', async () => {
     const headers = { 'List-Unsubscribe': '<https://herbs.test/leave>', 'List-Unsubscribe-Post': 'One-Click' }
-    await mailboxCtx().mail.send({ ...ada, headers })
-    await mailboxCtx().mail.send(eve)
+    await createMailboxCtx().mail.send({ ...ada, headers })
+    await createMailboxCtx().mail.send(eve)
     const page = (await (await visitLocal('/dev/mailbox')).text()).replaceAll(/\s+/g, ' ')
     expect(page).toContain('<summary>Header</summary> <pre>Auto-Submitted: auto-generated</pre>')
     expect(page).toContain(
@@ -74,7 +74,7 @@ describe('the mailbox of a local server', () => {
   })
 
   it('shows the HTML of an email under a policy that blocks scripts', async () => {
-    await mailboxCtx().mail.send(ada)
+    await createMailboxCtx().mail.send(ada)
     const [, id] = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(await (await visitLocal('/dev/mailbox')).text()) ?? []
     const response = await visitLocal(`/dev/mailbox/${id}`)
     expect(await response.text()).toBe(ada.html)
@@ -98,7 +98,7 @@ describe('the mailbox of a local server', () => {
       `INSERT INTO mail_outbox (id, recipient, subject, text, html, sent_at) VALUES (?1, 'a@b.org', 's', 't', 'h', ?1)`,
     )
     await env.DB.batch(Array.from({ length: 501 }, (_, at) => insert.bind(at + 1)))
-    await mailboxCtx().mail.send(ada)
+    await createMailboxCtx().mail.send(ada)
     const stored = await env.DB.prepare('SELECT count(*) AS count, min(sent_at) AS oldest FROM mail_outbox').first()
     expect(stored).toEqual({ count: 500, oldest: 3 })
     expect(await subjectsAt('/dev/mailbox.json')).toHaveLength(50)
@@ -127,8 +127,8 @@ describe('a deployment', () => {
       ).run()
       const unknown = await comparableParts(await visit('/dev/nowhere'))
       expect(unknown.status).toBe(404)
-      expect(await comparableParts(await visit(path, {}, mailboxCtx({ isLocal: false })))).toEqual(unknown)
-      expect(await comparableParts(await visit(path, {}, mailboxCtx()))).toEqual(unknown)
+      expect(await comparableParts(await visit(path, {}, createMailboxCtx({ isLocal: false })))).toEqual(unknown)
+      expect(await comparableParts(await visit(path, {}, createMailboxCtx()))).toEqual(unknown)
     },
   )
 
@@ -146,11 +146,11 @@ describe('a deployment', () => {
   })
 
   it('stores no emails, and reports whether it can send them', async () => {
-    const sendingCtx = mailboxCtx({ isLocal: false })
-    const health = async (ctx: typeof sendingCtx) => (await visit('/health', {}, ctx)).json()
-    expect(await health(sendingCtx)).toMatchObject({ mail: 'ready' })
+    const createSendingCtx = createMailboxCtx({ isLocal: false })
+    const health = async (ctx: typeof createSendingCtx) => (await visit('/health', {}, ctx)).json()
+    expect(await health(createSendingCtx)).toMatchObject({ mail: 'ready' })
     for (const missing of [{ MAIL_FROM: ' ' }, { EMAIL: undefined as never }]) {
-      const ctx = mailboxCtx({ isLocal: false, ...missing })
+      const ctx = createMailboxCtx({ isLocal: false, ...missing })
       await expect(ctx.mail.send(ada)).rejects.toMatchObject({ code: 'unavailable' })
       expect(ctx.loggedErrors).toMatchObject([{ event: 'mail_refused' }])
       expect(await health(ctx)).toMatchObject({ mail: 'none' })

@@ -6,7 +6,7 @@ import type { CampaignFacts, VariableValue } from '#domain/mailing/campaigns.typ
 import { createHtml, appendHtmlFooter, appendTextFooter } from '#domain/mailing/plain-campaign.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
-import { type CampaignTexts, renderer } from './campaign-text.ts'
+import { type CampaignTexts, createRenderer } from './campaign-text.ts'
 
 /** Campaign fields for rendering emails. */
 type CampaignContent = {
@@ -33,7 +33,7 @@ export type Links = {
  * Returns the templates of a campaign. Generates missing HTML from the plain text. Both versions link to the
  * preferences page and contain the postal address, if any.
  */
-export function textsOf(
+export function createTemplates(
   { subject, content, htmlContent }: Omit<CampaignContent, 'id'>,
   facts: CampaignFacts,
 ): CampaignTexts {
@@ -47,24 +47,27 @@ export function textsOf(
 }
 
 /** Returns the `From` header. */
-export const senderOf = ({ senderName, senderEmail }: Pick<CampaignContent, 'senderName' | 'senderEmail'>): string =>
+export const formatSender = ({
+  senderName,
+  senderEmail,
+}: Pick<CampaignContent, 'senderName' | 'senderEmail'>): string =>
   `"${senderName.replaceAll(/["\\]/g, String.raw`\$&`)}" <${senderEmail}>`
 
 /** Returns an email for each recipient. The same campaign, facts and recipients always give exactly the same emails. */
-export function messagesFor(
+export function renderMessages(
   campaign: CampaignContent,
   facts: CampaignFacts,
   recipients: readonly MailRecipient[],
   links: Links,
 ): CampaignMessage[] {
-  const render = renderer(textsOf(campaign, facts))
-  const from = senderOf(campaign)
+  const render = createRenderer(createTemplates(campaign, facts))
+  const from = formatSender(campaign)
   return recipients.map(({ id, email, firstName, openToken }) => ({
     from,
     to: email,
     ...withTrackingPixel(
       render(
-        variablesFor(facts, firstName, { unsubscribe: links.unsubscribe(id), preferences: links.preferences(id) }),
+        createVariables(facts, firstName, { unsubscribe: links.unsubscribe(id), preferences: links.preferences(id) }),
       ),
       openToken ? links.trackingPixel({ campaignId: campaign.id, subscriberId: id, openToken }) : undefined,
     ),
@@ -91,7 +94,7 @@ function withTrackingPixel(texts: CampaignTexts, url: string | undefined): Campa
 
 type Pages = { unsubscribe: string; preferences: string }
 
-export function variablesFor(facts: CampaignFacts, firstName: string | null, pages: Pages): Variables {
+export function createVariables(facts: CampaignFacts, firstName: string | null, pages: Pages): Variables {
   const fact = (name: string): VariableValue => facts[name] ?? ''
   return {
     first_name: getGreetingName(firstName) || defaultFirstName,

@@ -11,47 +11,47 @@ import { audit } from '#worker/features/security/security.service.ts'
 import { serializeMessages } from '#worker/platform/campaign-mail.ts'
 
 import { loadCampaignFacts } from './campaign-facts.service.ts'
-import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts'
-import { bytesOf, problemsOfTexts } from './campaign-problems.ts'
-import { type CampaignTexts, renderer } from './campaign-text.ts'
-import { detailsOf } from './campaigns.service.ts'
-import { linksOf } from './mail-links.service.ts'
+import { renderMessages, formatSender, createTemplates, createVariables } from './campaign-mail.ts'
+import { formatBytes, findTextProblems } from './campaign-problems.ts'
+import { type CampaignTexts, createRenderer } from './campaign-text.ts'
+import { toDetails } from './campaigns.service.ts'
+import { createLinks } from './mail-links.service.ts'
 import { unsubscribeUrl } from './unsubscribing.service.ts'
 
-type Details = Omit<ReturnType<typeof detailsOf>, 'topics' | 'confirmedSince'>
-const testsAnHour = { max: 20, windowMs: hourMs }
+type Details = Omit<ReturnType<typeof toDetails>, 'topics' | 'confirmedSince'>
+const testLimit = { max: 20, windowMs: hourMs }
 /** Subscriber id in previews and test emails. No subscriber has this id. */
 const placeholderId = '00000000-0000-4000-8000-000000000000'
 
 /** Renders the draft with placeholder values. Also returns the errors that prevent sending. */
 export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
-  const details = detailsOf(ctx, draft)
+  const details = toDetails(ctx, draft)
   const facts = { ...(await loadCampaignFacts(ctx)), ...previewValues }
   const { mail, problems } = checkTexts(ctx, details, facts)
-  const texts = mail ?? textsOf(details, facts)
+  const texts = mail ?? createTemplates(details, facts)
   return {
     ...texts,
-    from: senderOf(details),
-    size: bytesOf(texts.html),
-    problems: [...problems, ...problemsOfSending(ctx, details)],
+    from: formatSender(details),
+    size: formatBytes(texts.html),
+    problems: [...problems, ...findSendingProblems(ctx, details)],
   }
 }
 
 /** Returns the errors that prevent sending the campaign now. */
-export function problemsOf(ctx: Ctx, details: Details, facts: CampaignFacts): CampaignProblem[] {
-  return [...checkTexts(ctx, details, { ...facts, ...previewValues }).problems, ...problemsOfSending(ctx, details)]
+export function findCampaignProblems(ctx: Ctx, details: Details, facts: CampaignFacts): CampaignProblem[] {
+  return [...checkTexts(ctx, details, { ...facts, ...previewValues }).problems, ...findSendingProblems(ctx, details)]
 }
 
 function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
-  const texts = { ...textsOf(details, facts), isHtmlWritten: details.htmlContent !== null }
+  const texts = { ...createTemplates(details, facts), isHtmlWritten: details.htmlContent !== null }
   const mail = renderExample(ctx, texts, facts)
-  return { mail, problems: problemsOfTexts(texts, mail) }
+  return { mail, problems: findTextProblems(texts, mail) }
 }
 
 /** Returns null if the templates have errors, which are reported separately. */
 function renderExample(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
   try {
-    return renderer(texts)(variablesFor(facts, previewValues.first_name, placeholderPages(ctx)))
+    return createRenderer(texts)(createVariables(facts, previewValues.first_name, placeholderPages(ctx)))
   } catch {
     return null
   }
@@ -60,7 +60,7 @@ function renderExample(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): Ca
 /** A preview has no recipient, so its links lead to the home page. */
 const placeholderPages = ({ config: { siteUrl } }: Ctx) => ({ unsubscribe: `${siteUrl}/`, preferences: `${siteUrl}/` })
 
-function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[] {
+function findSendingProblems(ctx: Ctx, { senderEmail }: Details): CampaignProblem[] {
   const { canSend, from } = ctx.campaignMail
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const found: CampaignProblem[] = []
@@ -68,7 +68,7 @@ function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[
     found.push(problem('sending', 'No email provider is set up. Set RESEND_API_KEY and CAMPAIGN_FROM.'))
   else if (!senderEmail.endsWith(`@${domain}`))
     found.push(problem('senderEmail', `Use a sender address at ${domain}. Other addresses may be treated as forged.`))
-  const missingLink = linkProblem(ctx)
+  const missingLink = findLinkProblem(ctx)
   if (missingLink !== undefined) found.push(problem('sending', missingLink))
   return ctx.config.postalAddress === '' ? [...found, missingAddressProblem(ctx)] : found
 }
@@ -87,7 +87,7 @@ const problem = (field: CampaignProblem['field'], message: string): CampaignProb
 })
 
 /** Returns an error message if unsubscribe links can't be created. */
-function linkProblem(ctx: Ctx): string | undefined {
+function findLinkProblem(ctx: Ctx): string | undefined {
   try {
     return void unsubscribeUrl(ctx, placeholderId)
   } catch (error) {
@@ -98,16 +98,16 @@ function linkProblem(ctx: Ctx): string | undefined {
 /** Sends the draft with placeholder values to the administrator. Throws `invalid` if it has errors. */
 export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: string }> {
   const { id, email } = requireUser(ctx)
-  const details = detailsOf(ctx, draft)
+  const details = toDetails(ctx, draft)
   const facts = { ...(await loadCampaignFacts(ctx)), ...previewValues }
-  rejectProblems([...checkTexts(ctx, details, facts).problems, ...problemsOfSending(ctx, details)])
-  await rateLimit(ctx, 'campaign-test', testsAnHour, id)
+  rejectProblems([...checkTexts(ctx, details, facts).problems, ...findSendingProblems(ctx, details)])
+  await rateLimit(ctx, 'campaign-test', testLimit, id)
   const campaign = { id: placeholderId, ...details, subject: `[Test] ${details.subject}` }
-  const messages = messagesFor(
+  const messages = renderMessages(
     campaign,
     facts,
     [{ id: placeholderId, email, firstName: previewValues.first_name }],
-    linksOf(ctx),
+    createLinks(ctx),
   )
   const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: serializeMessages(messages) })
   if (outcome.kind !== 'accepted' || outcome.refused.length > 0)

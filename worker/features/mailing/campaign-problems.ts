@@ -3,16 +3,16 @@ import { claimAdvice } from '#domain/wording/claims.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { readMailHtml } from './campaign-html.ts'
-import { type CampaignTexts, variablesIn } from './campaign-text.ts'
+import { type CampaignTexts, extractVariables } from './campaign-text.ts'
 
 /** Bytes. Gmail truncates emails above 102 kB, which would cut off the unsubscribe link. */
 const maxHtmlBytes = 100_000
 
 type Field = CampaignProblem['field']
-const problemAt = (field: Field, message: string): CampaignProblem => ({ level: 'error', field, message })
+const createProblem = (field: Field, message: string): CampaignProblem => ({ level: 'error', field, message })
 
 /** Returns the errors in the templates and in one rendered email. */
-export function problemsOfTexts(
+export function findTextProblems(
   templates: CampaignTexts & { isHtmlWritten: boolean },
   mail: CampaignTexts | null,
 ): CampaignProblem[] {
@@ -24,29 +24,31 @@ export function problemsOfTexts(
   ]
   return [
     ...templateFields.flatMap(({ field, template }) =>
-      variablesIn(template).problems.map((message) => problemAt(field, message)),
+      extractVariables(template).problems.map((message) => createProblem(field, message)),
     ),
     ...templateFields
       .filter(({ field }) => field !== 'subject')
       .flatMap(({ field, template }) => missingLinkProblems(field, template)),
-    ...(mail ? problemsOfMail(mail, htmlField) : []),
+    ...(mail ? findMailProblems(mail, htmlField) : []),
   ]
 }
 
 const missingLinkProblems = (field: Field, template: string) =>
-  variablesIn(template).names.includes('unsubscribe_url')
+  extractVariables(template).names.includes('unsubscribe_url')
     ? []
-    : [problemAt(field, 'Add an unsubscribe link with {{unsubscribe_url}}.')]
+    : [createProblem(field, 'Add an unsubscribe link with {{unsubscribe_url}}.')]
 
-function problemsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field): CampaignProblem[] {
+function findMailProblems({ subject, html, text }: CampaignTexts, htmlField: Field): CampaignProblem[] {
   const { forbidden, visibleText } = readMailHtml(html)
-  const size = bytesOf(html)
+  const size = formatBytes(html)
   return [
-    ...(subject === '' ? [problemAt('subject', 'Enter a subject.')] : []),
-    ...(text.trim() === '' ? [problemAt('content', 'Enter the plain text.')] : []),
-    ...forbidden.map((item) => problemAt(htmlField, `${item} isn’t allowed in an email.`)),
-    ...(size >= maxHtmlBytes ? [problemAt(htmlField, `The HTML is ${kilobytes(size)} kB. Keep it below 100 kB.`)] : []),
-    ...(bytesOf(text) >= maxHtmlBytes ? [problemAt('content', 'Keep the plain text below 100 kB.')] : []),
+    ...(subject === '' ? [createProblem('subject', 'Enter a subject.')] : []),
+    ...(text.trim() === '' ? [createProblem('content', 'Enter the plain text.')] : []),
+    ...forbidden.map((element) => createProblem(htmlField, `${element} isn’t allowed in an email.`)),
+    ...(size >= maxHtmlBytes
+      ? [createProblem(htmlField, `The HTML is ${kilobytes(size)} kB. Keep it below 100 kB.`)]
+      : []),
+    ...(formatBytes(text) >= maxHtmlBytes ? [createProblem('content', 'Keep the plain text below 100 kB.')] : []),
     ...claimProblems('subject', subject),
     ...claimProblems('content', text),
     ...(htmlField === 'htmlContent' ? claimProblems(htmlField, visibleText) : []),
@@ -54,7 +56,7 @@ function problemsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field
 }
 
 const claimProblems = (field: Field, text: string) =>
-  findClaims(text).map(({ sentence, claim }) => problemAt(field, `“${sentence}” ${claimAdvice[claim]}`))
+  findClaims(text).map(({ sentence, claim }) => createProblem(field, `“${sentence}” ${claimAdvice[claim]}`))
 
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+export const formatBytes = (text: string): number => new TextEncoder().encode(text).length
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)

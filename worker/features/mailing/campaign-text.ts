@@ -12,12 +12,12 @@ export type CampaignTexts = { subject: string; html: string; text: string }
  * Returns the variables of a template. Returns an error for each unknown name and for each Mustache tag that isn't a
  * plain variable.
  */
-export function variablesIn(template: string): { names: string[]; problems: string[] } {
+export function extractVariables(template: string): { names: string[]; problems: string[] } {
   try {
     const tokens = Mustache.parse(template).filter(([kind]) => kind !== 'text' && kind !== '!')
     const names = tokens.flatMap(([kind, name]) => (kind === 'name' && isCampaignVariable(name) ? [name] : []))
     const problems = tokens.flatMap(([kind, name]) =>
-      kind === 'name' && isCampaignVariable(name) ? [] : [problemOf(kind, name)],
+      kind === 'name' && isCampaignVariable(name) ? [] : [describeProblem(kind, name)],
     )
     return { names: [...new Set(names)], problems: [...new Set(problems)] }
   } catch {
@@ -28,16 +28,16 @@ export function variablesIn(template: string): { names: string[]; problems: stri
   }
 }
 
-const problemOf = (kind: string, name: string) =>
+const describeProblem = (kind: string, name: string) =>
   kind === 'name'
     ? `{{${name}}} isn’t a known variable.`
     : `Write a variable as its name in double braces. “${name}” has an extra character.`
 
 /**
  * Returns a function that fills in one recipient's variables and escapes the values. Throws for templates with errors,
- * which `variablesIn` lists.
+ * which `extractVariables` lists.
  */
-export function renderer({ subject, html, text }: CampaignTexts): (variables: Variables) => CampaignTexts {
+export function createRenderer({ subject, html, text }: CampaignTexts): (variables: Variables) => CampaignTexts {
   const writer = new Mustache.Writer()
   const render = (template: string, variables: Variables, escape: (value: VariableValue) => string) => {
     const values: Record<string, unknown> = { ...variables }

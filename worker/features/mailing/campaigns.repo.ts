@@ -44,7 +44,7 @@ const summaryColumns = {
 
 type SummaryRow = Omit<CampaignSummary, 'counts' | 'audience'> & CampaignSummary['counts'] & Audience
 
-function summaryOf(row: SummaryRow): CampaignSummary {
+function toSummary(row: SummaryRow): CampaignSummary {
   const { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened, ...withoutCounts } = row
   const { topics, confirmedSince, ...rest } = withoutCounts
   const counts = { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened }
@@ -73,7 +73,7 @@ export async function listCampaigns(
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
       .limit(limit),
   )
-  return rows.map(summaryOf)
+  return rows.map(toSummary)
 }
 
 export async function listProgress({ db, read }: Reader, ids: readonly string[]): Promise<CampaignProgress[]> {
@@ -105,7 +105,7 @@ export async function findCampaign({ db, read }: Reader, id: string): Promise<St
       .limit(1),
   )
   if (!row) return undefined
-  return { ...row, ...summaryOf(row) }
+  return { ...row, ...toSummary(row) }
 }
 
 export const listUnknownBatches = ({ db, read }: Reader, id: string, limit: number) =>

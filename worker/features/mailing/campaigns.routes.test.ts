@@ -13,7 +13,7 @@ const { now } = testCtx()
 
 const request = async (method: string, path = '', body?: unknown) =>
   call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
-const problemsOf = async (overrides: Partial<typeof campaignContent> & { senderEmail?: string }) => {
+const listProblems = async (overrides: Partial<typeof campaignContent> & { senderEmail?: string }) => {
   const { body } = await request('POST', '/preview', { ...campaignContent, ...overrides })
   return (body as { preview: { problems: { field: string; message: string }[] } }).preview.problems.map(
     ({ field, message }) => `${field}: ${message}`,
@@ -136,7 +136,7 @@ describe('a draft', () => {
 
 describe('the checks before sending', () => {
   it('accept a correct campaign', async () => {
-    expect(await problemsOf({})).toEqual([])
+    expect(await listProblems({})).toEqual([])
   })
 
   it.each([
@@ -182,7 +182,7 @@ describe('the checks before sending', () => {
       'senderEmail: Use a sender address at herbs.test.',
     ],
   ])('find %s', async (_, overrides, problem) => {
-    expect((await problemsOf(overrides)).join('\n')).toContain(problem)
+    expect((await listProblems(overrides)).join('\n')).toContain(problem)
   })
 
   it('find a missing postal address, which blocks sending to subscribers', async () => {

@@ -44,7 +44,7 @@ export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
 }
 
 /** Returns the stored columns of a draft. The default sender is the deployment's address. */
-export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, audience, ...draft }: CampaignDraft) => ({
+export const toDetails = ({ campaignMail }: Ctx, { senderEmail, audience, ...draft }: CampaignDraft) => ({
   ...draft,
   ...audience,
   senderEmail: senderEmail ?? campaignMail.from,
@@ -59,7 +59,7 @@ export async function createCampaign(
   { id = crypto.randomUUID(), ...draft }: NewCampaign,
 ): Promise<StoredDraft> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now }
-  const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: requireUser(ctx).id, ...times }
+  const campaign = { id, ...toDetails(ctx, draft), status: 'draft' as const, createdBy: requireUser(ctx).id, ...times }
   const auditEvent = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: auditDetails(draft) }
   const [, [stored]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isUnusedId(id), auditEvent),
@@ -79,7 +79,7 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
   const auditEvent = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: auditDetails(draft) }
   const [, [saved]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isChangeable({ id, updatedAt }), auditEvent),
-    repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
+    repo.updateDraft(ctx.db, { id, updatedAt }, toDetails(ctx, draft), ctx.now),
   ])
   return saved ? { id, ...saved } : rejectChange(ctx, id)
 }

@@ -15,7 +15,7 @@ const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
  */
 type Limits = { lastTriedBy: number; countedSince: number; max: number }
 
-const fromTries = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
+const fromTriedTokens = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
 /**
  * Each try stores a token, even if sending fails. Confirming the address changes the purpose of its tokens, which
@@ -23,7 +23,7 @@ const fromTries = sql`from ${tokens} where ${tokens.subscriberId} = ${subscriber
  */
 const mayBeTried = ({ lastTriedBy, countedSince, max }: Limits) =>
   sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastTriedBy}
-    and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${fromTries})`
+    and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${fromTriedTokens})`
 
 /** SQL condition that the owner hasn't reported our email as spam. We never ask other owners to confirm. */
 const hasNotComplained = sql`${subscribers.suppressedFor} is not 'complained'`
@@ -50,7 +50,7 @@ export async function listWaitingAddresses(
         mayBeTried(limits),
       ),
     )
-    .orderBy(sql`(select max(${tokens.createdAt}) ${fromTries})`, asc(subscribers.subscriptionDate))
+    .orderBy(sql`(select max(${tokens.createdAt}) ${fromTriedTokens})`, asc(subscribers.subscriptionDate))
     .limit(maxAddresses)
   return (await read(waiting)).map(({ email }) => email)
 }

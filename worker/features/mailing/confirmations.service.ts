@@ -15,10 +15,10 @@ import * as repo from './confirmations.repo.ts'
 import { liftSuppression } from './suppressions.service.ts'
 import { sendWelcome } from './welcome.service.ts'
 
-const triesADay = 3
-const triesARun = 20
+const maxTriesPerDay = 3
+const maxTriesPerRun = 20
 
-const limitsAt = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSince: now - dayMs, max: triesADay })
+const getLimits = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSince: now - dayMs, max: maxTriesPerDay })
 
 /**
  * Sends the confirmation email to twenty waiting addresses per run. These people subscribed while no email could be
@@ -26,7 +26,7 @@ const limitsAt = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSinc
  */
 export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
-  const waiting = await repo.listWaitingAddresses(ctx, { ...limitsAt(ctx.now), maxAddresses: triesARun })
+  const waiting = await repo.listWaitingAddresses(ctx, { ...getLimits(ctx.now), maxAddresses: maxTriesPerRun })
   for (const email of waiting) if (ctx.budget.hasRoom()) await requestConfirmation(ctx, email)
 }
 
@@ -35,7 +35,7 @@ export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
  * the address waits for another try, unless it accepts no email at all.
  */
 export async function requestConfirmation(ctx: Ctx, email: string): Promise<void> {
-  const subscriber = await repo.claimUnconfirmed(ctx.db, { ...limitsAt(ctx.now), email })
+  const subscriber = await repo.claimUnconfirmed(ctx.db, { ...getLimits(ctx.now), email })
   if (!subscriber) return
   try {
     await sendConfirmation(ctx, { ...subscriber, email })

@@ -14,7 +14,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const ada = { email: 'ada@example.org', firstName: 'Ada' }
 
-const ctxAfter = (ms: number, mail?: Mail): TestCtx => {
+const createCtxAfter = (ms: number, mail?: Mail): TestCtx => {
   const ctx = testCtx()
   return { ...ctx, now: ctx.now + ms, mail: mail ?? ctx.mail }
 }
@@ -32,15 +32,15 @@ async function runJobAndGetMails(ctx: TestCtx): Promise<MailMessage[]> {
   await runCron(ctx, '* * * * *')
   return ctx.sentMails
 }
-const countSentAfter = async (ms: number) => (await subscribeAndGetMails(ctxAfter(ms))).length
+const countSentAfter = async (ms: number) => (await subscribeAndGetMails(createCtxAfter(ms))).length
 /** Counts the failed tries: one when subscribing and one by the job. */
 const countTriesAfter = async (ms: number) => {
-  const failingCtx = ctxAfter(ms, failingMail('unavailable'))
+  const failingCtx = createCtxAfter(ms, failingMail('unavailable'))
   await subscribeAndGetMails(failingCtx)
   await runJobAndGetMails(failingCtx)
   return failingCtx.loggedErrors.length
 }
-const tokenOf = (mail: MailMessage | undefined) =>
+const readToken = (mail: MailMessage | undefined) =>
   /^https:\/\/herbs\.test\/confirm-subscription\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 
 /** Stores an address that was never asked to confirm. */
@@ -75,7 +75,7 @@ describe('subscribing', () => {
     expect(otherMails).toEqual([])
     expect(mail).toMatchObject({ to: ada.email, subject: 'Please confirm your subscription' })
     expect(mail?.text).toContain('Hello Ada,')
-    const token = tokenOf(mail)
+    const token = readToken(mail)
     expect(token).toHaveLength(43)
     expect(await listTokens()).toEqual([
       {
@@ -106,11 +106,11 @@ describe('subscribing', () => {
 
   it('asks for confirmation again after someone has unsubscribed', async () => {
     const [mail] = await subscribeAndGetMails(testCtx())
-    await confirm(tokenOf(mail))
+    await confirm(readToken(mail))
     await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
-    const [again] = await subscribeAndGetMails(ctxAfter(minute))
+    const [again] = await subscribeAndGetMails(createCtxAfter(minute))
     expect(await getStatus()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
-    await confirm(tokenOf(again), ctxAfter(minute))
+    await confirm(readToken(again), createCtxAfter(minute))
     expect(await getStatus()).toEqual({ confirmed_at: testCtx().now + minute, is_active: 1, unsubscribed_at: null })
   })
 })
@@ -119,17 +119,17 @@ describe('the job that runs every minute', () => {
   it('asks waiting subscribers to confirm, twenty per run, each once', async () => {
     for (let number = 0; number < 21; number++) await storeUnasked(`a${number}@example.org`, number + 1)
     const first = await runJobAndGetMails(testCtx())
-    const second = await runJobAndGetMails(ctxAfter(minute))
+    const second = await runJobAndGetMails(createCtxAfter(minute))
     expect(first).toHaveLength(20)
     expect(second.map(({ to }) => to)).toEqual(['a20@example.org'])
-    expect(await runJobAndGetMails(ctxAfter(2 * minute))).toEqual([])
-    expect(await runJobAndGetMails(ctxAfter(2 * day))).toEqual([])
+    expect(await runJobAndGetMails(createCtxAfter(2 * minute))).toEqual([])
+    expect(await runJobAndGetMails(createCtxAfter(2 * day))).toEqual([])
   })
 
   it('does not read subscribers who have already been asked', async () => {
     for (let number = 0; number < 10; number++) await storeUnasked(`a${number}@example.org`)
     await runJobAndGetMails(testCtx())
-    const ctx = ctxAfter(minute)
+    const ctx = createCtxAfter(minute)
     await runJobAndGetMails(ctx)
     const queries = ctx.recording.executed.filter(({ sql }) => sql.includes('mailing_list_subscribers'))
     expect(queries).toHaveLength(1)
@@ -156,12 +156,12 @@ describe('the job that runs every minute', () => {
   })
 
   it('tries again an hour after an email could not be sent', async () => {
-    const failingCtx = ctxAfter(0, failingMail('unavailable'))
+    const failingCtx = createCtxAfter(0, failingMail('unavailable'))
     await subscribeAndGetMails(failingCtx)
     expect(failingCtx.loggedErrors).toMatchObject([{ event: 'confirmation_not_sent' }])
-    expect(await runJobAndGetMails(ctxAfter(hour - 1))).toEqual([])
-    const [mail] = await runJobAndGetMails(ctxAfter(hour))
-    expect((await confirm(tokenOf(mail))).status).toBe(200)
+    expect(await runJobAndGetMails(createCtxAfter(hour - 1))).toEqual([])
+    const [mail] = await runJobAndGetMails(createCtxAfter(hour))
+    expect((await confirm(readToken(mail))).status).toBe(200)
   })
 
   it('tries a failing address at most three times a day, by request or by the job', async () => {
@@ -176,46 +176,46 @@ describe('the job that runs every minute', () => {
 
   it('reaches every address, however many fail before it', async () => {
     for (let number = 0; number < 20; number++) await storeUnasked(`bad${number}@example.org`, number + 1)
-    await runJobAndGetMails(ctxAfter(0, failingMail('unavailable')))
+    await runJobAndGetMails(createCtxAfter(0, failingMail('unavailable')))
     await storeUnasked('good@example.org', 21)
-    expect((await runJobAndGetMails(ctxAfter(minute))).map(({ to }) => to)).toEqual(['good@example.org'])
+    expect((await runJobAndGetMails(createCtxAfter(minute))).map(({ to }) => to)).toEqual(['good@example.org'])
   })
 
   it('starts with the address that was tried longest ago', async () => {
     await storeUnasked('early@example.org', 2)
-    await runJobAndGetMails(ctxAfter(0, failingMail('unavailable')))
+    await runJobAndGetMails(createCtxAfter(0, failingMail('unavailable')))
     await storeUnasked('late@example.org', 1)
-    await runJobAndGetMails(ctxAfter(minute, failingMail('unavailable')))
+    await runJobAndGetMails(createCtxAfter(minute, failingMail('unavailable')))
     await storeUnasked('new@example.org', 3)
-    const sent = await runJobAndGetMails(ctxAfter(2 * hour))
+    const sent = await runJobAndGetMails(createCtxAfter(2 * hour))
     expect(sent.map(({ to }) => to)).toEqual(['new@example.org', 'early@example.org', 'late@example.org'])
   })
 
   it('does not retry an address that accepts no email', async () => {
     await storeUnasked('nobody@example.org')
-    await runJobAndGetMails(ctxAfter(0, failingMail('invalid')))
-    expect(await runJobAndGetMails(ctxAfter(hour))).toEqual([])
-    expect(await runJobAndGetMails(ctxAfter(2 * day))).toEqual([])
+    await runJobAndGetMails(createCtxAfter(0, failingMail('invalid')))
+    expect(await runJobAndGetMails(createCtxAfter(hour))).toEqual([])
+    expect(await runJobAndGetMails(createCtxAfter(2 * day))).toEqual([])
   })
 
   it('keeps everyone waiting while no email can be sent', async () => {
     await storeUnasked('a@example.org')
-    const ctxWithoutMail = ctxAfter(0, { ...failingMail('unavailable'), canSend: false })
+    const ctxWithoutMail = createCtxAfter(0, { ...failingMail('unavailable'), canSend: false })
     await runJobAndGetMails(ctxWithoutMail)
     expect(ctxWithoutMail.loggedErrors).toEqual([])
-    expect(await runJobAndGetMails(ctxAfter(minute))).toHaveLength(1)
+    expect(await runJobAndGetMails(createCtxAfter(minute))).toHaveLength(1)
   })
 })
 
 describe('the confirmation link', () => {
   it('confirms the address once; afterwards it and each earlier link say that the address is confirmed', async () => {
     const [first] = await subscribeAndGetMails(testCtx())
-    const [second] = await subscribeAndGetMails(ctxAfter(hour))
-    const response = await confirm(tokenOf(second))
+    const [second] = await subscribeAndGetMails(createCtxAfter(hour))
+    const response = await confirm(readToken(second))
     expect([response.status, await response.json()]).toEqual([200, { status: 'confirmed' }])
     expect(await getStatus()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
     for (const mail of [second, first]) {
-      const again = await confirm(tokenOf(mail), ctxAfter(minute), true)
+      const again = await confirm(readToken(mail), createCtxAfter(minute), true)
       expect([again.status, await again.json()]).toEqual([200, { status: 'already' }])
     }
     expect([await getStatus(), await findConsentTime()]).toEqual([
@@ -227,30 +227,30 @@ describe('the confirmation link', () => {
 
   it('does not resubscribe someone who left after using it, even if they wait for another email', async () => {
     const [mail] = await subscribeAndGetMails(testCtx())
-    await confirm(tokenOf(mail))
+    await confirm(readToken(mail))
     await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
-    expect((await confirm(tokenOf(mail))).status).toBe(404)
-    await subscribeAndGetMails(ctxAfter(minute))
-    expect((await confirm(tokenOf(mail), ctxAfter(minute))).status).toBe(404)
+    expect((await confirm(readToken(mail))).status).toBe(404)
+    await subscribeAndGetMails(createCtxAfter(minute))
+    expect((await confirm(readToken(mail), createCtxAfter(minute))).status).toBe(404)
     expect(await getStatus()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 6, unsubscribed_at = NULL').run()
-    expect((await confirm(tokenOf(mail), ctxAfter(7 * day))).status).toBe(404)
+    expect((await confirm(readToken(mail), createCtxAfter(7 * day))).status).toBe(404)
   })
 
   it('allows open tracking only with consent, which is asked for each time', async () => {
     const [mail] = await subscribeAndGetMails(testCtx())
-    await confirm(tokenOf(mail), testCtx(), true)
+    await confirm(readToken(mail), testCtx(), true)
     expect(await findConsentTime()).toBe(testCtx().now)
     await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
-    const [again] = await subscribeAndGetMails(ctxAfter(minute))
-    await confirm(tokenOf(again), ctxAfter(minute))
+    const [again] = await subscribeAndGetMails(createCtxAfter(minute))
+    await confirm(readToken(again), createCtxAfter(minute))
     expect(await findConsentTime()).toBeNull()
   })
 
   it('confirms only one address', async () => {
     const [mail] = await subscribeAndGetMails(testCtx())
     await subscribeAndGetMails(testCtx(), { ...ada, email: 'eve@example.org' })
-    await confirm(tokenOf(mail))
+    await confirm(readToken(mail))
     const rows = await env.DB.prepare('SELECT email FROM mailing_list_subscribers WHERE confirmed_at > 0').all()
     expect(rows.results).toEqual([{ email: ada.email }])
     expect(await listTokens()).toMatchObject([
@@ -275,15 +275,15 @@ describe('the confirmation link', () => {
 
   it('expires after seven days, and then confirms nothing', async () => {
     const [mail] = await subscribeAndGetMails(testCtx())
-    expect((await confirm(tokenOf(mail), ctxAfter(7 * day))).status).toBe(404)
+    expect((await confirm(readToken(mail), createCtxAfter(7 * day))).status).toBe(404)
     expect(await getStatus()).toMatchObject({ confirmed_at: null })
-    expect((await confirm(tokenOf(mail), ctxAfter(7 * day - 1))).status).toBe(200)
+    expect((await confirm(readToken(mail), createCtxAfter(7 * day - 1))).status).toBe(200)
   })
 
   it('confirms no subscription if it is for another purpose', async () => {
     const [mail] = await subscribeAndGetMails(testCtx())
     await env.DB.prepare("UPDATE one_time_tokens SET purpose = 'reset'").run()
-    expect((await confirm(tokenOf(mail))).status).toBe(404)
+    expect((await confirm(readToken(mail))).status).toBe(404)
   })
 })
 
@@ -300,7 +300,7 @@ const submitForm = (token: string, fields: Record<string, string> = {}) =>
 describe('the confirmation page', () => {
   it('is neither cached nor indexed, sends no referrer to other sites, and changes nothing when opened', async () => {
     const [mail] = await subscribeAndGetMails(testCtx())
-    const response = await visit(pagePath(tokenOf(mail)))
+    const response = await visit(pagePath(readToken(mail)))
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
@@ -308,7 +308,7 @@ describe('the confirmation page', () => {
     })
     const page = await response.text()
     expect(page).toContain('<meta name="robots" content="noindex"/>')
-    expect(page).toContain(`action="${pagePath(tokenOf(mail))}" method="post"`)
+    expect(page).toContain(`action="${pagePath(readToken(mail))}" method="post"`)
     expect(page).not.toContain('needs JavaScript')
     expect(await getStatus()).toMatchObject({ confirmed_at: null })
   })
@@ -318,12 +318,12 @@ describe('the confirmation page', () => {
     ['with consent to open tracking', { opens: 'on' }, testCtx().now],
   ])('confirms through a plain form %s, once', async (_, fields, agreedAt) => {
     const [mail] = await subscribeAndGetMails(testCtx())
-    const response = await submitForm(tokenOf(mail), fields)
+    const response = await submitForm(readToken(mail), fields)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(await response.text()).toContain('You are subscribed to our mailing list.')
     expect(await getStatus()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
     expect(await findConsentTime()).toBe(agreedAt)
-    const again = await submitForm(tokenOf(mail), { opens: 'on' })
+    const again = await submitForm(readToken(mail), { opens: 'on' })
     expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('You are already subscribed')])
     expect(await findConsentTime()).toBe(agreedAt)
   })

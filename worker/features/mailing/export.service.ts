@@ -7,7 +7,7 @@ import { audit } from '#worker/features/security/security.service.ts'
 
 import { listForExport } from './subscribers.repo.ts'
 
-const rowsAtOnce = 1000
+const exportPageSize = 1000
 const headerRow = ['Email', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source']
 
 /**
@@ -25,10 +25,10 @@ export async function exportSubscribers(ctx: Ctx): Promise<ReadableStream<Uint8A
         controller.enqueue(encoder.encode(createCsv([headerRow])))
       },
       async pull(controller) {
-        const rows = await listForExport(ctx.db, after, rowsAtOnce)
+        const rows = await listForExport(ctx.db, after, exportPageSize)
         after = rows.at(-1)?.sequence ?? after
-        if (rows.length > 0) controller.enqueue(encoder.encode(createCsvLines(rows.map(cellsOf))))
-        if (rows.length < rowsAtOnce) controller.close()
+        if (rows.length > 0) controller.enqueue(encoder.encode(createCsvLines(rows.map(toCells))))
+        if (rows.length < exportPageSize) controller.close()
       },
     },
     { highWaterMark: 0 },
@@ -37,7 +37,7 @@ export async function exportSubscribers(ctx: Ctx): Promise<ReadableStream<Uint8A
 
 type Row = Awaited<ReturnType<typeof listForExport>>[number]
 
-const cellsOf = ({ email, firstName, lastName, subscriptionDate, status, source }: Row): string[] => [
+const toCells = ({ email, firstName, lastName, subscriptionDate, status, source }: Row): string[] => [
   email,
   firstName ?? '',
   lastName ?? '',

@@ -9,7 +9,7 @@ import { hashToken } from '#worker/core/tokens.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
 import * as repo from './imports.repo.ts'
-import { hashOfAddress } from './suppressions.service.ts'
+import { hashAddress } from './suppressions.service.ts'
 
 const maxNameLength = 60
 
@@ -22,7 +22,7 @@ export async function startImport(
   { fingerprint, rowCount, chunkCount, consent }: NewImport,
 ): Promise<StartedImport> {
   if (consent && consent.at > ctx.now) throw new AppError('invalid', undefined, { at: 'This date is in the future' })
-  hashOfAddress(ctx, '')
+  hashAddress(ctx, '')
   const importFingerprint = hashToken(JSON.stringify([fingerprint, chunkCount, consent?.source, consent?.at]))
   const existing = await repo.findByFingerprint(ctx, importFingerprint)
   const done = existing ? await repo.listChunks(ctx, existing.id, existing.chunkCount) : []
@@ -87,7 +87,7 @@ async function validateRows(
 ): Promise<ValidatedRow[]> {
   const hashedRows = rows.map((row) => {
     const email = parseAddress(row.email)
-    return { row, email, emailHash: email === undefined ? '' : hashOfAddress(ctx, email) }
+    return { row, email, emailHash: email === undefined ? '' : hashAddress(ctx, email) }
   })
   const emails = hashedRows.flatMap(({ email }) => email ?? [])
   const [existing, suppressed] = await Promise.all([

@@ -6,7 +6,7 @@ import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
-import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { importPart, startImport } from './imports.service.ts'
 import { suppress, suppressDeleted } from './suppressions.service.ts'
@@ -90,7 +90,7 @@ describe('an imported subscriber', () => {
     const other = testCtx()
     let reads = 0
     const lastRead = 4
-    afterReads(ctx, () => ++reads === lastRead && commit(other, suppress(other, 'ada@example.org', 'bounced')))
+    runAfterReads(ctx, () => ++reads === lastRead && commit(other, suppress(other, 'ada@example.org', 'bounced')))
     expect(await importPart(ctx, id, 0, [row('ada@example.org')])).toMatchObject({ refused: [] })
     expect(await listStored()).toEqual([])
   })

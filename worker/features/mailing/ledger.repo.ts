@@ -142,13 +142,13 @@ export const retryFailed = (
   mailsPerBatch: number,
   now: number,
 ): [Statement, Statement, Statement] => {
-  const numbered = sql`(select ${deliveries.subscriberId} as member, (row_number() over (order by ${deliveries.subscriberId}) - 1) / cast(${mailsPerBatch} as integer) + 1 + ${highestBatchNumber(id)} as place
+  const numberedDeliveries = sql`(select ${deliveries.subscriberId} as member, (row_number() over (order by ${deliveries.subscriberId}) - 1) / cast(${mailsPerBatch} as integer) + 1 + ${highestBatchNumber(id)} as place
     from ${deliveries} where ${deliveries.campaignId} = ${id} and ${deliveries.status} = 'failed' and ${isRetryable(id)})`
   return [
     db
       .update(deliveries)
       .set({ status: 'pending', refusals: 0, batchNumber: sql`numbered.place` })
-      .from(sql`${numbered} as numbered`)
+      .from(sql`${numberedDeliveries} as numbered`)
       .where(
         and(
           eq(deliveries.campaignId, id),

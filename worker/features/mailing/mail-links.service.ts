@@ -6,7 +6,7 @@ import { preferencesPageUrl } from './preferences.service.ts'
 import { unsubscribeUrl, unsubscribePageUrl } from './unsubscribing.service.ts'
 
 /** Returns the functions that create the links in an email. */
-export const linksOf = (ctx: Ctx): Links => ({
+export const createLinks = (ctx: Ctx): Links => ({
   unsubscribeHeader: (subscriberId) => unsubscribeUrl(ctx, subscriberId),
   unsubscribe: (subscriberId) => unsubscribePageUrl(ctx, subscriberId),
   preferences: (subscriberId) => preferencesPageUrl(ctx, subscriberId),

@@ -40,8 +40,8 @@ const signUp = async (ctx: TestCtx, subscription: Subscription) => {
   await ctx.settle()
 }
 
-const ctxFrom = (networkAddress: string) => ({ ...testCtx(), networkAddress })
-const ctxAfterDays = (days: number) => ({ ...testCtx(), now: testCtx().now + days * day })
+const createCtxFrom = (networkAddress: string) => ({ ...testCtx(), networkAddress })
+const createCtxAfterDays = (days: number) => ({ ...testCtx(), now: testCtx().now + days * day })
 
 describe('signing up for the mailing list', () => {
   it('stores the address as unconfirmed, trimmed and in lower case', async () => {
@@ -75,7 +75,7 @@ describe('signing up for the mailing list', () => {
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, unsubscribed_at = 6').run()
     await signUp(testCtx(), ada)
     expect(await listRows()).toMatchObject([{ is_active: 0, confirmed_at: null }])
-    await runCron(ctxAfterDays(unconfirmedDays + 1), '17 3 * * *')
+    await runCron(createCtxAfterDays(unconfirmedDays + 1), '17 3 * * *')
     expect(await listRows()).toHaveLength(1)
   })
 
@@ -90,10 +90,10 @@ describe('signing up for the mailing list', () => {
 
   it('accepts ten attempts an hour per network, whatever the address', async () => {
     for (let number = 0; number < 10; number++)
-      await signUp(ctxFrom(`2001:db8:1:2::${number}`), { email: `a${number}@example.org`, firstName: null })
-    await expect(signUp(ctxFrom('2001:db8:1:2::ff'), ada)).rejects.toMatchObject({ code: 'rate_limited' })
-    await signUp(ctxFrom('2001:db8:1:3::1'), ada)
-    const anHourLater = { ...ctxFrom('2001:db8:1:2::1'), now: testCtx().now + 60 * 60 * 1000 }
+      await signUp(createCtxFrom(`2001:db8:1:2::${number}`), { email: `a${number}@example.org`, firstName: null })
+    await expect(signUp(createCtxFrom('2001:db8:1:2::ff'), ada)).rejects.toMatchObject({ code: 'rate_limited' })
+    await signUp(createCtxFrom('2001:db8:1:3::1'), ada)
+    const anHourLater = { ...createCtxFrom('2001:db8:1:2::1'), now: testCtx().now + 60 * 60 * 1000 }
     await signUp(anHourLater, { email: 'later@example.org', firstName: null })
   })
 })
@@ -103,10 +103,10 @@ describe('the nightly job', () => {
     await signUp(testCtx(), ada)
     await signUp(testCtx(), { email: 'confirmed@example.org', firstName: null })
     await env.DB.prepare("UPDATE mailing_list_subscribers SET confirmed_at = 5 WHERE email LIKE 'confirmed%'").run()
-    await runCron(ctxAfterDays(unconfirmedDays - 1), '17 3 * * *')
+    await runCron(createCtxAfterDays(unconfirmedDays - 1), '17 3 * * *')
     expect(await listRows()).toHaveLength(2)
-    await runCron(ctxAfterDays(unconfirmedDays + 1), '17 3 * * *')
-    await runCron(ctxAfterDays(unconfirmedDays + 1), '17 3 * * *')
+    await runCron(createCtxAfterDays(unconfirmedDays + 1), '17 3 * * *')
+    await runCron(createCtxAfterDays(unconfirmedDays + 1), '17 3 * * *')
     expect(await listRows()).toMatchObject([{ email: 'confirmed@example.org' }])
     for (const table of ['rate_limits', 'daily_salts'])
       expect(await env.DB.prepare(`SELECT * FROM ${table}`).all()).toMatchObject({ results: [] })

@@ -15,7 +15,7 @@ import { preferencesPath } from './preferences.service.ts'
 import { findSuppressionReason } from './suppressions.service.ts'
 import { endSubscriptionByEmail } from './unsubscribing.repo.ts'
 
-const triesAnHour = { max: 10, windowMs: hourMs }
+const tryLimit = { max: 10, windowMs: hourMs }
 
 /**
  * Stores the address and asks its owner to confirm. Throws `conflict` if the address is already subscribed. Silently
@@ -27,7 +27,7 @@ export async function subscribe(
   { email, firstName, source = 'recipe_page' }: Subscription,
   userId?: string,
 ): Promise<void> {
-  await rateLimit(ctx, 'subscribe', triesAnHour)
+  await rateLimit(ctx, 'subscribe', tryLimit)
   const [existing, suppressionReason] = await Promise.all([
     repo.findSubscriber(ctx, email),
     findSuppressionReason(ctx, email),
@@ -44,13 +44,13 @@ export async function subscribe(
 /** Returns the member's subscription status. Subscribers also get the path of their preferences page. */
 export async function getOwnSubscription(ctx: Ctx): Promise<OwnSubscription> {
   const existing = await repo.findSubscriber(ctx, requireUser(ctx).email)
-  const status = statusOf(existing)
+  const status = toOwnStatus(existing)
   const preferences =
     existing && status === 'subscribed' && hasMailingSecret(ctx) ? preferencesPath(ctx, existing.id) : null
   return { status, preferences }
 }
 
-function statusOf(existing: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStatus {
+function toOwnStatus(existing: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStatus {
   if (!existing) return 'none'
   if (isSubscribed(existing)) return 'subscribed'
   const { confirmedAt, subscriptionDate, unsubscribedAt } = existing

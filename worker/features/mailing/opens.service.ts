@@ -10,7 +10,7 @@ import * as repo from './opens.repo.ts'
  * Limits unknown tokens per network. Valid tokens aren't limited, because email services load the pixels of many
  * subscribers from few networks.
  */
-const unknownTokensAnHour = { max: 300, windowMs: hourMs }
+const unknownTokenLimit = { max: 300, windowMs: hourMs }
 const action = 'open'
 
 /** Returns the URL of the tracking pixel. */
@@ -23,9 +23,9 @@ export const trackingPixelUrl = ({ config }: Ctx, { campaignId, subscriberId, op
  */
 export async function recordOpen(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)
-  if (!mail || (await countAttemptsLeft(ctx, action, unknownTokensAnHour)) === 0) return
+  if (!mail || (await countAttemptsLeft(ctx, action, unknownTokenLimit)) === 0) return
   const found = await repo.findMail(ctx, mail)
-  if (!found) return rateLimit(ctx, action, unknownTokensAnHour)
+  if (!found) return rateLimit(ctx, action, unknownTokenLimit)
   if (!found.isOpened) await commit(ctx, repo.markOpened(ctx.db, mail, ctx.now))
 }
 

@@ -27,8 +27,8 @@ const setConsent = (ids: string[], at: number | null = 5) =>
     .run()
 
 type Provider = ReturnType<typeof createIdempotentProvider>
-const providerWith = (...mishaps: ProviderFailure[]) => createIdempotentProvider(() => mishaps.shift() ?? {})
-const ctxAt = (provider: Provider, at = now): TestCtx =>
+const createFailingProvider = (...failures: ProviderFailure[]) => createIdempotentProvider(() => failures.shift() ?? {})
+const createCtxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
 async function deliverQueue(ctx: TestCtx): Promise<void> {
@@ -44,13 +44,13 @@ async function send(provider = createIdempotentProvider()) {
   await addManyConfirmedSubscribers(3)
   await setConsent([first, 'reader-000002'])
   const id = await addCampaign()
-  const ctx = ctxAt(provider)
+  const ctx = createCtxAt(provider)
   await sendCampaign(ctx, id)
   await deliverQueue(ctx)
-  return { id, provider, pixels: pixelsIn(provider.calls[0]?.body) }
+  return { id, provider, pixels: extractPixels(provider.calls[0]?.body) }
 }
 
-const pixelsIn = (body = '[]') =>
+const extractPixels = (body = '[]') =>
   (JSON.parse(body) as CampaignMessage[]).map(
     ({ html }) => /<img src="https:\/\/herbs\.test(\/api\/opens\/[^"]+)" width="1" height="1" alt="">/.exec(html)?.[1],
   )
@@ -126,12 +126,12 @@ describe('the tracking pixel', () => {
   })
 
   it('stays the same in a repeated call, whatever the subscriber decided meanwhile, and counts for an email whose response was lost', async () => {
-    const { id, provider, pixels } = await send(providerWith({ isResponseLost: true }))
+    const { id, provider, pixels } = await send(createFailingProvider({ isResponseLost: true }))
     await setConsent([first], null)
     await setConsent(['reader-000003'])
     await loadPixel(pixels[1])
     expect(await openedCount()).toEqual([1])
-    const ctx = ctxAt(provider, now + 5 * 60_000)
+    const ctx = createCtxAt(provider, now + 5 * 60_000)
     await sweepCampaigns(ctx)
     await deliverQueue(ctx)
     expect(provider.calls.map(({ body }) => body)).toEqual([provider.calls[0]?.body, provider.calls[0]?.body])
@@ -141,8 +141,8 @@ describe('the tracking pixel', () => {
   })
 
   it('also counts for an email with an unknown outcome', async () => {
-    const { id, provider, pixels } = await send(providerWith({ isResponseLost: true }))
-    await sweepCampaigns(ctxAt(provider, now + maxRetryAgeMs + 60_000))
+    const { id, provider, pixels } = await send(createFailingProvider({ isResponseLost: true }))
+    await sweepCampaigns(createCtxAt(provider, now + maxRetryAgeMs + 60_000))
     await loadPixel(pixels[0])
     expect(await readLedger(id)).toMatchObject({ deliveries: { unknown: 3 }, isConsistent: true })
     expect(await openedCount()).toEqual([1])

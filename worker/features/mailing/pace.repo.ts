@@ -16,14 +16,14 @@ export async function findPace({ db, read }: Reader): Promise<number | undefined
 const asInteger = (value: number) => sql`cast(${value} as integer)`
 
 /** Milliseconds for sending this many emails at the current rate, rounded up. */
-const msFor = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
+const getSendingMs = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
 
 /**
  * Milliseconds from a call with this many emails to the next call. A smaller batch needs less time, but at least the
  * minimum interval, because the provider also limits calls.
  */
 const slotLengthMs = (mails: SQL) =>
-  sql`min(${msFor(asInteger(batchSize))}, max(${msFor(mails)}, ${asInteger(callIntervalMs)}))`
+  sql`min(${getSendingMs(asInteger(batchSize))}, max(${getSendingMs(mails)}, ${asInteger(callIntervalMs)}))`
 
 /**
  * Sets the sending rate. Batches with a slot, or waiting for a slot, are due immediately, because their times used the
@@ -55,15 +55,15 @@ export const updatePace = (
   db.update(pace).set({ mailsPerSecond }).where(eq(pace.id, 1)),
   db
     .update(pace)
-    .set({ nextAt: sql`min(${pace.nextAt}, ${now} + ${msFor(asInteger(batchSize))})` })
+    .set({ nextAt: sql`min(${pace.nextAt}, ${now} + ${getSendingMs(asInteger(batchSize))})` })
     .where(eq(pace.id, 1)),
 ]
 
 /** SQL for the reserved slot of a batch. Null once the slot has passed. */
 export const currentSlot = (db: Db, now: number): SQL =>
-  sql`iif(${batches.slotAt} + (${paceValue(db, slotLengthMs(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
+  sql`iif(${batches.slotAt} + (${selectPaceValue(db, slotLengthMs(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 
-const paceValue = (db: Db, value: SQL) => db.select({ value }).from(pace).where(eq(pace.id, 1)).limit(1)
+const selectPaceValue = (db: Db, value: SQL) => db.select({ value }).from(pace).where(eq(pace.id, 1)).limit(1)
 
 const hasSlotBeforeHorizon = (db: Db, now: number) =>
   exists(
@@ -83,7 +83,7 @@ export const reserveSlot = (db: Db, isBatch: SQL | undefined, now: number): [Sta
   return [
     db
       .update(batches)
-      .set({ slotAt: sql`(${paceValue(db, sql`max(${pace.nextAt}, ${now})`)})` })
+      .set({ slotAt: sql`(${selectPaceValue(db, sql`max(${pace.nextAt}, ${now})`)})` })
       .where(and(isBatch, isNull(batches.slotAt), hasSlotBeforeHorizon(db, now))),
     db
       .update(pace)
@@ -97,5 +97,5 @@ export const nextReservationAt: SQL<number> = sql<number>`(select ${pace.nextAt}
 
 /** Number of full batches that fit before the horizon, at most `max`. */
 export const countFreeSlots = (now: number, max: number): SQL =>
-  sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${msFor(asInteger(batchSize))}) + 1)) as integer)
+  sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${getSendingMs(asInteger(batchSize))}) + 1)) as integer)
     from ${pace} where ${pace.id} = 1 limit 1)`

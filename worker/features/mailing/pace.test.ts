@@ -30,7 +30,7 @@ afterEach(() => restore())
  * Simulates the worker, the minutely job and a provider that accepts everything. The queue honours delays and delivers
  * some messages twice.
  */
-function createWorld() {
+function createSimulation() {
   const time = createVirtualClock(start)
   restore = () => time.restore()
   const provider = createIdempotentProvider()
@@ -65,16 +65,16 @@ function createWorld() {
   return { time, ctx, calls, provider, countMessages: () => messages }
 }
 
-type World = ReturnType<typeof createWorld>
+type Simulation = ReturnType<typeof createSimulation>
 
 const setPace = (mailsPerSecond: number) =>
   env.DB.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond).run()
 
-const runUntilSent = (world: World, readers: number) =>
-  world.time.runUntil(start + 48 * hour, () => world.provider.inboxes.size === readers)
+const runUntilSent = (simulation: Simulation, readers: number) =>
+  simulation.time.runUntil(start + 48 * hour, () => simulation.provider.inboxes.size === readers)
 
 /** Returns the emails per second from the first call to the last. */
-function rateOf(calls: readonly Call[]): number {
+function calculateRate(calls: readonly Call[]): number {
   const [first, ...rest] = calls
   const mails = rest.reduce((sum, call) => sum + call.mails, 0)
   return (mails * 1000) / ((calls.at(-1)?.at ?? 0) - (first?.at ?? 0))
@@ -89,21 +89,21 @@ function maxMailsWithin(calls: readonly Call[], ms: number): number {
 }
 
 const expectRate = (rate: number, [from, to]: [number, number], calls: readonly Call[]) =>
-  expect(rateOf(calls.filter(({ at }) => at >= from && at < to)) / rate)
+  expect(calculateRate(calls.filter(({ at }) => at >= from && at < to)) / rate)
 
 describe('a campaign', () => {
   it.each([1, 5, 14, 50, 100])('is sent at %i emails a second, within ten per cent', async (mailsPerSecond) => {
     const readers = 4000
     await addManyConfirmedSubscribers(readers)
     await setPace(mailsPerSecond)
-    const world = createWorld()
+    const simulation = createSimulation()
     const id = await addCampaign()
-    await sendCampaign(world.ctx(), id)
-    await runUntilSent(world, readers)
-    await world.time.runUntil(world.time.now() + 2 * minute)
-    const { calls, provider } = world
-    expect(rateOf(calls) / mailsPerSecond).toBeGreaterThan(0.9)
-    expect(rateOf(calls) / mailsPerSecond).toBeLessThan(1.1)
+    await sendCampaign(simulation.ctx(), id)
+    await runUntilSent(simulation, readers)
+    await simulation.time.runUntil(simulation.time.now() + 2 * minute)
+    const { calls, provider } = simulation
+    expect(calculateRate(calls) / mailsPerSecond).toBeGreaterThan(0.9)
+    expect(calculateRate(calls) / mailsPerSecond).toBeLessThan(1.1)
     const slotMs = (batchSize * 1000) / mailsPerSecond
     expect(maxMailsWithin(calls, slotMs * 10)).toBeLessThanOrEqual(12 * batchSize)
     expect(new Set(provider.inboxes.values())).toEqual(new Set([1]))
@@ -112,17 +112,17 @@ describe('a campaign', () => {
       deliveries: { accepted: readers },
       isConsistent: true,
     })
-    expect(world.countMessages()).toBeLessThan(4 * calls.length)
+    expect(simulation.countMessages()).toBeLessThan(4 * calls.length)
   })
 
   it('shares the rate with a second campaign', async () => {
     await addManyConfirmedSubscribers(1500)
     await setPace(14)
-    const world = createWorld()
-    for (const id of [await addCampaign(), await addCampaign()]) await sendCampaign(world.ctx(), id)
-    await world.time.runUntil(start + 48 * hour, () => world.calls.length === 30)
-    expect(rateOf(world.calls) / 14).toBeGreaterThan(0.9)
-    expect(rateOf(world.calls) / 14).toBeLessThan(1.1)
+    const simulation = createSimulation()
+    for (const id of [await addCampaign(), await addCampaign()]) await sendCampaign(simulation.ctx(), id)
+    await simulation.time.runUntil(start + 48 * hour, () => simulation.calls.length === 30)
+    expect(calculateRate(simulation.calls) / 14).toBeGreaterThan(0.9)
+    expect(calculateRate(simulation.calls) / 14).toBeLessThan(1.1)
   })
 
   it.each([
@@ -131,48 +131,48 @@ describe('a campaign', () => {
   ])('becomes %s within a minute after the rate changes', async (_, before, after) => {
     await addManyConfirmedSubscribers(6000)
     await setPace(before)
-    const world = createWorld()
-    await sendCampaign(world.ctx(), await addCampaign())
+    const simulation = createSimulation()
+    await sendCampaign(simulation.ctx(), await addCampaign())
     const changedAt = start + (before > after ? minute : 5 * minute)
     const end = changedAt + (before > after ? 15 * minute : minute)
-    await world.time.runUntil(changedAt)
-    await changePace(world.ctx(), after)
-    await world.time.runUntil(end)
-    expectRate(before, [start, changedAt], world.calls).toBeGreaterThan(0.9)
-    expectRate(before, [start, changedAt], world.calls).toBeLessThan(1.1)
-    expectRate(after, [changedAt, end], world.calls).toBeGreaterThan(0.9)
-    expectRate(after, [changedAt, end], world.calls).toBeLessThan(1.1)
+    await simulation.time.runUntil(changedAt)
+    await changePace(simulation.ctx(), after)
+    await simulation.time.runUntil(end)
+    expectRate(before, [start, changedAt], simulation.calls).toBeGreaterThan(0.9)
+    expectRate(before, [start, changedAt], simulation.calls).toBeLessThan(1.1)
+    expectRate(after, [changedAt, end], simulation.calls).toBeGreaterThan(0.9)
+    expectRate(after, [changedAt, end], simulation.calls).toBeLessThan(1.1)
   })
 
   it('sends a batch that had no slot as soon as the rate rises', async () => {
     await addManyConfirmedSubscribers(250)
     await setPace(1)
-    const world = createWorld()
-    await sendCampaign(world.ctx(), await addCampaign())
-    await world.time.runUntil(start + 10_000)
-    expect(world.calls).toHaveLength(1)
-    await changePace(world.ctx(), 100)
-    await runUntilSent(world, 250)
-    expect(world.time.now() - start).toBeLessThan(20_000)
+    const simulation = createSimulation()
+    await sendCampaign(simulation.ctx(), await addCampaign())
+    await simulation.time.runUntil(start + 10_000)
+    expect(simulation.calls).toHaveLength(1)
+    await changePace(simulation.ctx(), 100)
+    await runUntilSent(simulation, 250)
+    expect(simulation.time.now() - start).toBeLessThan(20_000)
   })
 
   it('sends nothing while it is paused, and then continues at its rate', async () => {
     await addManyConfirmedSubscribers(2500)
     await setPace(14)
-    const world = createWorld()
+    const simulation = createSimulation()
     const id = await addCampaign()
-    await sendCampaign(world.ctx(), id)
-    await world.time.runUntil(start + minute)
-    await pauseCampaign(world.ctx(), id)
-    const pausedAt = world.time.now()
-    await world.time.runUntil(pausedAt + 10 * minute)
-    const sentBefore = world.calls.length
-    expect(world.calls.at(-1)?.at).toBeLessThanOrEqual(pausedAt)
-    await resumeCampaign(world.ctx(), id)
-    await runUntilSent(world, 2500)
-    expect(rateOf(world.calls.slice(sentBefore)) / 14).toBeGreaterThan(0.9)
-    expect(rateOf(world.calls.slice(sentBefore)) / 14).toBeLessThan(1.1)
-    expect(new Set(world.provider.inboxes.values())).toEqual(new Set([1]))
+    await sendCampaign(simulation.ctx(), id)
+    await simulation.time.runUntil(start + minute)
+    await pauseCampaign(simulation.ctx(), id)
+    const pausedAt = simulation.time.now()
+    await simulation.time.runUntil(pausedAt + 10 * minute)
+    const sentBefore = simulation.calls.length
+    expect(simulation.calls.at(-1)?.at).toBeLessThanOrEqual(pausedAt)
+    await resumeCampaign(simulation.ctx(), id)
+    await runUntilSent(simulation, 2500)
+    expect(calculateRate(simulation.calls.slice(sentBefore)) / 14).toBeGreaterThan(0.9)
+    expect(calculateRate(simulation.calls.slice(sentBefore)) / 14).toBeLessThan(1.1)
+    expect(new Set(simulation.provider.inboxes.values())).toEqual(new Set([1]))
   })
 })
 
@@ -180,10 +180,10 @@ describe('small batches', () => {
   it('use the rate in proportion to their emails, but make no more than two calls a second', async () => {
     await setPace(10)
     await addManyConfirmedSubscribers(3)
-    const world = createWorld()
-    for (let number = 0; number < 12; number++) await sendCampaign(world.ctx(), await addCampaign())
-    await world.time.runUntil(start + 10 * minute, () => world.calls.length === 12)
-    expect((world.calls.at(-1)?.at ?? 0) - start).toBeLessThan(15_000)
-    expect(maxMailsWithin(world.calls, 2000)).toBeLessThanOrEqual(5 * 3)
+    const simulation = createSimulation()
+    for (let number = 0; number < 12; number++) await sendCampaign(simulation.ctx(), await addCampaign())
+    await simulation.time.runUntil(start + 10 * minute, () => simulation.calls.length === 12)
+    expect((simulation.calls.at(-1)?.at ?? 0) - start).toBeLessThan(15_000)
+    expect(maxMailsWithin(simulation.calls, 2000)).toBeLessThanOrEqual(5 * 3)
   })
 })

@@ -11,12 +11,12 @@ import { AppError } from '#worker/core/errors.ts'
 import { invalidLinkError } from '#worker/core/links.ts'
 
 import * as repo from './preferences.repo.ts'
-import { subscriberToken, subscriberOf } from './subscriber-tokens.service.ts'
+import { createSubscriberToken, readSubscriberId } from './subscriber-tokens.service.ts'
 import { endSubscription } from './unsubscribing.repo.ts'
 
 /** Path of the subscriber's preferences page. */
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
-  paths.preferences(subscriberToken(ctx, 'prefer', subscriberId))
+  paths.preferences(createSubscriberToken(ctx, 'prefer', subscriberId))
 
 /** URL of the subscriber's preferences page for use in emails. */
 export const preferencesPageUrl = (ctx: Ctx, subscriberId: string): string =>
@@ -26,7 +26,7 @@ export const preferencesPageUrl = (ctx: Ctx, subscriberId: string): string =>
 export async function getPreferences(ctx: Ctx, token: string): Promise<Preferences> {
   const { status, firstName, topics, opensAgreedAt, ...found } = await getSubscriber(
     ctx,
-    subscriberOf(ctx, 'prefer', token),
+    readSubscriberId(ctx, 'prefer', token),
   )
   return {
     isSubscribed: status === 'active',
@@ -49,7 +49,7 @@ export async function savePreferences(
   token: string,
   { firstName, topics, pause, opens }: PreferencesChange,
 ): Promise<void> {
-  const id = subscriberOf(ctx, 'prefer', token)
+  const id = readSubscriberId(ctx, 'prefer', token)
   const current = await getSubscriber(ctx, id)
   const until = calculatePauseEnd(pause, current.pausedUntil, ctx.now)
   const values = { firstName, topics: normaliseTopics(topics), pausedUntil: until, opens }
@@ -59,4 +59,4 @@ export async function savePreferences(
 
 /** Ends the subscription. Safe to repeat. */
 export const unsubscribeByPreferences = (ctx: Ctx, token: string): Promise<void> =>
-  commit(ctx, [endSubscription(ctx.db, subscriberOf(ctx, 'prefer', token), ctx.now)])
+  commit(ctx, [endSubscription(ctx.db, readSubscriberId(ctx, 'prefer', token), ctx.now)])

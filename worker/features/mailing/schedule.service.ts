@@ -6,7 +6,7 @@ import { AppError, toPublicError } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { loadCampaignFacts } from './campaign-facts.service.ts'
-import { problemsOf, rejectProblems } from './campaign-preview.service.ts'
+import { findCampaignProblems, rejectProblems } from './campaign-preview.service.ts'
 import { isUnchangedDraft } from './campaigns.repo.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as repo from './schedule.repo.ts'
@@ -23,7 +23,7 @@ export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promis
   if (at > ctx.now + maxScheduleDays * dayMs)
     throw new AppError('invalid', undefined, { at: 'Choose a time within the next year' })
   const campaign = await getCampaign(ctx, id)
-  rejectProblems(problemsOf(ctx, campaign, await loadCampaignFacts(ctx)))
+  rejectProblems(findCampaignProblems(ctx, campaign, await loadCampaignFacts(ctx)))
   await saveSchedule(ctx, campaign, at)
 }
 

@@ -8,7 +8,7 @@ import { countMails } from '#worker/features/overview/figures.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { loadCampaignFacts } from './campaign-facts.service.ts'
-import { problemsOf, rejectProblems } from './campaign-preview.service.ts'
+import { findCampaignProblems, rejectProblems } from './campaign-preview.service.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as ledger from './ledger.repo.ts'
 import { startSweep } from './sending.service.ts'
@@ -26,7 +26,7 @@ export async function sendSaved(ctx: Ctx, campaign: Campaign): Promise<{ recipie
   const { id } = campaign
   if (campaign.status !== 'draft') throw alreadySentError()
   const facts = await loadCampaignFacts(ctx)
-  rejectProblems(problemsOf(ctx, campaign, facts))
+  rejectProblems(findCampaignProblems(ctx, campaign, facts))
   const { subject, updatedAt, audience } = campaign
   const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, audience, mailsPerBatch: batchSize })
   await startSweep(ctx, id)

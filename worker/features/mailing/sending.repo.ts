@@ -19,7 +19,7 @@ export const isOpenBatch = isNotNull(batches.dueAt)
 export const isClaimed = (claim: Claim) => and(isBatch(claim), eq(batches.claimedBy, claim.holder), isOpenBatch)
 
 /** SQL condition that the claim is still valid. */
-export const isHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${isClaimed(claim)})`
+export const isClaimHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${isClaimed(claim)})`
 
 /** A cancelled campaign only sends batches with frozen recipients. */
 const maySend = (campaignId: string) => sql`exists (select 1 from ${campaigns}
@@ -72,7 +72,7 @@ export const selectSlot = (db: Db, key: Claim) =>
   db.select({ slotAt: batches.slotAt }).from(batches).where(isClaimed(key)).limit(1)
 
 /** SQL condition for the pending deliveries of a batch. */
-export const pendingIn = (key: Key) =>
+export const isPendingInBatch = (key: Key) =>
   and(
     eq(deliveries.campaignId, key.campaignId),
     eq(deliveries.batchNumber, key.number),
@@ -89,7 +89,7 @@ const isNotRecipient = (key: Key) =>
  * token if they agreed to open tracking. Skips all others. Runs as one batch, so that former subscribers get no email.
  */
 export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
-  const isToSkip = and(pendingIn(key), isNotRecipient(key), isHeld(key))
+  const isToSkip = and(isPendingInBatch(key), isNotRecipient(key), isClaimHeld(key))
   return [
     db
       .update(batches)
@@ -100,13 +100,13 @@ export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, S
           select ${subscribers.id} as id, ${subscribers.email} as email, ${subscribers.firstName} as first_name,
             iif(${subscribers.opensAgreedAt} is null, null, lower(hex(randomblob(16)))) as open_token
           from ${deliveries} cross join ${subscribers} on ${subscribers.id} = ${deliveries.subscriberId}
-          where ${pendingIn(key)} and ${isMailable(now)} order by ${deliveries.subscriberId}))`,
+          where ${isPendingInBatch(key)} and ${isMailable(now)} order by ${deliveries.subscriberId}))`,
       })
       .where(and(isClaimed(key), eq(batches.status, 'pending'))),
     db
       .update(campaigns)
       .set({ skippedCount: sql`${campaigns.skippedCount} + (select count(*) from ${deliveries} where ${isToSkip})` })
-      .where(and(eq(campaigns.id, key.campaignId), isHeld(key))),
+      .where(and(eq(campaigns.id, key.campaignId), isClaimHeld(key))),
     db.update(deliveries).set({ status: 'skipped' }).where(isToSkip),
   ]
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 type Provider = ReturnType<typeof createIdempotentProvider>
 
-const ctxAt = (provider: Provider, at = now): TestCtx =>
+const createCtxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
 /** Handles all queue messages, including new ones. */
@@ -40,14 +40,14 @@ async function deliverQueue(ctx: TestCtx): Promise<void> {
 }
 
 async function start(provider: Provider, id: string): Promise<TestCtx> {
-  const ctx = ctxAt(provider)
+  const ctx = createCtxAt(provider)
   await sendCampaign(ctx, id)
   return ctx
 }
 
 /** Runs the minutely sweep and handles the messages that it queues. */
 async function sweepAt(provider: Provider, at: number): Promise<void> {
-  const ctx = ctxAt(provider, at)
+  const ctx = createCtxAt(provider, at)
   await sweepCampaigns(ctx)
   await deliverQueue(ctx)
 }
@@ -55,8 +55,8 @@ async function sweepAt(provider: Provider, at: number): Promise<void> {
 const pause = (id: string, until: number) =>
   env.DB.prepare('UPDATE mailing_list_subscribers SET paused_until = ? WHERE id = ?').bind(until, id).run()
 
-const providerWith = (...mishaps: ProviderFailure[]) => createIdempotentProvider(() => mishaps.shift() ?? {})
-const onePerReader = (count: number) => Array.from({ length: count }, () => 1)
+const createFailingProvider = (...failures: ProviderFailure[]) => createIdempotentProvider(() => failures.shift() ?? {})
+const listSingleMails = (count: number) => Array.from({ length: count }, () => 1)
 const listBatches = async () =>
   (await readTable('campaign_batches')).map(({ number, status, recipients }) => ({ number, status, recipients }))
 
@@ -67,7 +67,7 @@ describe('a campaign', () => {
     const ctx = await start(provider, id)
     expect(ctx.queuedMessages).toHaveLength(3)
     await deliverQueue(ctx)
-    expect([...provider.inboxes.values()]).toEqual(onePerReader(230))
+    expect([...provider.inboxes.values()]).toEqual(listSingleMails(230))
     expect(provider.calls.map(({ key }) => key).toSorted()).toEqual([1, 2, 3].map((number) => `${id}/${number}`))
     expect(await readLedger(id)).toEqual({
       status: 'sent',
@@ -102,10 +102,10 @@ describe('a campaign', () => {
     await addManyConfirmedSubscribers(1)
     const [id, provider] = [
       await addCampaign(),
-      providerWith({ outcome: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } }),
+      createFailingProvider({ outcome: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } }),
     ]
     await deliverQueue(await start(provider, id))
-    const ctx = ctxAt(provider, now + 10 * minute)
+    const ctx = createCtxAt(provider, now + 10 * minute)
     ctx.config = { ...ctx.config, postalAddress: '2 Moved Street' }
     await sweepCampaigns(ctx)
     await deliverQueue(ctx)
@@ -151,7 +151,7 @@ describe('a campaign', () => {
   it('is sent once, however often it is requested at once', async () => {
     await addManyConfirmedSubscribers(3)
     const [id, provider] = [await addCampaign(), createIdempotentProvider()]
-    const results = await Promise.allSettled([1, 2, 3].map(() => sendCampaign(ctxAt(provider), id)))
+    const results = await Promise.allSettled([1, 2, 3].map(() => sendCampaign(createCtxAt(provider), id)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await readTable('campaign_deliveries')).toHaveLength(3)
     expect((await readTable('audit_log')).map(({ action }) => action)).toEqual(['campaign.send'])
@@ -168,7 +168,7 @@ describe('a campaign', () => {
     await addManyConfirmedSubscribers(1)
     const id = await addCampaign({ updatedAt: 2 })
     const staleDraft = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, mailsPerBatch: 100 }
-    await expect(beginSending(ctxAt(createIdempotentProvider()), staleDraft)).rejects.toMatchObject({
+    await expect(beginSending(createCtxAt(createIdempotentProvider()), staleDraft)).rejects.toMatchObject({
       code: 'conflict',
     })
     expect(await readLedger(id)).toMatchObject({ status: 'draft', deliveries: {} })
@@ -192,7 +192,7 @@ describe('a failed call', () => {
 
   it('is repeated byte for byte after a wait, and nobody gets the email twice if the response was lost', async () => {
     await addManyConfirmedSubscribers(5)
-    const [id, provider] = [await addCampaign(), providerWith({ isResponseLost: true }, { outcome: later })]
+    const [id, provider] = [await addCampaign(), createFailingProvider({ isResponseLost: true }, { outcome: later })]
     await deliverQueue(await start(provider, id))
     await env.DB.prepare(
       `UPDATE mailing_list_subscribers SET first_name = 'Eve', unsubscribed_at = 1, is_active = 0`,
@@ -202,22 +202,22 @@ describe('a failed call', () => {
     await sweepAt(provider, now + 10 * minute)
     expect(provider.calls).toHaveLength(3)
     expect(new Set(provider.calls.map(({ body }) => body)).size).toBe(1)
-    expect([...provider.inboxes.values()]).toEqual(onePerReader(5))
+    expect([...provider.inboxes.values()]).toEqual(listSingleMails(5))
     expect(await readLedger(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 5 }, isConsistent: true })
   })
 
   it('is not repeated after 23 hours: its outcome is unknown until someone settles it', async () => {
     await addManyConfirmedSubscribers(2)
-    const [id, provider] = [await addCampaign(), providerWith({ outcome: later })]
+    const [id, provider] = [await addCampaign(), createFailingProvider({ outcome: later })]
     await deliverQueue(await start(provider, id))
-    const sendLate = () => sendBatch(ctxAt(provider, now + maxRetryAgeMs + minute), { campaignId: id, number: 1 })
+    const sendLate = () => sendBatch(createCtxAt(provider, now + maxRetryAgeMs + minute), { campaignId: id, number: 1 })
     await sendLate()
     await sweepAt(provider, now + maxRetryAgeMs + minute)
     await sendLate()
     expect(provider.calls).toHaveLength(1)
     expect(await readLedger(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 }, isConsistent: true })
     expect(await listBatches()).toEqual([{ number: 1, status: 'unknown', recipients: null }])
-    const ctx = ctxAt(provider, now + maxRetryAgeMs + 2 * minute)
+    const ctx = createCtxAt(provider, now + maxRetryAgeMs + 2 * minute)
     await settleUnknown(ctx, { id, number: 1, was: 'not_sent' })
     await deliverQueue(ctx)
     expect([...provider.inboxes.values()]).toEqual([1, 1])
@@ -228,18 +228,18 @@ describe('a failed call', () => {
     await addManyConfirmedSubscribers(2)
     const [id, provider] = [
       await addCampaign(),
-      providerWith({ outcome: { kind: 'unknown', reason: 'invalid_idempotent_request' } }),
+      createFailingProvider({ outcome: { kind: 'unknown', reason: 'invalid_idempotent_request' } }),
     ]
     await deliverQueue(await start(provider, id))
     expect(await readLedger(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 } })
-    await settleUnknown(ctxAt(provider, now + minute), { id, number: 1, was: 'sent' })
+    await settleUnknown(createCtxAt(provider, now + minute), { id, number: 1, was: 'sent' })
     expect(await readLedger(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2 }, isConsistent: true })
     expect((await readTable('email_campaigns'))[0]?.['sent_at']).toBeLessThan(now + minute)
   })
 
   it('is not repeated if it would send something else', async () => {
     await addManyConfirmedSubscribers(2)
-    const [id, provider] = [await addCampaign(), providerWith({ outcome: later })]
+    const [id, provider] = [await addCampaign(), createFailingProvider({ outcome: later })]
     await deliverQueue(await start(provider, id))
     await env.DB.prepare(`UPDATE email_campaigns SET subject = 'Another'`).run()
     await sweepAt(provider, now + 5 * minute)
@@ -253,7 +253,7 @@ describe('a failed call', () => {
       await addManyConfirmedSubscribers(150)
       const [id, provider] = [
         await addCampaign(),
-        providerWith({}, { outcome: { kind: 'stop', cause, reason: 'daily_quota_exceeded' } }),
+        createFailingProvider({}, { outcome: { kind: 'stop', cause, reason: 'daily_quota_exceeded' } }),
       ]
       await deliverQueue(await start(provider, id))
       expect(await readLedger(id)).toMatchObject({
@@ -265,7 +265,7 @@ describe('a failed call', () => {
       await sweepAt(provider, now + 5 * minute)
       expect(provider.calls).toHaveLength(2)
       await env.DB.prepare(`UPDATE mailing_list_subscribers SET is_active = 0 WHERE id = 'reader-000150'`).run()
-      const ctx = ctxAt(provider, now + 30 * 60 * minute)
+      const ctx = createCtxAt(provider, now + 30 * 60 * minute)
       await resumeCampaign(ctx, id)
       await deliverQueue(ctx)
       expect(provider.calls.at(-1)?.key).toBe(`${id}/3`)
@@ -283,7 +283,7 @@ describe('a single email that the provider refuses', () => {
 
   it('is sent in a later batch of its own', async () => {
     await addManyConfirmedSubscribers(3)
-    const [id, provider] = [await addCampaign(), providerWith(refused)]
+    const [id, provider] = [await addCampaign(), createFailingProvider(refused)]
     await deliverQueue(await start(provider, id))
     expect(await readLedger(id)).toMatchObject({
       status: 'sending',
@@ -298,7 +298,7 @@ describe('a single email that the provider refuses', () => {
 
   it('has failed after the second refusal, until someone retries it', async () => {
     await addManyConfirmedSubscribers(3)
-    const [id, provider] = [await addCampaign(), providerWith(refused, refused)]
+    const [id, provider] = [await addCampaign(), createFailingProvider(refused, refused)]
     await deliverQueue(await start(provider, id))
     await sweepAt(provider, now + minute)
     expect(await readLedger(id)).toMatchObject({
@@ -306,7 +306,7 @@ describe('a single email that the provider refuses', () => {
       deliveries: { accepted: 2, failed: 1 },
       isConsistent: true,
     })
-    const ctx = ctxAt(provider, now + 2 * minute)
+    const ctx = createCtxAt(provider, now + 2 * minute)
     await retryFailed(ctx, id)
     await deliverQueue(ctx)
     expect([...provider.inboxes.values()]).toEqual([1, 1, 1])
@@ -320,12 +320,12 @@ describe('an administrator', () => {
     const [id, provider] = [await addCampaign(), createIdempotentProvider()]
     const ctx = await start(provider, id)
     await sendBatch(ctx, { campaignId: id, number: 1 })
-    await pauseCampaign(ctxAt(provider), id)
+    await pauseCampaign(createCtxAt(provider), id)
     await deliverQueue(ctx)
     await sweepAt(provider, now + 10 * minute)
     expect(provider.calls).toHaveLength(1)
-    await expect(pauseCampaign(ctxAt(provider), id)).rejects.toMatchObject({ code: 'conflict' })
-    const later = ctxAt(provider, now + 11 * minute)
+    await expect(pauseCampaign(createCtxAt(provider), id)).rejects.toMatchObject({ code: 'conflict' })
+    const later = createCtxAt(provider, now + 11 * minute)
     await resumeCampaign(later, id)
     await deliverQueue(later)
     expect(await readLedger(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 250 }, isConsistent: true })
@@ -333,17 +333,17 @@ describe('an administrator', () => {
 
   it('cancels batches that have not been sent yet', async () => {
     await addManyConfirmedSubscribers(250)
-    const [id, provider] = [await addCampaign(), providerWith({}, { isResponseLost: true })]
+    const [id, provider] = [await addCampaign(), createFailingProvider({}, { isResponseLost: true })]
     const ctx = await start(provider, id)
     for (const number of [1, 2]) await sendBatch(ctx, { campaignId: id, number })
-    await cancelCampaign(ctxAt(provider), id)
+    await cancelCampaign(createCtxAt(provider), id)
     await deliverQueue(ctx)
     expect(await readLedger(id)).toMatchObject({
       status: 'sending',
       deliveries: { accepted: 100, pending: 100, cancelled: 50 },
     })
     await sweepAt(provider, now + 5 * minute)
-    expect([...provider.inboxes.values()]).toEqual(onePerReader(200))
+    expect([...provider.inboxes.values()]).toEqual(listSingleMails(200))
     expect(await readLedger(id)).toMatchObject({
       status: 'failed',
       deliveries: { accepted: 200, cancelled: 50 },
@@ -379,7 +379,7 @@ describe('the rate', () => {
     await Promise.all([1, 2, 3].map((number) => sendBatch(ctx, { campaignId: id, number })))
     expect(provider.calls).toHaveLength(1)
     const sendAt = (at: number) =>
-      Promise.all([2, 3].map((number) => sendBatch(ctxAt(provider, at), { campaignId: id, number })))
+      Promise.all([2, 3].map((number) => sendBatch(createCtxAt(provider, at), { campaignId: id, number })))
     await sendAt(now + 14_000)
     expect(provider.calls).toHaveLength(1)
     await sendAt(now + 20_000)

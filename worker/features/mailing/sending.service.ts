@@ -8,9 +8,9 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
 import { type CampaignOutcome, serializeMessages } from '#worker/platform/campaign-mail.ts'
 
-import { messagesFor } from './campaign-mail.ts'
+import { renderMessages } from './campaign-mail.ts'
 import { cancelPending, stopCampaign } from './ledger.repo.ts'
-import { linksOf } from './mail-links.service.ts'
+import { createLinks } from './mail-links.service.ts'
 import { reserveSlot } from './pace.repo.ts'
 import * as repo from './sending.repo.ts'
 import * as settling from './settling.repo.ts'
@@ -24,11 +24,11 @@ const claimMs = 15_000
 /** Maximum milliseconds to wait for a slot. A batch with a later slot goes back into the queue. */
 const maxSlotWaitMs = 3000
 /** Milliseconds after which a message without a result is sent again. */
-const enqueuedMs = 20_000
+const requeueAfterMs = 20_000
 /** Maximum batches that the sweep queues at once. Each finished batch queues the next one. */
-const maxEnqueued = 10
+const maxQueuedBatches = 10
 const maxCampaigns = 100
-const maxTooOldBatches = 50
+const maxExpiredBatches = 50
 
 type Batch = { campaignId: string; number: number }
 type Run = repo.Claim & { now: () => number; attempts: number }
@@ -50,7 +50,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
       frozenSince: startedAt - maxRetryAgeMs,
     }),
     ...reserveSlot(ctx.db, repo.isClaimed(claim), startedAt),
-    repo.defer(ctx.db, claim, { latestStart, graceMs: enqueuedMs }),
+    repo.defer(ctx.db, claim, { latestStart, graceMs: requeueAfterMs }),
     repo.selectSlot(ctx.db, claim),
   ])
   if (!claimed) return
@@ -75,7 +75,7 @@ async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
   if (!frozen || !content) return
   const recipients = frozen.recipients ?? []
   if (recipients.length === 0) return commit(ctx, [settling.endBatch(ctx.db, run, 'done', run.now())])
-  const request = { key: `${run.campaignId}/${run.number}`, body: bodyFor(ctx, content, recipients) }
+  const request = { key: `${run.campaignId}/${run.number}`, body: createBody(ctx, content, recipients) }
   const hash = createHash('sha256').update(request.body).digest('hex')
   const [[startedCall]] = await executeBatch(ctx, [
     repo.recordCallStart(ctx.db, run, hash, { now: run.now(), until: run.now() + claimMs }),
@@ -93,9 +93,9 @@ async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
 type Content = Awaited<ReturnType<typeof repo.selectContent>>[number]
 type Recipients = NonNullable<Awaited<ReturnType<typeof repo.selectFrozen>>[number]['recipients']>
 
-function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
+function createBody(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
   const allFacts = { ...facts, recipient_count: groupDigits(recipientCount) }
-  return serializeMessages(messagesFor(campaign, allFacts, recipients, linksOf(ctx)))
+  return serializeMessages(renderMessages(campaign, allFacts, recipients, createLinks(ctx)))
 }
 
 /** If `wasEverCalled`, the provider may have accepted an earlier call without a stored response. */
@@ -147,7 +147,7 @@ async function stop(
       ]
     : [...settling.requeue(ctx.db, run, now, reason), settling.endBatch(ctx.db, run, 'returned', now)]
   await commit(ctx, [
-    stopCampaign(ctx.db, run.campaignId, cause, repo.isHeld(run)),
+    stopCampaign(ctx.db, run.campaignId, cause, repo.isClaimHeld(run)),
     ...settlement,
     ...cancelPending(ctx.db, run.campaignId, now),
   ])
@@ -167,7 +167,7 @@ type SweepLimit = { now: number; limit: number }
 /** Queues due batches. Ends the campaign if no batch is open. */
 async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: SweepLimit): Promise<void> {
   const [due, [endedCounts]] = await executeBatch(ctx, [
-    sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
+    sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + requeueAfterMs, limit }),
     sweeping.selectEndedCounts(ctx.db, campaignId),
   ])
   for (const { number } of due) await enqueueBatch(ctx, { campaignId, number })
@@ -189,7 +189,7 @@ export async function sweepCampaigns(ctx: Ctx): Promise<void> {
 async function sweepCampaign(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: number | null }): Promise<void> {
   const { now } = ctx
   const frozenSince = now - maxRetryAgeMs
-  for (const batch of await sweeping.listBatchesFrozenTooLong(ctx, id, frozenSince, now, maxTooOldBatches))
+  for (const batch of await sweeping.listBatchesFrozenTooLong(ctx, id, frozenSince, now, maxExpiredBatches))
     await commit(
       ctx,
       settling.markUnknown(ctx.db, batch, {
@@ -199,8 +199,8 @@ async function sweepCampaign(ctx: Ctx, { id, cancelledAt }: { id: string; cancel
       }),
     )
   if (cancelledAt !== null) await commit(ctx, cancelPending(ctx.db, id, now))
-  await continueCampaign(ctx, id, { now, limit: maxEnqueued })
+  await continueCampaign(ctx, id, { now, limit: maxQueuedBatches })
 }
 
 export const startSweep = (ctx: Ctx, campaignId: string): Promise<void> =>
-  continueCampaign(ctx, campaignId, { now: ctx.now, limit: maxEnqueued })
+  continueCampaign(ctx, campaignId, { now: ctx.now, limit: maxQueuedBatches })

@@ -3,7 +3,7 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-import { isBatch, type Claim, isClaimed, isHeld, isOpenBatch, type Key, pendingIn } from './sending.repo.ts'
+import { isBatch, type Claim, isClaimed, isClaimHeld, isOpenBatch, type Key, isPendingInBatch } from './sending.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
@@ -13,7 +13,7 @@ const isPendingWithId = (key: Claim, ids: readonly string[]) =>
     eq(deliveries.campaignId, key.campaignId),
     sql`${deliveries.subscriberId} in (select value from json_each(${JSON.stringify(ids)}))`,
     eq(deliveries.status, 'pending'),
-    isHeld(key),
+    isClaimHeld(key),
   )
 
 /** `openToken` identifies the tracking pixel. Null or missing if open tracking is off. */
@@ -40,7 +40,7 @@ export function recordAccepted(
     db
       .update(campaigns)
       .set({ deliveredCount: sql`${campaigns.deliveredCount} + ${count}` })
-      .where(and(eq(campaigns.id, key.campaignId), isHeld(key))),
+      .where(and(eq(campaigns.id, key.campaignId), isClaimHeld(key))),
     db
       .update(deliveries)
       .set({
@@ -70,7 +70,7 @@ export function recordRefusals(db: Db, key: Claim, ids: readonly string[], reaso
       .set({
         failedCount: sql`${campaigns.failedCount} + (select count(*) from ${deliveries} where ${isSecondRefusal})`,
       })
-      .where(and(eq(campaigns.id, key.campaignId), isHeld(key))),
+      .where(and(eq(campaigns.id, key.campaignId), isClaimHeld(key))),
     db
       .update(deliveries)
       .set({ status: 'failed', error: reason, refusals: sql`${deliveries.refusals} + 1` })
@@ -101,7 +101,7 @@ const moveToNewBatch = (
 
 /** Moves the batch's pending deliveries into a new batch. Use it only if the provider certainly accepted none. */
 export const requeue = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
-  moveToNewBatch(db, key, and(pendingIn(key), isHeld(key)), { dueAt, error, refusals: 0 })
+  moveToNewBatch(db, key, and(isPendingInBatch(key), isClaimHeld(key)), { dueAt, error, refusals: 0 })
 
 /** Ends the batch. Deletes the frozen recipients but keeps the deliveries. */
 export const endBatch = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
@@ -116,7 +116,7 @@ export function markUnknown(
   { condition, error, now }: UnknownOutcome,
 ): [Statement, Statement, Statement] {
   const isMatchingBatch = sql`exists (select 1 from ${batches} where ${and(isBatch(key), isOpenBatch, condition)})`
-  const isLost = and(pendingIn(key), isMatchingBatch)
+  const isLost = and(isPendingInBatch(key), isMatchingBatch)
   const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${isBatch(key)}))
     where value ->> 'id' = ${deliveries.subscriberId})`
   return [

@@ -2,7 +2,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { invalidLinkError } from '#worker/core/links.ts'
 import { equalsSecret } from '#worker/core/tokens.ts'
 
-import { mailingHash } from './mailing-hash.service.ts'
+import { createMailingHash } from './mailing-hash.service.ts'
 
 type Purpose = 'unsubscribe' | 'prefer'
 
@@ -10,12 +10,13 @@ type Purpose = 'unsubscribe' | 'prefer'
  * Returns a token that identifies the subscriber. The token is signed but not stored, and stays valid until the key
  * changes. Throws `unavailable` if there is no key.
  */
-export const subscriberToken = (ctx: Ctx, purpose: Purpose, subscriberId: string): string =>
-  `${subscriberId}.${mailingHash(ctx, purpose, subscriberId)}`
+export const createSubscriberToken = (ctx: Ctx, purpose: Purpose, subscriberId: string): string =>
+  `${subscriberId}.${createMailingHash(ctx, purpose, subscriberId)}`
 
 /** Returns the subscriber id of a token. Throws `not_found` if the token is invalid or has another purpose. */
-export function subscriberOf(ctx: Ctx, purpose: Purpose, token: string): string {
+export function readSubscriberId(ctx: Ctx, purpose: Purpose, token: string): string {
   const [, subscriberId = '', signature = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
-  if (subscriberId === '' || !equalsSecret(signature, mailingHash(ctx, purpose, subscriberId))) throw invalidLinkError()
+  if (subscriberId === '' || !equalsSecret(signature, createMailingHash(ctx, purpose, subscriberId)))
+    throw invalidLinkError()
   return subscriberId
 }

@@ -37,8 +37,8 @@ export async function listSubscribers({ db, read }: Reader, query: ListQuery): P
       db
         .select(columns)
         .from(subscribers)
-        .where(and(...filtersOf(query), range))
-        .orderBy(...orderOf(query))
+        .where(and(...getFilterConditions(query), range))
+        .orderBy(...getSortOrder(query))
         .limit(query.limit),
     ),
   )
@@ -60,12 +60,12 @@ export const searchSubscribers = ({ db, read }: Reader, search: Search, query: L
       .where(
         and(
           sql`${subscribers.sequence} = candidate.row_key`,
-          ...filtersOf(query).map((filter) => filter && sql`+(${filter})`),
+          ...getFilterConditions(query).map((filter) => filter && sql`+(${filter})`),
           ...search.shortWords.map(containsWord),
           or(...indexRanges(query)),
         ),
       )
-      .orderBy(...orderOf(query))
+      .orderBy(...getSortOrder(query))
       .limit(query.limit),
   )
 
@@ -96,12 +96,12 @@ const containsWord = (word: string): SQL =>
     word,
   )
 
-const filtersOf = ({ status, source }: ListQuery): (SQL | undefined)[] => [
+const getFilterConditions = ({ status, source }: ListQuery): (SQL | undefined)[] => [
   status === 'all' ? undefined : eq(subscribers.status, status),
   source === 'all' ? undefined : eq(subscribers.source, source),
 ]
 
-const orderOf = ({ order }: ListQuery): SQL[] => {
+const getSortOrder = ({ order }: ListQuery): SQL[] => {
   if (order === 'email') return [asc(subscribers.email)]
   const direction = order === 'newest' ? desc : asc
   return [direction(subscribers.subscriptionDate), direction(subscribers.sequence)]

@@ -26,8 +26,8 @@ export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
     repo.countCampaigns(ctx),
     countPaused(ctx, ctx.now),
   ])
-  const countOf = (name: string) => counts.find((count) => count.name === name)?.count ?? 0
-  const [active = 0, unconfirmed = 0, unsubscribed = 0, suppressed = 0] = statuses.map(countOf)
+  const getCount = (name: string) => counts.find((count) => count.name === name)?.count ?? 0
+  const [active = 0, unconfirmed = 0, unsubscribed = 0, suppressed = 0] = statuses.map(getCount)
   const byStatus = { active, unconfirmed, unsubscribed, suppressed }
   const total = active + unconfirmed + unsubscribed + suppressed
   return { total, active, paused, campaigns, last30Days, byStatus }
@@ -35,7 +35,7 @@ export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
 
 export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise<SubscriberPage> {
   const listQuery = { ...query, after: query.after, limit: pageSize + 1 }
-  const search = searchOf(query.search)
+  const search = parseSearch(query.search)
   const [found, examinedCount] = search
     ? await Promise.all([repo.searchSubscribers(ctx, search, listQuery), repo.countCandidates(ctx, search)])
     : [await repo.listSubscribers(ctx, listQuery), 0]
@@ -49,7 +49,7 @@ export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise
 
 const isIndexed = (word: string) => Array.from(word).length >= indexedWordLength
 
-function searchOf(text: string): repo.Search | undefined {
+function parseSearch(text: string): repo.Search | undefined {
   const words = text.normalize('NFC').split(' ').filter(Boolean)
   if (words.length === 0) return undefined
   return { indexedWords: words.filter(isIndexed), shortWords: words.filter((word) => !isIndexed(word)), maxExamined }

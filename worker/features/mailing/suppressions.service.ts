@@ -2,20 +2,20 @@ import type { SuppressionReason } from '#domain/mailing/subscribers.types.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { hasMailingSecret, mailingHash } from './mailing-hash.service.ts'
+import { hasMailingSecret, createMailingHash } from './mailing-hash.service.ts'
 import * as repo from './suppressions.repo.ts'
 
 /** Returns the keyed hash of a suppressed address. The address itself isn't stored. */
-export const hashOfAddress = (ctx: Ctx, email: string): string => mailingHash(ctx, 'suppress', email)
+export const hashAddress = (ctx: Ctx, email: string): string => createMailingHash(ctx, 'suppress', email)
 
 /** Returns the reason for a suppression; undefined if the address isn't suppressed. */
 export async function findSuppressionReason(ctx: Ctx, email: string): Promise<SuppressionReason | undefined> {
-  return hasMailingSecret(ctx) ? repo.findReason(ctx, hashOfAddress(ctx, email)) : undefined
+  return hasMailingSecret(ctx) ? repo.findReason(ctx, hashAddress(ctx, email)) : undefined
 }
 
 /** Suppresses the address for all campaigns and imports. */
 export const suppress = (ctx: Ctx, email: string, reason: 'bounced' | 'complained'): [Statement, Statement] => [
-  repo.insertSuppression(ctx.db, { emailHash: hashOfAddress(ctx, email), reason, createdAt: ctx.now }),
+  repo.insertSuppression(ctx.db, { emailHash: hashAddress(ctx, email), reason, createdAt: ctx.now }),
   repo.suppressSubscriber(ctx.db, { email, reason, at: ctx.now }),
 ]
 
@@ -27,7 +27,7 @@ export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>
   hasMailingSecret(ctx)
     ? [
         repo.insertSuppression(ctx.db, {
-          emailHash: hashOfAddress(ctx, email),
+          emailHash: hashAddress(ctx, email),
           reason: 'deleted',
           createdAt: ctx.now,
         }),
@@ -36,4 +36,4 @@ export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>
 
 /** Lifts the suppression after the owner has confirmed again, unless they complained. */
 export const liftSuppression = (ctx: Ctx, email: string): Statement[] =>
-  hasMailingSecret(ctx) ? [repo.liftSuppression(ctx.db, hashOfAddress(ctx, email))] : []
+  hasMailingSecret(ctx) ? [repo.liftSuppression(ctx.db, hashAddress(ctx, email))] : []

@@ -14,10 +14,10 @@ beforeEach(async () => {
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000, next_at = 0').run()
 })
 
-const ctxAt = (at = now): TestCtx => Object.assign(testCtx({ viewer: admin }), { now: at })
+const createCtxAt = (at = now): TestCtx => Object.assign(testCtx({ viewer: admin }), { now: at })
 
 async function sweepAt(at: number): Promise<TestCtx> {
-  const ctx = ctxAt(at)
+  const ctx = createCtxAt(at)
   await sweepCampaigns(ctx)
   return ctx
 }
@@ -28,7 +28,7 @@ const rowsRead = ({ recording }: TestCtx) => recording.executed.reduce((sum, sta
 async function startCampaign(readers: number): Promise<string> {
   await addManyConfirmedSubscribers(readers)
   const id = await addCampaign()
-  const ctx = ctxAt()
+  const ctx = createCtxAt()
   await sendCampaign(ctx, id)
   for (const number of [1, 2, 3]) await sendBatch(ctx, { campaignId: id, number })
   return id
@@ -39,7 +39,7 @@ async function measureSweeps(readers: number) {
   const id = await startCampaign(readers)
   const first = await sweepAt(now + minute)
   const second = await sweepAt(now + minute + 1)
-  await pauseCampaign(ctxAt(), id)
+  await pauseCampaign(createCtxAt(), id)
   const paused = await sweepAt(now + 5 * minute)
   await env.DB.batch(
     ['email_campaigns', 'mailing_list_subscribers'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
@@ -61,7 +61,7 @@ describe('a sweep', () => {
 
   it('reads a handful of rows for a campaign with nothing to do, and writes nothing', async () => {
     const id = await startCampaign(300)
-    await pauseCampaign(ctxAt(), await startCampaignToPause())
+    await pauseCampaign(createCtxAt(), await startCampaignToPause())
     const ctx = await sweepAt(now + 1)
     expect(ctx.recording.executed).toHaveLength(1)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(10)
@@ -71,7 +71,7 @@ describe('a sweep', () => {
   it('queues no more batches than there are slots within two minutes', async () => {
     await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 2').run()
     await addManyConfirmedSubscribers(1500, 'slow')
-    const ctx = ctxAt()
+    const ctx = createCtxAt()
     await sendCampaign(ctx, await addCampaign())
     expect(ctx.queuedMessages).toHaveLength(3)
   })
@@ -80,6 +80,6 @@ describe('a sweep', () => {
 async function startCampaignToPause(): Promise<string> {
   await addManyConfirmedSubscribers(300, 'paused')
   const id = await addCampaign()
-  await sendCampaign(ctxAt(), id)
+  await sendCampaign(createCtxAt(), id)
   return id
 }

@@ -85,7 +85,7 @@ it('redirects a GET to the page with the button, and changes nothing', async () 
 it.each([
   ['another subscriber’s signature', (token: string) => token.replace(/1\./, '2.')],
   ['no signature', () => id],
-  ['another key', () => new URL(unsubscribeUrl(withKey('another'), id)).pathname.split('/').at(-1) ?? ''],
+  ['another key', () => new URL(unsubscribeUrl(createCtxWithSecret('another'), id)).pathname.split('/').at(-1) ?? ''],
 ])('does nothing for a link with %s', async (_, change) => {
   await addSubscriber()
   await addSubscriber(id.replace(/1$/, '2'))
@@ -106,10 +106,10 @@ it.each([
 })
 
 it('makes no link without a key', () => {
-  expect(() => unsubscribeUrl(withKey(''), id)).toThrow('Set MAILING_SECRET')
+  expect(() => unsubscribeUrl(createCtxWithSecret(''), id)).toThrow('Set MAILING_SECRET')
 })
 
-const withKey = (mailingSecret: string) => {
+const createCtxWithSecret = (mailingSecret: string) => {
   const ctx = testCtx()
   return { ...ctx, config: { ...ctx.config, mailingSecret } }
 }

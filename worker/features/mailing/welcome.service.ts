@@ -1,8 +1,8 @@
 import { createHerbalWelcome } from '#domain/mailing/templates/herbal-welcome.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { variablesFor } from './campaign-mail.ts'
-import { renderer } from './campaign-text.ts'
+import { createVariables } from './campaign-mail.ts'
+import { createRenderer } from './campaign-text.ts'
 import { hasMailingSecret } from './mailing-hash.service.ts'
 import { preferencesPageUrl } from './preferences.service.ts'
 import { unsubscribePageUrl } from './unsubscribing.service.ts'
@@ -14,11 +14,11 @@ export async function sendWelcome(ctx: Ctx, { id, email, firstName }: NewSubscri
   if (!ctx.mail.canSend || !hasMailingSecret(ctx)) return
   const { siteUrl, postalAddress } = ctx.config
   const { previewSubject: subject, html, text } = createHerbalWelcome(siteUrl)
-  const render = renderer({ subject, html, text })
+  const render = createRenderer({ subject, html, text })
   await ctx.mail.send({
     to: email,
     ...render(
-      variablesFor({ postal_address: postalAddress }, firstName, {
+      createVariables({ postal_address: postalAddress }, firstName, {
         unsubscribe: unsubscribePageUrl(ctx, id),
         preferences: preferencesPageUrl(ctx, id),
       }),

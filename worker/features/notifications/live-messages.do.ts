@@ -14,7 +14,7 @@ import type { Env } from '#worker/core/env.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import type { LiveObject } from '#worker/platform/live.ts'
 
-import { listNewer, newerAtOnce, stopListening } from './notifications.service.ts'
+import { listNewer, maxNewerNotifications, stopListening } from './notifications.service.ts'
 
 /** `until` is the socket's expiry time in `live_members`. */
 type SocketState = OpenSocket & { userId: string; until: number }
@@ -84,7 +84,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
           const last = missing.at(-1)
           if (last) saveState(socket, { ...state, after: last.sequence })
         }
-        if (notifications.length === newerAtOnce) this.#isDue = true
+        if (notifications.length === maxNewerNotifications) this.#isDue = true
       }
     } catch (error) {
       consoleLog.error('live_delivery_failed', error)

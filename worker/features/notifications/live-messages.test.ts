@@ -29,18 +29,18 @@ beforeEach(async () => {
   }
 })
 
-const liveCtx = () => testCtx({ live: realLiveObjects })
+const createLiveCtx = () => testCtx({ live: realLiveObjects })
 
 /** Writes a notification and waits until it is delivered. */
 async function notifyMember(title: string, userId = ada.id) {
-  const ctx = liveCtx()
+  const ctx = createLiveCtx()
   await commit(ctx, [notifyIf(ctx, { userId, title, message: 'Something has come about.', type: 'info' }, always)])
   await ctx.settle()
   expect(ctx.loggedErrors).toEqual([])
 }
 
 async function request(method: string, path: string, session: string, body?: unknown) {
-  const ctx = liveCtx()
+  const ctx = createLiveCtx()
   const headers = { Origin: site, Cookie: cookieHeader({ session }), 'Content-Type': 'application/json' }
   const response = await visit(
     path,
@@ -105,7 +105,7 @@ describe('a socket', () => {
   })
 
   it('receives more notifications than one query returns', async () => {
-    const ctx = liveCtx()
+    const ctx = createLiveCtx()
     const titles = Array.from({ length: 250 }, (_, number) => `Note ${number}`)
     const [first, ...rest] = titles.map((title) =>
       notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always),
@@ -118,10 +118,14 @@ describe('a socket', () => {
 
   it('receives nothing that was rolled back', async () => {
     const listener = await openLiveSocket(ada.session)
-    const ctx = liveCtx()
-    const rolledBack = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
-    const toNobody = notifyIf(ctx, { userId: 'nobody', title: 'To nobody', message: '', type: 'info' }, always)
-    await expect(commit(ctx, [rolledBack, toNobody])).rejects.toThrow('FOREIGN KEY')
+    const ctx = createLiveCtx()
+    const undoneNotification = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
+    const invalidNotification = notifyIf(
+      ctx,
+      { userId: 'nobody', title: 'To nobody', message: '', type: 'info' },
+      always,
+    )
+    await expect(commit(ctx, [undoneNotification, invalidNotification])).rejects.toThrow('FOREIGN KEY')
     await notifyMember('Done')
     await listener.waitForMessages(1)
     expect(listener.titles()).toEqual(['Done'])
@@ -201,7 +205,7 @@ describe('a member', () => {
 
   it('misses nothing if the socket opens between a notification and its wake-up call', async () => {
     let opened: TestSocket | undefined
-    const ctx = liveCtx()
+    const ctx = createLiveCtx()
     const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
     ctx.db.batch = async (statements) => {
       const returned = await batch(statements)
@@ -276,7 +280,7 @@ describe('a broken socket', () => {
 
   it('is closed if the database fails, and its member gets what is missing on reconnecting', async () => {
     const listener = await openLiveSocket(ada.session)
-    const ctx = liveCtx()
+    const ctx = createLiveCtx()
     await env.DB.prepare('ALTER TABLE user_notifications RENAME TO away').run()
     await ctx.live.wake(ada.id)
     await env.DB.prepare('ALTER TABLE away RENAME TO user_notifications').run()

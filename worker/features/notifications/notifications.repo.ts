@@ -59,13 +59,13 @@ export async function countUnread({ db, read }: Reader, userId: string, max: num
     .where(and(eq(notifications.userId, userId), isUnread))
     .limit(max)
     .as('unread')
-  const [counted] = await read(
+  const [countQuery] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
       .from(unread)
       .limit(1),
   )
-  return counted?.count ?? 0
+  return countQuery?.count ?? 0
 }
 
 export async function findNotification({ db, read }: Reader, userId: string, id: string) {

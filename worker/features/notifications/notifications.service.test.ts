@@ -19,7 +19,7 @@ const always = sql`true`
 const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
 const ada = member('00000000-0000-4000-8000-0000000000aa')
 const ben = member('00000000-0000-4000-8000-0000000000bb')
-const ctxFor = (viewer: Member) => testCtx({ viewer })
+const createCtxFor = (viewer: Member) => testCtx({ viewer })
 
 type NotificationRow = Partial<typeof schema.userNotifications.$inferInsert>
 const addNotifications = async (notes: NotificationRow[]) => {
@@ -39,11 +39,12 @@ const addNotifications = async (notes: NotificationRow[]) => {
 const addMany = (count: number, notification: (position: number) => NotificationRow = () => ({})) =>
   addNotifications(Array.from({ length: count }, (_, position) => notification(position)))
 
-const request = (path = '', ctx = ctxFor(ada)) => visit(`/api/notifications${path}`, {}, ctx)
-const listPage = async (path = '', ctx = ctxFor(ada)) => (await (await request(path, ctx)).json()) as NotificationPage
-const put = (path: string, ctx = ctxFor(ada)) =>
+const request = (path = '', ctx = createCtxFor(ada)) => visit(`/api/notifications${path}`, {}, ctx)
+const listPage = async (path = '', ctx = createCtxFor(ada)) =>
+  (await (await request(path, ctx)).json()) as NotificationPage
+const put = (path: string, ctx = createCtxFor(ada)) =>
   visit(`/api/notifications${path}`, { method: 'PUT', headers: { Origin: 'https://herbs.test' } }, ctx)
-const rowsRead = ({ recording }: ReturnType<typeof ctxFor>) =>
+const rowsRead = ({ recording }: ReturnType<typeof createCtxFor>) =>
   recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 beforeEach(async () => {
@@ -106,7 +107,7 @@ describe('the list of notifications', () => {
     await addMany(200, (position) => ({ read: position < 193 }))
     await addMany(50, () => ({ userId: ben.id }))
     for (const query of ['', `?before=${(await listPage()).next}`]) {
-      const ctx = ctxFor(ada)
+      const ctx = createCtxFor(ada)
       const { notifications, unread } = await listPage(query, ctx)
       expect([notifications.length, unread]).toEqual([notificationsPerPage, 7])
       expect(ctx.recording.roundTrips).toBe(1)
@@ -116,7 +117,7 @@ describe('the list of notifications', () => {
 
   it('counts no more unread notifications than the badge can show', async () => {
     await addMany(maxUnreadCount + 20)
-    const ctx = ctxFor(ada)
+    const ctx = createCtxFor(ada)
     expect((await listPage('', ctx)).unread).toBe(maxUnreadCount)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsPerPage + maxUnreadCount + 3)
   })
@@ -134,25 +135,25 @@ describe('a notification', () => {
     const { notifications, unread } = await listPage()
     expect(unread).toBe(1)
     expect(notifications.find(({ id }) => id === notification?.id)?.read).toBe(true)
-    const secondCtx = ctxFor(ada)
+    const secondCtx = createCtxFor(ada)
     expect((await put(`/${notification?.id}/read`, secondCtx)).status).toBe(204)
     expect(secondCtx.recording.executed.map(({ sql }) => sql.slice(0, 6))).toEqual(['select'])
   })
 
   it('is not found for another member, and stays unread', async () => {
     await addNotifications([{ userId: ben.id }])
-    const [notification] = (await listPage('', ctxFor(ben))).notifications
+    const [notification] = (await listPage('', createCtxFor(ben))).notifications
     expect((await put(`/${notification?.id}/read`)).status).toBe(404)
-    expect((await listPage('', ctxFor(ben))).unread).toBe(1)
+    expect((await listPage('', createCtxFor(ben))).unread).toBe(1)
   })
 
   it('can only be marked as read by its owner', async () => {
     await addNotifications([{ id: 'of-ben', userId: ben.id }])
     const ctx = testCtx()
     await commit(ctx, [markRead(ctx.db, ada.id, 'of-ben', now)])
-    expect((await listPage('', ctxFor(ben))).unread).toBe(1)
+    expect((await listPage('', createCtxFor(ben))).unread).toBe(1)
     await commit(ctx, [markRead(ctx.db, ben.id, 'of-ben', now)])
-    expect((await listPage('', ctxFor(ben))).unread).toBe(0)
+    expect((await listPage('', createCtxFor(ben))).unread).toBe(0)
   })
 
   it.each([
@@ -170,7 +171,7 @@ describe('a notification', () => {
     expect((await put(`/read?upTo=${newest?.sequence}`)).status).toBe(204)
     const { notifications, unread } = await listPage()
     expect([unread, notifications.find(({ read }) => !read)?.title]).toEqual([1, 'Not seen yet'])
-    expect((await listPage('', ctxFor(ben))).unread).toBe(2)
+    expect((await listPage('', createCtxFor(ben))).unread).toBe(2)
   })
 
   it.each(['/read', '/read?upTo=', '/read?upTo=all'])(
@@ -183,7 +184,7 @@ describe('a notification', () => {
   )
 
   it('is written in the same batch as its event, or not at all', async () => {
-    const ctx = ctxFor(ada)
+    const ctx = createCtxFor(ada)
     const notification = {
       userId: ada.id,
       title: 'Password changed',
@@ -191,8 +192,12 @@ describe('a notification', () => {
       type: 'success',
       link: '/profile',
     } as const
-    const toNobody = notifyIf(ctx, { ...notification, userId: '00000000-0000-4000-8000-0000000000ff' }, always)
-    await expect(commit(ctx, [notifyIf(ctx, notification, always), toNobody])).rejects.toThrow('FOREIGN KEY')
+    const invalidNotification = notifyIf(
+      ctx,
+      { ...notification, userId: '00000000-0000-4000-8000-0000000000ff' },
+      always,
+    )
+    await expect(commit(ctx, [notifyIf(ctx, notification, always), invalidNotification])).rejects.toThrow('FOREIGN KEY')
     expect((await listPage()).notifications).toEqual([])
     await commit(ctx, [notifyIf(ctx, notification, always)])
     const { userId: _, ...expected } = notification

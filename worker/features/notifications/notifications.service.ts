@@ -16,7 +16,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import * as repo from './notifications.repo.ts'
 
 /** Maximum notifications read at once for open sockets. */
-export const newerAtOnce = 100
+export const maxNewerNotifications = 100
 
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
@@ -25,14 +25,14 @@ const maxNotifiedLive = 100
 
 type ListenerRows = { listener: string | null }[]
 
-const listenersIn = (listenerRows: ListenerRows): string[] => [
+const extractListeners = (listenerRows: ListenerRows): string[] => [
   ...new Set(listenerRows.flatMap(({ listener }) => (listener === null ? [] : [listener]))),
 ]
 
 /** Delivers to recipients who may have open sockets. Each takes one Durable Object call. */
 async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows): Promise<void> {
   const wakeResults = await Promise.allSettled(
-    listenersIn(listenerRows)
+    extractListeners(listenerRows)
       .slice(0, maxNotifiedLive)
       .map(async (userId) => {
         if (budget.hasRoom()) await live.wake(userId)
@@ -91,9 +91,9 @@ export async function listNotifications(
   }
 }
 
-/** Lists up to `newerAtOnce` notifications after the sequence `after`, oldest first. */
+/** Lists up to `maxNewerNotifications` notifications after the sequence `after`, oldest first. */
 export async function listNewer(reader: Reader, userId: string, after: number): Promise<Notification[]> {
-  const found = await repo.listNewer(reader, userId, newerAtOnce, after)
+  const found = await repo.listNewer(reader, userId, maxNewerNotifications, after)
   return found.map(toNotification)
 }
 
@@ -106,7 +106,7 @@ const toNotification = ({ type, link, ...stored }: StoredNotification): Notifica
 })
 
 /** Maximum lifetime of a socket in milliseconds, with a margin for clock differences. */
-const liveMs = maxSocketLifetimeMs + 5 * minuteMs
+const maxLiveMs = maxSocketLifetimeMs + 5 * minuteMs
 
 /**
  * Opens a socket that delivers new notifications and those after the sequence `after`. Records the socket before
@@ -114,7 +114,7 @@ const liveMs = maxSocketLifetimeMs + 5 * minuteMs
  */
 export async function listen(ctx: Ctx, after: number): Promise<Response> {
   const userId = requireUser(ctx).id
-  const [[liveMember]] = await executeBatch(ctx, [repo.markLive(ctx.db, userId, ctx.now + liveMs)])
+  const [[liveMember]] = await executeBatch(ctx, [repo.markLive(ctx.db, userId, ctx.now + maxLiveMs)])
   const response = await ctx.live.connect(userId, { after, until: liveMember?.until ?? 0 })
   if (response.status === 429) throw new AppError('rate_limited')
   return response
@@ -148,5 +148,5 @@ export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<
 /** Updates the count on the member's other open pages. */
 const updateOtherPages = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
   onCommitted(statement, async ({ live }, listenerRows) => {
-    if (listenersIn(listenerRows).length > 0) await live.broadcast(userId, serialiseLiveMessage({ kind: 'read' }))
+    if (extractListeners(listenerRows).length > 0) await live.broadcast(userId, serialiseLiveMessage({ kind: 'read' }))
   })

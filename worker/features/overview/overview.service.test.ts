@@ -30,9 +30,9 @@ const today = toUtcDay(now)
 const asAdmin = () => testCtx({ viewer: admin })
 const asMember = () => testCtx({ viewer: member })
 const loadOverview = () => getOverview(asAdmin())
-const figureOn = ({ days }: Overview, figure: Figure, day = today) =>
+const findFigure = ({ days }: Overview, figure: Figure, day = today) =>
   days.find((one) => one.day === day)?.figures[figure]
-const getFigure = async (figure: Figure, day = today) => figureOn(await loadOverview(), figure, day)
+const getFigure = async (figure: Figure, day = today) => findFigure(await loadOverview(), figure, day)
 
 describe('the figures of the day', () => {
   it('count an account when its address is confirmed, and keep it among the sign-ups after deletion', async () => {

@@ -7,11 +7,11 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './policy-reports.repo.ts'
 
-const reportsAnHour = { max: 30, windowMs: hourMs }
+const reportLimit = { max: 30, windowMs: hourMs }
 
 /** Counts content policy violations. Stores nothing about the reader. Ignores bodies that aren't reports. */
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
-  await rateLimit(ctx, 'policy-report', reportsAnHour)
+  await rateLimit(ctx, 'policy-report', reportLimit)
   const day = toUtcDay(ctx.now)
   const [first, ...rest] = mergeViolations(parseReports(body)).map((refusal) =>
     repo.addReports(ctx.db, { ...refusal, day }, maxViolationsPerDay),

@@ -22,7 +22,7 @@ async function request(method: string, path: string) {
   return { status, retryAfter: headers.get('Retry-After'), countedKeys, roundTrips: ctx.recording.roundTrips }
 }
 
-const keyOf = async (method: string, path: string) => (await request(method, path)).countedKeys[0]?.[1] ?? ''
+const createKey = async (method: string, path: string) => (await request(method, path)).countedKeys[0]?.[1] ?? ''
 
 describe('a burst', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('a burst', () => {
   })
 
   it('is counted by action and a hash of the network, which is never sent in plain form', async () => {
-    expect(await keyOf('POST', '/api/session')).toMatch(/^write:[0-9a-f]{64}$/)
-    expect(await keyOf('GET', '/api/recipes?search=mint')).toMatch(/^search:[0-9a-f]{64}$/)
+    expect(await createKey('POST', '/api/session')).toMatch(/^write:[0-9a-f]{64}$/)
+    expect(await createKey('GET', '/api/recipes?search=mint')).toMatch(/^search:[0-9a-f]{64}$/)
   })
 
   it.each([

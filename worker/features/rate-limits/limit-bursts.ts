@@ -13,7 +13,7 @@ const windowSeconds = 10
  * platform counts and stores nothing.
  */
 export const rateLimitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const action = actionOf(c)
+  const action = getAction(c)
   if (action !== undefined && (await countBurst(c.var.ctx, 'burst', action)) === false)
     throw rateLimitedError(windowSeconds)
   return next()
@@ -25,7 +25,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Doesn't count webhooks, because the mail provider reports many emails at once and signs each request. Excluded
  * ingredients count as searches: they cost as much, and varying them bypasses the edge cache.
  */
-function actionOf({ req }: Context<AppEnv>): string | undefined {
+function getAction({ req }: Context<AppEnv>): string | undefined {
   if (!safeMethods.has(req.method)) return req.path.startsWith(api.webhooks) ? undefined : 'write'
   return req.query('search') || req.query('exclude') ? 'search' : undefined
 }

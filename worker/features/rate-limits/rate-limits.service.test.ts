@@ -19,8 +19,8 @@ const attemptCosts = {
 const noon = testCtx().now
 const midnight = Date.UTC(2026, 10, 22)
 
-const ctxAt = (now: number, networkAddress = '203.0.113.7') => Object.assign(testCtx(), { now, networkAddress })
-const attemptAt = (now: number, who?: string) => rateLimit(ctxAt(now), 'sip', limit, who)
+const createCtxAt = (now: number, networkAddress = '203.0.113.7') => Object.assign(testCtx(), { now, networkAddress })
+const attemptAt = (now: number, who?: string) => rateLimit(createCtxAt(now), 'sip', limit, who)
 const isAccepted = (now: number, who?: string) =>
   attemptAt(now, who).then(
     () => true,
@@ -39,12 +39,12 @@ async function exceedLimit(now: number) {
 }
 
 function attemptWithFactor() {
-  const ctx = ctxAt(noon)
+  const ctx = createCtxAt(noon)
   ctx.config = { ...ctx.config, limitFactor: 2 }
   return rateLimit(ctx, 'sip', limit)
 }
 
-const attemptFrom = (address: string) => rateLimit(ctxAt(noon, address), 'sip', limit)
+const attemptFrom = (address: string) => rateLimit(createCtxAt(noon, address), 'sip', limit)
 
 async function listStoredRows() {
   const rows = await env.DB.batch([
@@ -66,7 +66,7 @@ describe('a limit', () => {
   it('counts each action and each subject separately', async () => {
     for (let number = 0; number < 5; number++) await attemptAt(noon, 'ada')
     expect([await isAccepted(noon, 'ada'), await isAccepted(noon, 'eve')]).toEqual([false, true])
-    await rateLimit(ctxAt(noon), 'gulp', limit, 'ada')
+    await rateLimit(createCtxAt(noon), 'gulp', limit, 'ada')
   })
 
   it('is multiplied by the configured factor', async () => {
@@ -107,8 +107,8 @@ describe('a limit', () => {
     [3 * 60 * 60, 'Too many attempts. Please try again in 3 hours.'],
   ])('says in words that the wait is %i seconds', async (seconds, message) => {
     const oneAttempt = { max: 1, windowMs: seconds * 1000 }
-    await rateLimit(ctxAt(noon), 'sip', oneAttempt)
-    await expect(rateLimit(ctxAt(noon), 'sip', oneAttempt)).rejects.toMatchObject({ message })
+    await rateLimit(createCtxAt(noon), 'sip', oneAttempt)
+    await expect(rateLimit(createCtxAt(noon), 'sip', oneAttempt)).rejects.toMatchObject({ message })
   })
 
   it('is not extended by refused attempts', async () => {
@@ -120,28 +120,28 @@ describe('a limit', () => {
   it('returns how many attempts are left, also across midnight', async () => {
     await attemptAt(midnight - minute)
     await attemptAt(midnight)
-    expect(await countAttemptsLeft(ctxAt(midnight), 'sip', limit)).toBe(3)
-    expect(await countAttemptsLeft(ctxAt(midnight + hour - minute), 'sip', limit)).toBe(4)
-    expect(await countAttemptsLeft(ctxAt(midnight), 'gulp', limit)).toBe(5)
+    expect(await countAttemptsLeft(createCtxAt(midnight), 'sip', limit)).toBe(3)
+    expect(await countAttemptsLeft(createCtxAt(midnight + hour - minute), 'sip', limit)).toBe(4)
+    expect(await countAttemptsLeft(createCtxAt(midnight), 'gulp', limit)).toBe(5)
   })
 
   it('refunds one attempt of a request, and no other', async () => {
     for (const now of [noon, noon, noon + 1]) await attemptAt(now)
-    await refundAttempt(ctxAt(noon), 'sip')
-    expect(await countAttemptsLeft(ctxAt(noon + 1), 'sip', limit)).toBe(3)
-    await refundAttempt(ctxAt(noon + 2), 'sip')
-    expect(await countAttemptsLeft(ctxAt(noon + 1), 'sip', limit)).toBe(3)
+    await refundAttempt(createCtxAt(noon), 'sip')
+    expect(await countAttemptsLeft(createCtxAt(noon + 1), 'sip', limit)).toBe(3)
+    await refundAttempt(createCtxAt(noon + 2), 'sip')
+    expect(await countAttemptsLeft(createCtxAt(noon + 1), 'sip', limit)).toBe(3)
   })
 
   it('is reset for one subject after success, and for nobody else', async () => {
     for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await attemptAt(noon, who)
-    await resetRateLimit(ctxAt(noon), 'sip', 'ada')
+    await resetRateLimit(createCtxAt(noon), 'sip', 'ada')
     expect([await isAccepted(noon, 'ada'), await isAccepted(noon, 'eve')]).toEqual([true, false])
   })
 })
 
 /** Returns the rows and round trips of one attempt. */
-const costOf = async (ctx: ReturnType<typeof testCtx>) => {
+const measureCost = async (ctx: ReturnType<typeof testCtx>) => {
   ctx.recording.clear()
   await rateLimit(ctx, 'sip', limit).catch(() => undefined)
   const { roundTrips, executed } = ctx.recording
@@ -151,10 +151,10 @@ const costOf = async (ctx: ReturnType<typeof testCtx>) => {
 
 describe('the cost of a limit', () => {
   it('is one round trip per attempt, and a refused one writes only at the first refusal in a row', async () => {
-    const ctx = ctxAt(noon)
+    const ctx = createCtxAt(noon)
     await getNetworkHash(ctx)
     const costs = []
-    for (let number = 0; number < 9; number++) costs.push(await costOf(ctx))
+    for (let number = 0; number < 9; number++) costs.push(await measureCost(ctx))
     expect(costs[0]).toEqual(attemptCosts.allowedFirst)
     for (const cost of costs.slice(1, 5)) expect(cost).toEqual(attemptCosts.allowed)
     expect(costs[5]).toEqual(attemptCosts.refusedFirst)
@@ -164,14 +164,14 @@ describe('the cost of a limit', () => {
 
   it('is the same after midnight, when yesterday’s attempts move once', async () => {
     for (let number = 0; number < 7; number++) await isAccepted(midnight - minute)
-    const ctx = ctxAt(midnight)
+    const ctx = createCtxAt(midnight)
     await getNetworkHash(ctx)
-    expect((await costOf(ctx)).rowsWritten).toBeGreaterThan(0)
-    expect(await costOf(ctx)).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
+    expect((await measureCost(ctx)).rowsWritten).toBeGreaterThan(0)
+    expect(await measureCost(ctx)).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
   })
 
   it('is one read of the salts per isolate and day', async () => {
-    const ctx = ctxAt(noon)
+    const ctx = createCtxAt(noon)
     const countTrips = async (now: number) => {
       ctx.recording.clear()
       await getNetworkHash(Object.assign(ctx, { now }))
@@ -205,7 +205,7 @@ describe('midnight', () => {
 
   it('keeps earlier attempts, which can still be reset', async () => {
     for (let number = 0; number < 5; number++) await attemptAt(midnight - minute, 'ada')
-    await resetRateLimit(ctxAt(midnight), 'sip', 'ada')
+    await resetRateLimit(createCtxAt(midnight), 'sip', 'ada')
     expect(await isAccepted(midnight, 'ada')).toBe(true)
   })
 
@@ -218,10 +218,10 @@ describe('midnight', () => {
 
 describe('the record of an attempt', () => {
   it('contains neither network nor address, and is gone two days later', async () => {
-    await rateLimit(ctxAt(noon), 'sip', limit)
-    await rateLimit(ctxAt(noon), 'sip', limit, 'ada@example.org')
+    await rateLimit(createCtxAt(noon), 'sip', limit)
+    await rateLimit(createCtxAt(noon), 'sip', limit, 'ada@example.org')
     expect(JSON.stringify(await listStoredRows())).not.toMatch(/203\.0\.113|ada|example/)
-    await runCron(ctxAt(noon + 48 * hour), '17 3 * * *')
+    await runCron(createCtxAt(noon + 48 * hour), '17 3 * * *')
     expect(await listStoredRows()).toEqual([])
   })
 

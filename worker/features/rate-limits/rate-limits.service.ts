@@ -53,12 +53,12 @@ export async function rateLimitPerMinute(
   who = getNetwork(ctx.networkAddress),
 ): Promise<void> {
   const isAllowed = await countBurst(ctx, 'minute', action, who)
-  if (isAllowed === undefined) return rateLimit(ctx, action, sixAMinute, who)
+  if (isAllowed === undefined) return rateLimit(ctx, action, minuteLimit, who)
   if (!isAllowed) throw rateLimitedError(minuteMs / 1000)
 }
 
 /** Must match `simple` of `MINUTE_LIMIT` in `wrangler.toml`. */
-const sixAMinute = { max: 6, windowMs: minuteMs }
+const minuteLimit = { max: 6, windowMs: minuteMs }
 
 /**
  * Returns true while attempts are left, false beyond the limit, and undefined if the platform doesn't count. The key is
@@ -69,7 +69,7 @@ export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = 
 
 async function prepareAttempt(ctx: Ctx, action: string, limit: Limit, who: string) {
   const [key = '', ...earlierKeys] = await getKeys(ctx, action, who)
-  return { key, earlierKeys, now: ctx.now, windowMs: limit.windowMs, max: maxOf(ctx, limit) }
+  return { key, earlierKeys, now: ctx.now, windowMs: limit.windowMs, max: getMaxAttempts(ctx, limit) }
 }
 
 /** Throws for a refused attempt. Stores the first refusal in a row as a security event. */
@@ -88,11 +88,11 @@ async function rejectIfRefused(
 /** Returns the number of attempts that `rateLimit` would accept now. */
 export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, who = getNetwork(ctx.networkAddress)) {
   const attempts = await repo.countAttempts(ctx, await getKeys(ctx, action, who), ctx.now - limit.windowMs)
-  return Math.max(0, maxOf(ctx, limit) - attempts)
+  return Math.max(0, getMaxAttempts(ctx, limit) - attempts)
 }
 
 /** Returns the number of attempts that `rateLimit` accepts within the window. */
-export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
+export const getMaxAttempts = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
 
 /** Removes the attempt that this request made. */
 export async function refundAttempt(ctx: Ctx, action: string, who = getNetwork(ctx.networkAddress)): Promise<void> {

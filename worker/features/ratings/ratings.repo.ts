@@ -45,7 +45,7 @@ export const deleteRating = (db: Db, { userId, recipeId }: Key) =>
     .returning({ recipeId: ratings.recipeId })
 
 /** Returns a recipe's average rating and number of ratings, even if it isn't published. */
-export async function findFigures({ db, read }: Reader, recipeId: string) {
+export async function findAverageRating({ db, read }: Reader, recipeId: string) {
   const [found] = await read(
     db
       .select({ rating: recipes.rating, reviews: recipes.reviews })

@@ -7,7 +7,7 @@ import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addAccount, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -162,7 +162,7 @@ describe('a rating', () => {
 describe('the public average of ratings', () => {
   it('may be a minute old at the edge', async () => {
     let at = 0
-    const cache = fakeEdgeCache(
+    const cache = createFakeEdgeCache(
       (request) => visit(request.url),
       () => at,
     )

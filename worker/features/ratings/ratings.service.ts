@@ -34,6 +34,6 @@ export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Pr
 export async function removeRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
   const key = { userId: requireUser(ctx).id, recipeId }
   const [[removed]] = await executeBatch(ctx, [repo.deleteRating(ctx.db, key)])
-  const figures = removed && (await repo.findFigures(ctx, recipeId))
+  const figures = removed && (await repo.findAverageRating(ctx, recipeId))
   return figures ? { own: null, ...figures } : getRating(ctx, recipeId)
 }

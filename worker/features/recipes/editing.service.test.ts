@@ -7,7 +7,7 @@ import { readTable } from '#worker/testing/account-rows.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { listWaitingRecipes } from '../bot/review.service.ts'
 import { confirmRecipe } from '../safety/safety.service.ts'
@@ -331,7 +331,7 @@ describe('a concurrent save by somebody else', () => {
     const { revision } = await getRecipeToEdit(createAdminCtx(), id)
     const slowCtx = createAdminCtx()
     let otherSave: Promise<unknown> | undefined
-    afterReads(slowCtx, () => (otherSave ??= save(id, { tips: ['Mine.', 'All mine.'] }, true)))
+    runAfterReads(slowCtx, () => (otherSave ??= save(id, { tips: ['Mine.', 'All mine.'] }, true)))
     const lateEdit = { content: completeContent({ tips: ['Late.', 'Too late.'] }), revision, isShown: true }
     await expect(saveRecipe(slowCtx, id, lateEdit)).rejects.toMatchObject({ code: 'conflict' })
     expect((await getRecipe(testCtx(), 'linden-dusk')).tips).toEqual(['Mine.', 'All mine.'])

@@ -8,11 +8,11 @@ import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './herb-rechecks.repo.ts'
-import { checkStored, recheck, recheckedAtOnce, purgeAndNotify } from './recheck.service.ts'
+import { checkStored, recheck, maxRechecksPerRun, purgeAndNotify } from './recheck.service.ts'
 import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
 import { findUsableVersion, getFacts } from './safety.service.ts'
 
-export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
+export const replaceHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
   ...facts,
   herbs: facts.herbs.map((one) => (one.slug === herb.slug ? toHerbFacts(herb) : one)),
 })
@@ -43,7 +43,7 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
     const facts = await getFacts(ctx)
     const checker = createChecker(facts)
     const isStricter = createStricterTest(facts, due)
-    const recipes = await listRecipesWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
+    const recipes = await listRecipesWithHerb(ctx, due.herbId, due.afterRecipe, maxRechecksPerRun)
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
       // A recipe that fails doesn't block the herb's other recipes. It is rechecked later with all outdated recipes.
       try {
@@ -53,7 +53,7 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
       }
     }
     const last = recipes.at(-1)
-    const isLast = !last || recipes.length < recheckedAtOnce
+    const isLast = !last || recipes.length < maxRechecksPerRun
     await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.movePosition(ctx.db, due, last.id))
     return { checked: recipes.length, isDone: isLast && !(await repo.findOldestRecheck(ctx, herbId)) }
   } finally {
@@ -68,13 +68,13 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
  */
 function createStricterTest(facts: SafetyFacts, { before, current }: { before: Herb; current: Herb }) {
   const strictest = applyFactValues(current, chooseStricterValues(toFactValues(before), toFactValues(current)))
-  const [oldChecker, strictChecker] = [before, strictest].map((herb) => createChecker(withHerb(facts, herb)))
+  const [oldChecker, strictChecker] = [before, strictest].map((herb) => createChecker(replaceHerb(facts, herb)))
   return (recipe: RecipeAsRead) => {
     if (!oldChecker || !strictChecker) return false
     const [before, after] = [oldChecker, strictChecker].map((checker) => checkStored(checker, recipe))
-    return outcomeOf(before) !== outcomeOf(after)
+    return serializeOutcome(before) !== serializeOutcome(after)
   }
 }
 
-const outcomeOf = (check?: ReturnType<typeof checkStored>) =>
+const serializeOutcome = (check?: ReturnType<typeof checkStored>) =>
   check && JSON.stringify([check.verdict, check.safety.codes, check.notes.map(({ text, topic }) => [topic, text])])

@@ -8,7 +8,7 @@ import { checkStored } from './recheck.service.ts'
 import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
 
 /** Maximum recipes that one request examines. */
-const previewedAtOnce = 150
+const maxPreviewedRecipes = 150
 
 type PreviewRequest = { herbId: string; after: string; currentFacts: SafetyFacts; newFacts: SafetyFacts }
 
@@ -20,17 +20,17 @@ export async function previewRecipes(
   ctx: Ctx,
   { herbId, after, currentFacts, newFacts }: PreviewRequest,
 ): Promise<Pick<FactPreview, 'recipes' | 'checked' | 'next'>> {
-  const found = await listRecipesWithHerb(ctx, herbId, after, previewedAtOnce + 1)
-  const recipes = found.slice(0, previewedAtOnce)
+  const found = await listRecipesWithHerb(ctx, herbId, after, maxPreviewedRecipes + 1)
+  const recipes = found.slice(0, maxPreviewedRecipes)
   const [currentChecker, newChecker] = [createChecker(currentFacts), createChecker(newFacts)]
   return {
-    recipes: recipes.flatMap((recipe) => changeOf(recipe, currentChecker, newChecker)),
+    recipes: recipes.flatMap((recipe) => findVerdictChange(recipe, currentChecker, newChecker)),
     checked: recipes.length,
     next: found.length > recipes.length ? (recipes.at(-1)?.id ?? null) : null,
   }
 }
 
-function changeOf(recipe: RecipeAsRead, currentChecker: Checker, newChecker: Checker): ChangedRecipe[] {
+function findVerdictChange(recipe: RecipeAsRead, currentChecker: Checker, newChecker: Checker): ChangedRecipe[] {
   const [before, after] = [checkStored(currentChecker, recipe), checkStored(newChecker, recipe)]
   const [textsBefore, textsAfter] = [before, after].map(({ notes }) => notes.map(({ text }) => text))
   if (!textsBefore || !textsAfter) return []

@@ -12,21 +12,21 @@ import { notifyFavouriters } from '#worker/features/favourites/favourite-notific
 import * as repo from './safety.repo.ts'
 
 /** Maximum recipes that one run checks and stores. */
-export const recheckedAtOnce = 25
+export const maxRechecksPerRun = 25
 
 /** Checks a stored recipe for all readers. */
 export const checkStored = (checker: Checker, recipe: repo.RecipeAsRead): StoredCheck =>
-  checkForStorage(checker, toRecipeToCheck(recipe), authorOf(recipe))
+  checkForStorage(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 
 /** Checks a stored recipe and lists the reader groups for which it passes. */
 export const checkToSave = (checker: Checker, recipe: repo.RecipeAsRead): CheckWithGroups =>
-  checkWithGroups(checker, toRecipeToCheck(recipe), authorOf(recipe))
+  checkWithGroups(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 
 function toRecipeToCheck({ servings, cupsPerDay, courseDays, preparation, parts }: repo.RecipeAsRead): RecipeToCheck {
   return { servings, cupsPerDay, courseDays, preparation, ingredients: parts?.ingredients ?? [] }
 }
 
-const authorOf = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : 'human')
+const getAuthorKind = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : 'human')
 
 type RecheckResult = { tags: string[]; notify: () => void }
 
@@ -57,7 +57,7 @@ export async function recheck(
   const status = statusAfterCheck(recipe, check)
   const isWithheld = status.status !== recipe.status
   const saveStatements = repo.saveCheck(ctx.db, recipe, check, status)
-  const notification = notificationFor(recipe, isWithheld, isStricter)
+  const notification = createNotification(recipe, isWithheld, isStricter)
   const condition = repo.canSaveCheck(recipe)
   const isListChanged =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
@@ -70,7 +70,7 @@ export async function recheck(
   return { tags: changedTags, notify }
 }
 
-function notificationFor(recipe: repo.RecipeAsRead, isWithheld: boolean, isStricter: StricterTest) {
+function createNotification(recipe: repo.RecipeAsRead, isWithheld: boolean, isStricter: StricterTest) {
   if (isWithheld) return createUnderReviewNotification(recipe.name)
   return recipe.status === 'published' && isStricter(recipe)
     ? createStricterNotification(recipe.name, recipe.slug)

@@ -103,8 +103,8 @@ export const listRecipesWithHerb = ({ db, read }: Reader, herbId: string, after:
   )
 
 export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Promise<boolean> {
-  const isOfHerb = herbId === undefined ? gt(herbRechecks.createdAt, 0) : eq(herbRechecks.herbId, herbId)
-  return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(isOfHerb).limit(1))).length > 0
+  const hasHerb = herbId === undefined ? gt(herbRechecks.createdAt, 0) : eq(herbRechecks.herbId, herbId)
+  return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(hasHerb).limit(1))).length > 0
 }
 
 type Status = Pick<RecipeAsRead, 'status' | 'confirmedAt'>

@@ -14,7 +14,7 @@ import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { recheckedAtOnce } from './recheck.service.ts'
+import { maxRechecksPerRun } from './recheck.service.ts'
 import { listOutdated, saveCheck } from './safety.repo.ts'
 import { confirmRecipe, loadChecker } from './safety.service.ts'
 
@@ -96,7 +96,7 @@ describe('a recipe checked by other facts', () => {
   })
 
   it('is checked in the second minute at the latest, although a whole minute of earlier ones always fails', async () => {
-    for (let number = 0; number < recheckedAtOnce; number++) {
+    for (let number = 0; number < maxRechecksPerRun; number++) {
       await addRecipe({ slug: `stuck-${number}`, ingredients: ['Linden'] })
     }
     await env.DB.prepare(
@@ -108,7 +108,7 @@ describe('a recipe checked by other facts', () => {
     for (const ctx of runs) await runCron(ctx, everyMinute)
     expect(await findStatus(id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
     // Failed recipes are tried again, but after the new recipes.
-    expect(runs.at(-1)?.loggedErrors.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
+    expect(runs.at(-1)?.loggedErrors.filter(({ event }) => event === 'recheck_failed')).toHaveLength(maxRechecksPerRun)
     const later = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
     expect(await findStatus(later.id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })

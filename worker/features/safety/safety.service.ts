@@ -8,7 +8,7 @@ import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { checkToSave, recheck, recheckedAtOnce, purgeAndNotify } from './recheck.service.ts'
+import { checkToSave, recheck, maxRechecksPerRun, purgeAndNotify } from './recheck.service.ts'
 import * as repo from './safety.repo.ts'
 
 /** Returns the facts of all herbs and restricted plants; undefined before the first seed. */
@@ -38,7 +38,7 @@ export const isHerbRechecking = (ctx: Ctx, herbId: string): Promise<boolean> => 
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const dataVersion = await findUsableVersion(ctx)
   if (dataVersion === undefined || (await repo.hasHerbRechecks(ctx))) return
-  const outdated = await repo.listOutdated(ctx, dataVersion, recheckedAtOnce)
+  const outdated = await repo.listOutdated(ctx, dataVersion, maxRechecksPerRun)
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
   const rechecked: Awaited<ReturnType<typeof recheck>>[] = []

@@ -13,7 +13,7 @@ type Period = { from: number | undefined; before: number | undefined; after: Tim
 type Table = { at: SQLiteColumn; id: SQLiteColumn }
 
 /** SQL conditions for rows of the period after the cursor. The lower bound makes SQLite use the index. */
-const inPeriod = ({ at, id }: Table, { from = 0, before, after }: Period): (SQL | undefined)[] => [
+const getPeriodConditions = ({ at, id }: Table, { from = 0, before, after }: Period): (SQL | undefined)[] => [
   gte(at, from),
   // A cursor is always within the period.
   after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : before === undefined ? undefined : lt(at, before),
@@ -38,8 +38,8 @@ export const listAudit = ({ db, read }: Reader, { kind, actor, ...period }: Audi
       .where(
         and(
           kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
-          actor === undefined ? undefined : byActor(actor),
-          ...inPeriod(auditLog, period),
+          actor === undefined ? undefined : hasActor(actor),
+          ...getPeriodConditions(auditLog, period),
         ),
       )
       .orderBy(desc(auditLog.at), desc(auditLog.id))
@@ -48,7 +48,7 @@ export const listAudit = ({ db, read }: Reader, { kind, actor, ...period }: Audi
 
 export type FoundAuditEvent = Awaited<ReturnType<typeof listAudit>>[number]
 
-const byActor = (actor: string) =>
+const hasActor = (actor: string) =>
   actor === deletedActorsValue ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor)
 
 export const listAuditEventsOn = ({ db, read }: Reader, subjectId: string, limit: number) =>
@@ -78,7 +78,12 @@ export const listEvents = (
         detail: securityEvents.detail,
       })
       .from(securityEvents)
-      .where(and(kind === undefined ? undefined : eq(securityEvents.kind, kind), ...inPeriod(securityEvents, period)))
+      .where(
+        and(
+          kind === undefined ? undefined : eq(securityEvents.kind, kind),
+          ...getPeriodConditions(securityEvents, period),
+        ),
+      )
       .orderBy(desc(securityEvents.at), desc(securityEvents.id))
       .limit(limit),
   )

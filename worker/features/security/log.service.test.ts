@@ -29,7 +29,7 @@ async function addAuditEvents(count: number) {
     .run()
 }
 
-const isListing = ({ sql }: { sql: string }) =>
+const isListQuery = ({ sql }: { sql: string }) =>
   sql.includes('order by "audit_log"') || sql.includes('order by "security_events"')
 
 describe('the audit log', () => {
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     while (next !== null) {
       const { body, ctx } = await request(`audit?${query}${next && `&after=${next}`}`)
       const page = body as AuditPage
-      const listing = ctx.recording.executed.find(isListing)
+      const listing = ctx.recording.executed.find(isListQuery)
       expect((listing?.rowsRead ?? 99) - (listing?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
       seen.push(...page.entries.map(({ id }) => id))
       next = page.next
@@ -107,7 +107,7 @@ describe('failed attempts', () => {
     const { events, next } = body as SecurityEventPage
     expect(events).toHaveLength(entriesPerPage)
     expect(events[0]).toMatchObject({ kind: 'failed-sign-in', email: member.email, userId: member.id, network: 'abc' })
-    const listing = ctx.recording.executed.find(isListing)
+    const listing = ctx.recording.executed.find(isListQuery)
     expect((listing?.rowsRead ?? 99) - (listing?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
     const nextPage = (await request(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
     expect(new Set([...events, ...nextPage.events].map(({ id }) => id)).size).toBe(2 * entriesPerPage)

@@ -24,14 +24,14 @@ import * as repo from './log.repo.ts'
 
 /** Returns one page of the audit log, newest first. */
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
-  const found = await repo.listAudit(ctx, { ...periodOf(filters), after }, entriesPerPage + 1)
+  const found = await repo.listAudit(ctx, { ...toPeriod(filters), after }, entriesPerPage + 1)
   const page = found.slice(0, entriesPerPage)
-  return { entries: await withEmails(ctx, page), next: nextCursor(found, page, formatTimestampCursor) }
+  return { entries: await addEmails(ctx, page), next: nextCursor(found, page, formatTimestampCursor) }
 }
 
 /** Returns the newest audit entries as CSV. */
 export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
-  const found = await repo.listAudit(ctx, { ...periodOf(filters), after: undefined }, maxExportedRows)
+  const found = await repo.listAudit(ctx, { ...toPeriod(filters), after: undefined }, maxExportedRows)
   const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))
   const rows = found.map(({ at, actorId, action, subjectKind, subjectId, before, after }) => [
     new Date(at).toISOString(),
@@ -39,16 +39,16 @@ export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<stri
     formatAction(action),
     formatSubject(subjectKind),
     subjectId,
-    asCell(before),
-    asCell(after),
+    toCell(before),
+    toCell(after),
   ])
   return createCsv([['At', 'Who', 'What', 'Kind', 'Id', 'Before', 'After'], ...rows])
 }
 
 const formerAdministrator = 'former administrator'
-const asCell = (value: unknown) => (value === null ? '' : JSON.stringify(value))
+const toCell = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
-async function withEmails(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]): Promise<AuditEntry[]> {
+async function addEmails(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]): Promise<AuditEntry[]> {
   const ids = auditEvents.flatMap(({ actorId, subjectKind, subjectId }) => [
     ...(actorId === null ? [] : [actorId]),
     ...(subjectKind === 'account' ? [subjectId] : []),
@@ -63,7 +63,7 @@ async function withEmails(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]
 
 /** Returns one page of failed attempts and exceeded rate limits, newest first. */
 export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): Promise<SecurityEventPage> {
-  const found = await repo.listEvents(ctx, { ...periodOf(filters), after }, entriesPerPage + 1)
+  const found = await repo.listEvents(ctx, { ...toPeriod(filters), after }, entriesPerPage + 1)
   const page = found.slice(0, entriesPerPage)
   const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
   return {
@@ -95,7 +95,7 @@ export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Pr
 type Days = { from?: string | undefined; to?: string | undefined }
 
 /** Converts days to times. Both days are inclusive. */
-const periodOf = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
+const toPeriod = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
   ...filters,
   from: from === undefined ? undefined : startOfDay(from),
   before: to === undefined ? undefined : startOfDay(to) + dayMs,

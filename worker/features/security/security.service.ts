@@ -12,16 +12,17 @@ type AuditEvent = {
 }
 
 /** Returns the statement that writes an audit entry for the viewer. Add it to the batch of the action. */
-export const audit = (ctx: Ctx, auditEvent: AuditEvent): Statement => repo.insertAudit(ctx.db, entryOf(ctx, auditEvent))
+export const audit = (ctx: Ctx, auditEvent: AuditEvent): Statement =>
+  repo.insertAudit(ctx.db, createEntry(ctx, auditEvent))
 
 /**
  * Returns the statement that writes an audit entry if the condition holds. Put it before the action, which needs the
  * same condition. Without the condition, the statement returns no row.
  */
 export const auditIf = (ctx: Ctx, condition: Condition, auditEvent: AuditEvent) =>
-  repo.insertAuditIf(ctx.db, condition, entryOf(ctx, auditEvent))
+  repo.insertAuditIf(ctx.db, condition, createEntry(ctx, auditEvent))
 
-const entryOf = ({ now, viewer }: Ctx, { action, subject, before = null, after = null }: AuditEvent) => ({
+const createEntry = ({ now, viewer }: Ctx, { action, subject, before = null, after = null }: AuditEvent) => ({
   id: crypto.randomUUID(),
   at: now,
   actorId: viewer.role === 'visitor' ? null : viewer.id,

@@ -20,7 +20,7 @@ import { bannerDocument, cleanBanner } from './banner-document.ts'
 import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
 
-const keyOf = (place: BannerPlace) => `${place}_banner`
+const getBannerKey = (place: BannerPlace) => `${place}_banner`
 
 export async function getBanners(ctx: Ctx): Promise<Banners> {
   const [header, footer] = await Promise.all([getBanner(ctx, 'header'), getBanner(ctx, 'footer')])
@@ -29,7 +29,7 @@ export async function getBanners(ctx: Ctx): Promise<Banners> {
 
 /** Logs an unreadable banner and hides it. Shows advertisements only if the deployment enables them. */
 async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | undefined> {
-  const stored = await repo.findSetting(ctx, keyOf(place))
+  const stored = await repo.findSetting(ctx, getBannerKey(place))
   if (stored === undefined) return undefined
   const banner = readOrFallback(ctx, place, () => parseBanner(stored), null)
   return banner?.kind === 'adsense' && !ctx.config.areAdsOn ? null : banner
@@ -37,7 +37,7 @@ async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | 
 
 /** Returns the document of an active custom banner. Throws `not_found` for any other banner. */
 export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<string> {
-  const stored = await repo.findSetting(ctx, keyOf(place))
+  const stored = await repo.findSetting(ctx, getBannerKey(place))
   const banner = readOrFallback(ctx, place, () => (stored === undefined ? null : parseBanner(stored)), null)
   if (stored === undefined || banner?.kind !== 'custom') throw notFound('Banner')
   return bannerDocument(parseBannerFields(stored).customHtml)
@@ -50,8 +50,8 @@ export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
 }
 
 async function getForm(ctx: Ctx, place: BannerPlace): Promise<BannerFields & { revision: number }> {
-  const { values, revision } = await repo.findSettings(ctx, [keyOf(place)])
-  const stored = values.get(keyOf(place))
+  const { values, revision } = await repo.findSettings(ctx, [getBannerKey(place)])
+  const stored = values.get(getBannerKey(place))
   return { ...readOrFallback(ctx, place, () => parseBannerFields(stored), parseBannerFields(undefined)), revision }
 }
 
@@ -73,8 +73,8 @@ export async function saveBanner(
   }
   return saveTogether(ctx, {
     action: 'setting.banner',
-    id: keyOf(place),
-    values: { [keyOf(place)]: JSON.stringify(after) },
+    id: getBannerKey(place),
+    values: { [getBannerKey(place)]: JSON.stringify(after) },
     revision,
     before,
     after,
@@ -87,7 +87,7 @@ function readOrFallback<Read>(ctx: Ctx, place: BannerPlace, read: () => Read, fa
   try {
     return read()
   } catch (error) {
-    ctx.log.error('banner_unreadable', error, { key: keyOf(place) })
+    ctx.log.error('banner_unreadable', error, { key: getBannerKey(place) })
     return fallback
   }
 }

@@ -5,7 +5,7 @@ import type { BannerForms, ContentSettings } from '#domain/settings/settings.typ
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { storeBanner } from '#worker/testing/settings-rows.ts'
-import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { getBanners, saveBanner } from './banners.service.ts'
@@ -40,7 +40,7 @@ const getForms = async () =>
   ((await asAdmin('GET', '/api/settings/banners/forms')).body as { banners: BannerForms }).banners
 
 /** Returns a ctx with a cache that records the purged tags. */
-function purgeRecordingCtx() {
+function createPurgeRecordingCtx() {
   const purges: string[][] = []
   const ctx = testCtx({ viewer: admin })
   ctx.cache = { purge: async (tags) => void purges.push([...tags]) }
@@ -49,7 +49,7 @@ function purgeRecordingCtx() {
 
 describe('a banner', () => {
   it('is saved with its audit entry in one batch, and purged in one call', async () => {
-    const { ctx, purges } = purgeRecordingCtx()
+    const { ctx, purges } = createPurgeRecordingCtx()
     await saveBanner(ctx, 'header', banner)
     expect(purges).toEqual([['settings']])
     expect(await readTable('admin_settings')).toMatchObject([{ setting_key: 'header_banner', revision: 1 }])
@@ -79,7 +79,7 @@ describe('a banner', () => {
   it('that is saved by someone else between read and write causes a conflict too', async () => {
     const ctx = testCtx({ viewer: admin })
     let isFirst = true
-    afterReads(ctx, async () => {
+    runAfterReads(ctx, async () => {
       if (!isFirst) return
       isFirst = false
       await saveBanner(testCtx({ viewer: admin }), 'header', { ...banner, title: 'Theirs' })
@@ -173,7 +173,7 @@ describe('an advertisement', () => {
 
 describe('the content settings', () => {
   it('are saved together, logged once and purged in one call', async () => {
-    const { ctx, purges } = purgeRecordingCtx()
+    const { ctx, purges } = createPurgeRecordingCtx()
     await saveContentSettings(ctx, content)
     expect(purges).toEqual([['settings']])
     expect(await readTable('audit_log')).toMatchObject([{ action: 'setting.content', subject_id: 'content' }])

@@ -90,11 +90,11 @@ async function listOutcomes(): Promise<Record<string, string>> {
   return seen
 }
 
-const openToAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 'opens' }
+const openForAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 'opens' }
 
 describe('a tool', () => {
   it('is free for everyone without a setting', async () => {
-    expect(await listOutcomes()).toEqual(openToAll)
+    expect(await listOutcomes()).toEqual(openForAll)
   })
 
   it('that is limited to premium members refuses others, and says why', async () => {
@@ -111,7 +111,7 @@ describe('a tool', () => {
 
   it('stays free if the setting cannot be read, which is logged', async () => {
     await storeSetting('tools_premium_only', '{')
-    expect(await listOutcomes()).toEqual(openToAll)
+    expect(await listOutcomes()).toEqual(openForAll)
     const ctx = testCtx()
     await authorizeTool(ctx, 'blend_generator')
     expect(ctx.loggedErrors).toMatchObject([{ event: 'tool_switches_unreadable' }])

@@ -5,7 +5,7 @@ import { type InboxPage, ticketPriorities, ticketStatuses } from '#domain/suppor
 import { addAccount, addLiveMembers, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { addTicketReplies } from '#worker/testing/ticket-reply-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -141,7 +141,7 @@ describe('our answer', () => {
   it('is stored and announced once if another tab stores it meanwhile', async () => {
     const [firstCtx, secondCtx] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
     let secondAnswer: ReturnType<typeof answerTicket> | undefined
-    afterReads(firstCtx, () => (secondAnswer ??= answerTicket(secondCtx, id, 'Once')))
+    runAfterReads(firstCtx, () => (secondAnswer ??= answerTicket(secondCtx, id, 'Once')))
     await answerTicket(firstCtx, id, 'Once')
     await Promise.all([firstCtx.settle(), secondCtx.settle()])
     expect([firstCtx.sentMails.length, secondCtx.sentMails.length]).toEqual([0, 1])

@@ -5,7 +5,7 @@ import { maxNotes } from '#domain/support/support.rules.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { addNote } from './notes.service.ts'
 
@@ -68,7 +68,7 @@ describe('an internal note', () => {
   it('is stored once if another tab stores it meanwhile', async () => {
     const [firstCtx, secondCtx] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
     let secondNote: ReturnType<typeof addNote> | undefined
-    afterReads(firstCtx, () => (secondNote ??= addNote(secondCtx, id, 'Once')))
+    runAfterReads(firstCtx, () => (secondNote ??= addNote(secondCtx, id, 'Once')))
     await addNote(firstCtx, id, 'Once')
     expect(await listMessages()).toEqual(['Once'])
   })

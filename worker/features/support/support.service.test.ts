@@ -7,7 +7,7 @@ import { addAccount, addLiveMembers, addSession, readTable } from '#worker/testi
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { createDbFailingAfterInsert } from '#worker/testing/failing-db.ts'
-import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { addTicketReplies } from '#worker/testing/ticket-reply-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -118,7 +118,7 @@ describe('a new ticket', () => {
   it('is stored and announced once if another tab stores it meanwhile', async () => {
     const [firstCtx, secondCtx] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
     let first: ReturnType<typeof openTicket> | undefined
-    afterReads(firstCtx, () => (first ??= openTicket(secondCtx, { ...ticket, priority: 'high' })))
+    runAfterReads(firstCtx, () => (first ??= openTicket(secondCtx, { ...ticket, priority: 'high' })))
     const second = await openTicket(firstCtx, { ...ticket, priority: 'high' })
     expect(second.ticket).toEqual((await first)?.ticket)
     expect(
@@ -266,7 +266,7 @@ describe('a member’s answer', () => {
   it('is stored and announced once if another tab stores it at the same time', async () => {
     const [firstCtx, secondCtx] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
     let first: ReturnType<typeof replyToTicket> | undefined
-    afterReads(firstCtx, () => (first ??= replyToTicket(secondCtx, id, 'Yes')))
+    runAfterReads(firstCtx, () => (first ??= replyToTicket(secondCtx, id, 'Yes')))
     await replyToTicket(firstCtx, id, 'Yes')
     expect(await readTable('support_replies')).toHaveLength(1)
     expect(await readTable('user_notifications')).toHaveLength(1)

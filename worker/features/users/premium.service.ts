@@ -29,7 +29,7 @@ export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: Prem
     from: seen,
     to: until,
     note: notification,
-    ownError: userMessages.adminIsPremium,
+    ownAccountError: userMessages.adminIsPremium,
   })
 }
 
@@ -45,7 +45,7 @@ export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number 
     from: seen,
     to: null,
     note: notification,
-    ownError: userMessages.ownAccount,
+    ownAccountError: userMessages.ownAccount,
   })
 }
 
@@ -54,16 +54,16 @@ type PremiumChange = {
   from: number | null
   to: number | null
   note: SharedNotification
-  ownError: string
+  ownAccountError: string
 }
 
 async function changePremium(
   ctx: Ctx,
   id: string,
-  { action, from, to, note: notification, ownError }: PremiumChange,
+  { action, from, to, note: notification, ownAccountError }: PremiumChange,
 ): Promise<void> {
   const user = await requireUser(ctx, id)
-  if (isAdministrator(ctx, user)) throw new AppError('conflict', ownError)
+  if (isAdministrator(ctx, user)) throw new AppError('conflict', ownAccountError)
   const condition = repo.hasPremiumUntil(id, from)
   const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, condition, {

@@ -7,7 +7,7 @@ import { endPremium, grantPremium } from './premium.service.ts'
 import { restoreUser, suspendUser } from './suspension.service.ts'
 import { listUsers } from './user-list.service.ts'
 import { endUserSessions, sendUserResetLink } from './user-sessions.service.ts'
-import { getUserSheet } from './users.service.ts'
+import { getUserDetails } from './users.service.ts'
 
 const readPolicy = policy('user.read', 'private')
 const writePolicy = policy('user.write', 'private')
@@ -17,7 +17,7 @@ export const usersRoutes = createRouter()
   .get('/', readPolicy, validate('query', userQuery), async (c) =>
     c.json(await listUsers(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/:id', readPolicy, validateId, async (c) => c.json(await getUserSheet(c.var.ctx, c.req.valid('param').id)))
+  .get('/:id', readPolicy, validateId, async (c) => c.json(await getUserDetails(c.var.ctx, c.req.valid('param').id)))
   .put('/:id/premium', writePolicy, validateId, validate('json', premiumGrant), async (c) => {
     await grantPremium(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)

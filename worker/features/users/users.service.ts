@@ -9,7 +9,7 @@ import * as repo from './users.repo.ts'
 const maxSessions = 50
 
 /** Returns the account page for administrators in one round trip. */
-export async function getUserSheet(ctx: Ctx, id: string): Promise<UserDetails> {
+export async function getUserDetails(ctx: Ctx, id: string): Promise<UserDetails> {
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
     repo.listSessions(ctx, id, ctx.now, maxSessions),
