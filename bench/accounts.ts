@@ -4,7 +4,7 @@ import { api } from '#domain/api.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 
 import { openSite } from '../e2e/site.ts'
-import { type Figure, measuredBy, median } from './figures.ts'
+import { type Figure, createFigureBuilder, median } from './figures.ts'
 
 /** Attempts per kind. Each address is tried once, so that all addresses have the same history. */
 const attemptsEach = 200
@@ -15,7 +15,7 @@ const settleMs = 60
 type Kind = 'known' | 'unknown'
 type Attempt = { kind: Kind; milliseconds: number; answer: string }
 
-const { exactly, untargeted } = measuredBy(
+const { exactly, untargeted } = createFigureBuilder(
   `${attemptsEach} known and ${attemptsEach} unknown addresses over HTTP to a separate worker, in random order; median`,
 )
 
@@ -44,13 +44,13 @@ export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure
   return figures
 }
 
-const addressOf = (kind: Kind, number: number, action: string) =>
+const createAddress = (kind: Kind, number: number, action: string) =>
   kind === 'known' ? `known-${number}@example.org` : `${action}-${number}@example.org`
 
 /** Pairs of a known and an unknown address, so that a temporary slowdown of the machine affects both. */
 const pairs = (action: string) =>
   Array.from({ length: attemptsEach }, (_, number) =>
-    (['known', 'unknown'] as const).map((kind) => ({ kind, email: addressOf(kind, number, action) })),
+    (['known', 'unknown'] as const).map((kind) => ({ kind, email: createAddress(kind, number, action) })),
   )
 
 async function addKnown(db: D1Database) {
@@ -59,7 +59,7 @@ async function addKnown(db: D1Database) {
   )
   const hash = await hashPassword('linden and honey')
   const numbers = Array.from({ length: attemptsEach }, (_, number) => number)
-  await db.batch(numbers.map((number) => insert.bind(`known-${number}`, addressOf('known', number, ''), hash)))
+  await db.batch(numbers.map((number) => insert.bind(`known-${number}`, createAddress('known', number, ''), hash)))
 }
 
 async function post(address: string, path: string, body: object): Promise<Omit<Attempt, 'kind'>> {
@@ -74,7 +74,7 @@ async function post(address: string, path: string, body: object): Promise<Omit<A
 
 function compare(action: string, attempts: Attempt[]): Figure[] {
   const answers = new Set(attempts.map(({ answer }) => answer))
-  const [known, unknown] = [medianOf(attempts, 'known'), medianOf(attempts, 'unknown')]
+  const [known, unknown] = [medianMilliseconds(attempts, 'known'), medianMilliseconds(attempts, 'unknown')]
   const ratio = known / unknown
   return [
     exactly(`${action}, different answers to known and unknown addresses`, answers.size, 1),
@@ -88,7 +88,7 @@ function compare(action: string, attempts: Attempt[]): Figure[] {
   ]
 }
 
-const medianOf = (attempts: Attempt[], kind: Kind): number =>
+const medianMilliseconds = (attempts: Attempt[], kind: Kind): number =>
   median(attempts.filter((one) => one.kind === kind).map(({ milliseconds }) => milliseconds))
 
 const shuffled = <Item>(pair: Item[]): Item[] => (Math.random() < 0.5 ? pair : pair.toReversed())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { blockingOf, longestTaskOf, type TraceEvent } from './blocking.ts'
+import { calculateBlocking, findLongestTask, type TraceEvent } from './blocking.ts'
 
 const page = { pid: 7, tid: 1 }
 const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -17,10 +17,10 @@ const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}) => event
 it('counts each task beyond 50 ms on a processor four times as slow, after the first contentful paint', () => {
   const counted = [task(2000, 20_000), task(3000, 12_500), task(4000, 15_000)]
   const others = [task(500, 90_000), task(5000, 90_000, { tid: 2 }), task(6000, 90_000, { pid: 8 })]
-  expect(blockingOf([started, words, ...counted, ...others])).toBe(30 + 10)
-  expect(longestTaskOf([started, words, ...counted, ...others])).toBe(20)
+  expect(calculateBlocking([started, words, ...counted, ...others])).toBe(30 + 10)
+  expect(findLongestTask([started, words, ...counted, ...others])).toBe(20)
 })
 
 it('is undefined if no page was opened', () => {
-  expect(blockingOf([words, task(2000, 20_000)])).toBeNaN()
+  expect(calculateBlocking([words, task(2000, 20_000)])).toBeNaN()
 })

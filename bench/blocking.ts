@@ -18,17 +18,17 @@ const longTaskMs = 50
  * Returns the milliseconds for which tasks would block a phone after the first contentful paint. Counts like
  * Lighthouse, but uses the processor time of each task, which doesn't depend on other load.
  */
-export const blockingOf = (events: readonly TraceEvent[]): number =>
-  tasksOf(events)?.reduce((sum, task) => sum + Math.max(0, phoneSlowdown * task - longTaskMs), 0) ?? Number.NaN
+export const calculateBlocking = (events: readonly TraceEvent[]): number =>
+  listTaskTimes(events)?.reduce((sum, task) => sum + Math.max(0, phoneSlowdown * task - longTaskMs), 0) ?? Number.NaN
 
 /** Returns the processor time of the longest task after the first contentful paint, in milliseconds on this machine. */
-export const longestTaskOf = (events: readonly TraceEvent[]): number => Math.max(0, ...(tasksOf(events) ?? []))
+export const findLongestTask = (events: readonly TraceEvent[]): number => Math.max(0, ...(listTaskTimes(events) ?? []))
 
 /**
  * Returns the milliseconds of each of the page's tasks after the first contentful paint; undefined if no page was
  * opened.
  */
-function tasksOf(events: readonly TraceEvent[]): number[] | undefined {
+function listTaskTimes(events: readonly TraceEvent[]): number[] | undefined {
   const start = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
   )

@@ -12,8 +12,8 @@ import { startFakeMailProvider } from '../e2e/fake-mail-provider.ts'
 import { addMember, adminEmail } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
 import { createCtx, rowsRead } from './bench-ctx.ts'
-import { dollars, nothingUsed, operationsPerMessage, priceOf, type Usage } from './cost.rules.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { dollars, nothingUsed, operationsPerMessage, calculatePrice, type Usage } from './cost.rules.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const subscribers = 100_000
 /** Recipients of a small campaign. A sweep must read the same number of rows for small and large campaigns. */
@@ -22,10 +22,12 @@ const sampledBatches = 20
 /** Emails that the worker sends during the measurement. */
 const sentEmails = 20_000
 
-const counted = measuredBy(
+const countFigures = createFigureBuilder(
   `services on a local D1 that counts rows; sending sampled over ${sampledBatches} batches of ${batchSize}`,
 )
-const sent = measuredBy(`the real worker and its queue against a provider on localhost, over ${sentEmails} mails`)
+const sendFigures = createFigureBuilder(
+  `the real worker and its queue against a provider on localhost, over ${sentEmails} mails`,
+)
 
 const id = '00000000-0000-4000-8000-00000000cafe'
 
@@ -69,16 +71,20 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   await provider.close()
   const rows = ledgerRows + sendingRows
   return [
-    counted.atMost(`ledger for ${recipients} subscribers`, ledgerMs, 5000, ' ms'),
-    counted.atMost('rows written for each recipient in all', rows, 3),
-    counted.untargeted(`rows that a sweep reads with ${smallCampaignSize} recipients`, smallSweepRows),
-    counted.atMost(`rows that a sweep reads with ${recipients} recipients`, sweepRows, smallSweepRows),
-    counted.untargeted(
+    countFigures.atMost(`ledger for ${recipients} subscribers`, ledgerMs, 5000, ' ms'),
+    countFigures.atMost('rows written for each recipient in all', rows, 3),
+    countFigures.untargeted(`rows that a sweep reads with ${smallCampaignSize} recipients`, smallSweepRows),
+    countFigures.atMost(`rows that a sweep reads with ${recipients} recipients`, sweepRows, smallSweepRows),
+    countFigures.untargeted(
       `price of the rows and queue messages of ${recipients} mails`,
-      dollars(priceOf(costOfCampaign(recipients, rows))),
+      dollars(calculatePrice(calculateCampaignUsage(recipients, rows))),
     ),
-    sent.atLeast('mails a second to a provider that takes 8 ms a call', perSecond, 50),
-    sent.atMost(`memory of the worker's process, after ${sentEmails} mails to before the last half`, growth, 1.3),
+    sendFigures.atLeast('mails a second to a provider that takes 8 ms a call', perSecond, 50),
+    sendFigures.atMost(
+      `memory of the worker's process, after ${sentEmails} mails to before the last half`,
+      growth,
+      1.3,
+    ),
   ]
 }
 
@@ -122,10 +128,10 @@ async function measureSending(site: Site, sent: () => number) {
   await waitUntil(() => sent() > 0)
   const [from, started] = [sent(), performance.now()]
   await waitUntil(() => sent() - from >= sentEmails / 2)
-  const halfway = memoryOfChildren()
+  const halfway = measureChildMemory()
   await waitUntil(() => sent() - from >= sentEmails)
   const seconds = (performance.now() - started) / 1000
-  return { perSecond: (sent() - from) / seconds, growth: Math.round((memoryOfChildren() / halfway) * 100) / 100 }
+  return { perSecond: (sent() - from) / seconds, growth: Math.round((measureChildMemory() / halfway) * 100) / 100 }
 }
 
 async function waitUntil(condition: () => boolean): Promise<void> {
@@ -137,7 +143,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 }
 
 /** Returns the memory of this process's children in kilobytes, including workerd. */
-function memoryOfChildren(): number {
+function measureChildMemory(): number {
   const lines = execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')
   const children = lines
     .map((line) => line.trim().split(/\s+/).map(Number))
@@ -146,7 +152,7 @@ function memoryOfChildren(): number {
 }
 
 /** Each batch has two queue messages: one reserves its slot, one sends it. */
-const costOfCampaign = (recipients: number, rowsEach: number): Usage => ({
+const calculateCampaignUsage = (recipients: number, rowsEach: number): Usage => ({
   ...nothingUsed,
   rowsWritten: recipients * rowsEach,
   queueOperations: Math.ceil(recipients / batchSize) * 2 * operationsPerMessage,

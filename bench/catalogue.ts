@@ -2,14 +2,14 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { medicines } from '#domain/medicines/medicines.ts'
 
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
-const { atLeast, untargeted } = measuredBy('files of `catalog/` and `domain/safety/`, counted')
+const { atLeast, untargeted } = createFigureBuilder('files of `catalog/` and `domain/safety/`, counted')
 
 export function measureCatalogue(): Figure[] {
   const { recipes, herbs, restricted } = loadCatalogue().catalogue
   const names = Map.groupBy(recipes, ({ name }) => name)
-  const shared = [...names.values()].filter((namesakes) => namesakes.length > 1).length
+  const shared = [...names.values()].filter((sameNameRecipes) => sameNameRecipes.length > 1).length
   const quickRecipes = recipes.filter(({ brewMinutes }) => brewMinutes < 10).length
   const recipesPerAilment = ailmentNames.map((ailment) => recipes.filter((recipe) => recipe.ailment === ailment).length)
   return [

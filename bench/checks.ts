@@ -3,7 +3,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const checkCount = 100_000
 const batchCount = 10
@@ -28,7 +28,7 @@ const maxCheckMs = 2
 /** Maximum seconds for all checks. */
 const maxAllChecksMs = 5
 
-const { atMost, exactly } = measuredBy(
+const { atMost, exactly } = createFigureBuilder(
   `processor time of ${checkCount.toLocaleString('en')} checks, the best of ${batchCount} parts, compared with parsing the same herbs' JSON, which a busy machine slows down alike`,
 )
 
@@ -49,11 +49,11 @@ export function measureChecks(): Figure[] {
       for (let batch = 0; batch < batchCount; batch++) {
         seconds.check = Math.min(
           seconds.check,
-          secondsOf(() => check(blend, profile, 'human')),
+          measureSeconds(() => check(blend, profile, 'human')),
         )
         seconds.parsing = Math.min(
           seconds.parsing,
-          secondsOf(() => JSON.parse(factsJson)),
+          measureSeconds(() => JSON.parse(factsJson)),
         )
       }
       return [
@@ -74,7 +74,7 @@ export function measureChecks(): Figure[] {
 }
 
 /** Returns the processor time of one run in seconds, averaged over one batch of runs. */
-function secondsOf(work: () => unknown): number {
+function measureSeconds(work: () => unknown): number {
   const before = process.cpuUsage()
   for (let run = 0; run < checkCount / batchCount; run++) work()
   return process.cpuUsage(before).user / 1e6 / (checkCount / batchCount)

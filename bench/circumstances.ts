@@ -3,16 +3,16 @@ import { cpus, loadavg, totalmem, type } from 'node:os'
 
 import type { Circumstances } from './results.ts'
 
-export const circumstances = (): Circumstances => ({
+export const readCircumstances = (): Circumstances => ({
   measuredAt: new Date().toISOString(),
-  commit: commitNow(),
+  commit: describeCommit(),
   machine: `${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}`,
   node: process.versions.node,
   load: loadavg()[0] ?? 0,
 })
 
 /** Returns the current commit. Ignores changes to the result files, which the run itself writes. */
-function commitNow(): string {
+function describeCommit(): string {
   try {
     const changed = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')
     return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`

@@ -6,7 +6,7 @@ import { postListQuery } from '#domain/community/community.schemas.ts'
 import { getPost, listPosts } from '#worker/features/community/posts.service.ts'
 
 import { createCtx, medianMilliseconds, rowsRead, rowsReturned } from './bench-ctx.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const sizes = [100, 100_000]
 const rowsInStatement = 5000
@@ -17,7 +17,9 @@ const categories = ['5f0c1a51-0001-4000-8000-000000000001', '5f0c1a51-0002-4000-
 /** A search reads each candidate twice in the index and once in its row, and also the categories. */
 const maxSearchRows = 3 * maxExaminedPosts + 10
 
-const { atMost } = measuredBy('services on a local D1 that counts round trips and rows; times are medians of fifty')
+const { atMost } = createFigureBuilder(
+  'services on a local D1 that counts round trips and rows; times are medians of fifty',
+)
 
 /** Measures the cost of community pages with 100 and with 100,000 posts. */
 export async function measureCommunity(prebuiltWorkerDir: string): Promise<Figure[]> {

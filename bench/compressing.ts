@@ -16,10 +16,10 @@ export async function startCompressingProxy(address: string) {
     proxyRequest(new URL(incoming.url ?? '/', address), incoming, response, (bytes) => (counted.bytes += bytes))
   }).listen(0, 'localhost')
   await once(server, 'listening')
-  return { address: addressOf(server), counted, close: () => closeServer(server) }
+  return { address: localAddress(server), counted, close: () => closeServer(server) }
 }
 
-export const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`
+export const localAddress = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`
 
 /** Closes a server, including the connections that a browser keeps open. */
 export async function closeServer(server: Server): Promise<void> {

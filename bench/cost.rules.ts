@@ -35,7 +35,7 @@ const dollarsPerMillion: Usage = {
 export const operationsPerMessage = 3
 
 /** Returns the price in dollars. */
-export function priceOf(used: Usage): number {
+export function calculatePrice(used: Usage): number {
   return kinds.reduce((sum, kind) => sum + (used[kind] * dollarsPerMillion[kind]) / 1_000_000, 0)
 }
 
@@ -44,12 +44,12 @@ export function priceOf(used: Usage): number {
  * from 0 to 1. A cached view costs a request, but doesn't run the worker (developers.cloudflare.com/workers/cache,
  * "Billing", read on 2026-11-22).
  */
-export function priceOfMillion(view: Usage, cachedShare: number): number {
+export function calculatePriceOfMillion(view: Usage, cachedShare: number): number {
   const run = (1 - cachedShare) * 1_000_000
   const used = Object.fromEntries(
     kinds.map((kind) => [kind, kind === 'requests' ? view.requests * 1_000_000 : view[kind] * run]),
   ) as Usage
-  return priceOf(used)
+  return calculatePrice(used)
 }
 
 export const sumUsage = (parts: readonly Usage[]): Usage =>

@@ -6,8 +6,8 @@ import { addMember, type Member, addSignIn, signInAs } from '../e2e/member.ts'
 import { launchChrome, openPage, openSite, type Site } from '../e2e/site.ts'
 import { rowsRead, rowsWritten } from './bench-ctx.ts'
 import type { Built } from './built.ts'
-import { dollars, nothingUsed, priceOfMillion, sumUsage, type Usage } from './cost.rules.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { dollars, nothingUsed, calculatePriceOfMillion, sumUsage, type Usage } from './cost.rules.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 import { processorMs } from './processor.ts'
 import { recordRequest } from './recorder.ts'
 
@@ -17,10 +17,10 @@ const recipe = paths.recipe('hillside-thyme-cup')
 const pages = [paths.home, paths.remedies, recipe, paths.herb('thyme'), paths.community]
 const typicalPaths = ['/bench/naive/recipes/hillside-thyme-cup']
 
-const used = measuredBy(
+const usageFigures = createFigureBuilder(
   `one request recorded on a local D1; processor time of the local runtime over ${requestsEach} requests, including its own HTTP and its simulation of D1, so an upper bound`,
 )
-const priced = measuredBy(
+const priceFigures = createFigureBuilder(
   'usage of one view times the price list of bench/cost.rules.ts, beyond what the plan includes; storage left out; scripts, styles and fonts are free',
 )
 
@@ -28,10 +28,10 @@ const priced = measuredBy(
 export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
   const { cpuMs } = await measureUsage(site, '/bench/bare')
-  const figures = [used.untargeted('a handler that does nothing, processor time', cpuMs, ' ms')]
+  const figures = [usageFigures.untargeted('a handler that does nothing, processor time', cpuMs, ' ms')]
   for (const path of pages) {
     const view = await measureUsage(site, path)
-    figures.push(...figuresOf(path, view), ...pricesOf(`views of ${path}`, view))
+    figures.push(...createUsageFigures(path, view), ...createPriceFigures(`views of ${path}`, view))
   }
   figures.push(...(await measureMember(site, browser)), ...(await measureTypicalSite(site)))
   await Promise.all([browser.close(), site.close()])
@@ -47,15 +47,18 @@ async function measureUsage(site: Site, path: string, session?: string): Promise
   return { ...nothingUsed, requests: 1, cpuMs, rowsRead: rowsRead(recorded), rowsWritten: rowsWritten(recorded) }
 }
 
-const figuresOf = (name: string, { cpuMs, rowsRead, rowsWritten }: Usage): Figure[] => [
-  used.untargeted(`${name}, processor time`, cpuMs, ' ms'),
-  used.untargeted(`${name}, rows read`, rowsRead),
-  ...(rowsWritten > 0 ? [used.untargeted(`${name}, rows written`, rowsWritten)] : []),
+const createUsageFigures = (name: string, { cpuMs, rowsRead, rowsWritten }: Usage): Figure[] => [
+  usageFigures.untargeted(`${name}, processor time`, cpuMs, ' ms'),
+  usageFigures.untargeted(`${name}, rows read`, rowsRead),
+  ...(rowsWritten > 0 ? [usageFigures.untargeted(`${name}, rows written`, rowsWritten)] : []),
 ]
 
-const pricesOf = (name: string, view: Usage): Figure[] => [
-  priced.untargeted(`a million ${name}, none from the edge`, dollars(priceOfMillion(view, 0))),
-  priced.untargeted(`a million ${name}, nine of ten from the edge`, dollars(priceOfMillion(view, cachedShare))),
+const createPriceFigures = (name: string, view: Usage): Figure[] => [
+  priceFigures.untargeted(`a million ${name}, none from the edge`, dollars(calculatePriceOfMillion(view, 0))),
+  priceFigures.untargeted(
+    `a million ${name}, nine of ten from the edge`,
+    dollars(calculatePriceOfMillion(view, cachedShare)),
+  ),
 ]
 
 /**
@@ -70,12 +73,13 @@ async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   for (const path of calls) usages.push(await measureUsage(site, path, session))
   const socket = { ...nothingUsed, requests: 1, objectRequests: 1 }
   const otherUsage = sumUsage([...usages, socket])
-  const price = priceOfMillion(await measureUsage(site, recipe), cachedShare) + priceOfMillion(otherUsage, 0)
+  const price =
+    calculatePriceOfMillion(await measureUsage(site, recipe), cachedShare) + calculatePriceOfMillion(otherUsage, 0)
   const name = `a member's view of ${recipe}`
   return [
-    used.untargeted(`${name}, calls besides the page`, calls.map((path) => path.split('?')[0]).join(', ')),
-    ...figuresOf(`${name}, those calls`, otherUsage),
-    priced.untargeted(`a million such views with a socket each, nine of ten pages from the edge`, dollars(price)),
+    usageFigures.untargeted(`${name}, calls besides the page`, calls.map((path) => path.split('?')[0]).join(', ')),
+    ...createUsageFigures(`${name}, those calls`, otherUsage),
+    priceFigures.untargeted(`a million such views with a socket each, nine of ten pages from the edge`, dollars(price)),
   ]
 }
 
@@ -108,9 +112,15 @@ async function measureTypicalSite(site: Site): Promise<Figure[]> {
   for (const path of calls) usages.push(await measureUsage(site, path))
   const [recipeView, list] = [sumUsage(usages), await measureUsage(site, '/bench/naive/recipes')]
   return [
-    ...figuresOf('typical site, recipe by two calls', recipeView),
-    priced.untargeted('a million recipes by two calls, none from the edge', dollars(priceOfMillion(recipeView, 0))),
-    ...figuresOf('typical site, the whole list', list),
-    priced.untargeted('a million lists downloaded whole, none from the edge', dollars(priceOfMillion(list, 0))),
+    ...createUsageFigures('typical site, recipe by two calls', recipeView),
+    priceFigures.untargeted(
+      'a million recipes by two calls, none from the edge',
+      dollars(calculatePriceOfMillion(recipeView, 0)),
+    ),
+    ...createUsageFigures('typical site, the whole list', list),
+    priceFigures.untargeted(
+      'a million lists downloaded whole, none from the edge',
+      dollars(calculatePriceOfMillion(list, 0)),
+    ),
   ]
 }

@@ -8,7 +8,7 @@ import { listUsers } from '#worker/features/users/user-list.service.ts'
 
 import { openSite } from '../e2e/site.ts'
 import { createCtx, rowsRead, rowsReturned } from './bench-ctx.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const accounts = 1_000_000
 const rowsInStatement = 5000
@@ -18,7 +18,7 @@ const maxExtraRows = 3
 const rowsPerMatch = 3
 const dayMs = 24 * 60 * 60 * 1000
 
-const { atMost } = measuredBy(
+const { atMost } = createFigureBuilder(
   `services on a local D1 that counts round trips and rows, with ${accounts.toLocaleString('en')} accounts`,
 )
 

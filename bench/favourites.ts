@@ -8,14 +8,16 @@ import { recordDb } from '#worker/testing/recorded-db.ts'
 
 import { addMember, addSignIn } from '../e2e/member.ts'
 import { openSite } from '../e2e/site.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const simultaneousLikes = 50
 const cardCount = 24
 /** Each card reads an index entry and a row. */
 const maxRows = 2 * cardCount
 
-const { atMost, exactly } = measuredBy('parallel HTTP requests to the real worker; rows as its local D1 counts them')
+const { atMost, exactly } = createFigureBuilder(
+  'parallel HTTP requests to the real worker; rows as its local D1 counts them',
+)
 
 /** Measures many simultaneous identical likes on a real worker, and the cost of a full page's marks. */
 export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figure[]> {

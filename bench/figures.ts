@@ -26,7 +26,7 @@ export const round = (value: number): number =>
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
 /** Returns functions that create figures with this method. */
-export function measuredBy(how: string) {
+export function createFigureBuilder(how: string) {
   const limitedFigure = (
     figure: string,
     seen: number,

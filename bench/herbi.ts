@@ -6,9 +6,9 @@ import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import { createBuiltInModel } from '#worker/features/herbi/built-in-model.ts'
 
 import { openSite } from '../e2e/site.ts'
-import { answerWith, evaluate, modelOfCatalogue, scoreOf } from '../scripts/evaluation.ts'
+import { createAnswerFunction, evaluate, createCatalogueModel, calculateScore } from '../scripts/evaluation.ts'
 import { createCtx, medianMilliseconds } from './bench-ctx.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const maxFirstWordsMs = 100
 const maxWholeAnswerMs = 500
@@ -22,8 +22,10 @@ const questions = [
   'How do I make the Hillside Thyme Cup?',
 ]
 
-const timed = measuredBy('the slowest of four questions, each the median of fifty, in Node on a local D1')
-const judgedBy = measuredBy('the questions of `npm run eval`')
+const timeFigures = createFigureBuilder(
+  'the slowest of four questions, each the median of fifty, in Node on a local D1',
+)
+const evaluationFigures = createFigureBuilder('the questions of `npm run eval`')
 
 /**
  * Measures the time until the built-in model sends its first words and its last words, for the slowest of four
@@ -39,8 +41,8 @@ export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]>
   }
   await close()
   return [
-    timed.atMost('the built-in model, first words', Math.max(...first), maxFirstWordsMs, ' ms'),
-    timed.atMost('the built-in model, the whole answer', Math.max(...whole), maxWholeAnswerMs, ' ms'),
+    timeFigures.atMost('the built-in model, first words', Math.max(...first), maxFirstWordsMs, ' ms'),
+    timeFigures.atMost('the built-in model, the whole answer', Math.max(...whole), maxWholeAnswerMs, ' ms'),
     ...(await measureAnswers()),
   ]
 }
@@ -53,9 +55,14 @@ async function answer(DB: D1Database, prompt: string, firstWords: boolean): Prom
 /** Returns the score of the evaluation; `npm run eval` lists the failed questions. */
 async function measureAnswers(): Promise<Figure[]> {
   const cases = Object.values(herbiCases).flat()
-  const evaluated = await evaluate(cases, answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
+  const evaluated = await evaluate(cases, createAnswerFunction(createCatalogueModel(loadCatalogue().catalogue)), true)
   return [
-    judgedBy.atLeast('questions of the evaluation', cases.length, questionsMin),
-    judgedBy.atLeast('questions that the built-in model answers correctly', scoreOf(evaluated), scoreMin, ' %'),
+    evaluationFigures.atLeast('questions of the evaluation', cases.length, questionsMin),
+    evaluationFigures.atLeast(
+      'questions that the built-in model answers correctly',
+      calculateScore(evaluated),
+      scoreMin,
+      ' %',
+    ),
   ]
 }

@@ -4,7 +4,7 @@ import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
 import { launchChrome, openSite, visit } from '../e2e/site.ts'
-import { type Figure, measuredBy, median } from './figures.ts'
+import { type Figure, createFigureBuilder, median } from './figures.ts'
 
 const few = 50
 const many = 5000
@@ -13,14 +13,16 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxListMs = 200
 const maxRatio = 3
 
-const { atMost } = measuredBy(`Chromium, from the data to the rendered list, median of ${rounds}, both sizes in turn`)
+const { atMost } = createFigureBuilder(
+  `Chromium, from the data to the rendered list, median of ${rounds}, both sizes in turn`,
+)
 
 /** Measures how long the journal takes to list stored entries. Alternates between few and many entries on one page. */
 export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(prebuiltWorkerDir), launchChrome()])
   const { page } = await visit(browser, site.address + paths.journal)
   await page.getByRole('form', { name: 'New entry' }).waitFor()
-  const journals = { few: journalOf(few), many: journalOf(many) }
+  const journals = { few: createJournal(few), many: createJournal(many) }
   const seen: Record<keyof typeof journals, number[]> = { few: [], many: [] }
   for (let round = 0; round < rounds; round++)
     for (const size of ['few', 'many'] as const) seen[size].push(await showJournal(page, journals[size]))
@@ -50,7 +52,7 @@ const showJournal = (page: Page, text: string): Promise<number> =>
     [journalKey, text],
   )
 
-function journalOf(count: number): string {
+function createJournal(count: number): string {
   const newest = Date.UTC(2026, 10, 20)
   return JSON.stringify(
     Array.from({ length: count }, (_, index) => ({

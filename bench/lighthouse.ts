@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { findChrome } from '../scripts/chrome.mjs'
-import { blockingOf, longestTaskOf, type TraceEvent } from './blocking.ts'
+import { calculateBlocking, findLongestTask, type TraceEvent } from './blocking.ts'
 
 /** Downloaded on demand, because nothing else needs Lighthouse. */
 const lighthouse = 'lighthouse@13.5.0'
@@ -54,5 +54,5 @@ export async function runLighthouse(address: string): Promise<LighthouseReport |
 function readReport(output: string, trace: string): LighthouseReport {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(readFileSync(trace, 'utf8'))
   const parsed: Omit<LighthouseReport, 'blocking' | 'longestTask'> = JSON.parse(readFileSync(output, 'utf8'))
-  return { ...parsed, blocking: blockingOf(traceEvents), longestTask: longestTaskOf(traceEvents) }
+  return { ...parsed, blocking: calculateBlocking(traceEvents), longestTask: findLongestTask(traceEvents) }
 }

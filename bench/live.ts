@@ -2,7 +2,7 @@ import { parseLiveMessage } from '#domain/notifications/live-messages.ts'
 
 import { addMember, addSignIn, type Member } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
-import { type Figure, measuredBy, median } from './figures.ts'
+import { type Figure, createFigureBuilder, median } from './figures.ts'
 
 const socketCount = 20
 const notificationCount = 1000
@@ -12,7 +12,7 @@ const singleCount = 300
  */
 const maxMedian = 10
 
-const { atMost, exactly } = measuredBy('Node sockets to the real worker and its Durable Object')
+const { atMost, exactly } = createFigureBuilder('Node sockets to the real worker and its Durable Object')
 
 type OpenSocket = { socket: WebSocket; titles: string[] }
 

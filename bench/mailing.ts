@@ -9,7 +9,7 @@ import { importPart, startImport } from '#worker/features/mailing/imports.servic
 import { getCounts, listSubscribers } from '#worker/features/mailing/subscribers.service.ts'
 
 import { createCtx, rowsRead } from './bench-ctx.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const maxImportSeconds = 120
 const maxExportSeconds = 20
@@ -19,7 +19,7 @@ const maxExtraRows = 6
 const maxRowsAtOnce = 1000
 const maxMegabytes = 60
 
-const { atMost } = measuredBy('services on a local D1 that counts rows')
+const { atMost } = createFigureBuilder('services on a local D1 that counts rows')
 
 const admin = { role: 'admin', id: 'bench', email: '', reauthenticatedAt: Date.now() } as const
 
@@ -33,7 +33,7 @@ export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[
   await DB.prepare(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('bench', 'bench', '', 1)`).run()
   const figures: Figure[] = []
   const addFigure = (figure: string, seen: number, target: number) => figures.push(atMost(figure, seen, target))
-  addFigure(`import of ${maxImportRows} rows, seconds`, await secondsOf(() => importAll(DB)), maxImportSeconds)
+  addFigure(`import of ${maxImportRows} rows, seconds`, await measureSeconds(() => importAll(DB)), maxImportSeconds)
   for (const query of [{}, { status: 'active' }, { source: 'import', order: 'email' }] as const) {
     const { ctx, recording } = createCtx(DB)
     await listSubscribers(ctx, subscriberQuery.parse({ ...query, after: '50000' }))
@@ -69,7 +69,7 @@ async function measureExport(DB: D1Database): Promise<Figure[]> {
   const { ctx, recording } = createCtx(DB)
   const before = process.memoryUsage().heapUsed
   let [bytes, peakMemory] = [0, 0]
-  const seconds = await secondsOf(async () => {
+  const seconds = await measureSeconds(async () => {
     for await (const part of await exportSubscribers({ ...ctx, viewer: admin })) {
       bytes += part.length
       peakMemory = Math.max(peakMemory, process.memoryUsage().heapUsed - before)
@@ -85,7 +85,7 @@ async function measureExport(DB: D1Database): Promise<Figure[]> {
   ]
 }
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return (performance.now() - start) / 1000

@@ -48,8 +48,8 @@ export async function watchPage(browser: Browser, address: string, content: stri
 function countRequests(requests: readonly RequestTiming[], contentMs: number) {
   const start = Math.min(...requests.map(({ sentAt }) => sentAt))
   const before = requests.filter(({ endedAt }) => endedAt - start <= contentMs)
-  const bytesOf = (group: readonly RequestTiming[]) => group.reduce((sum, { bytes }) => sum + bytes, 0)
-  return { bytes: bytesOf(requests), bytesBefore: bytesOf(before), requestsBefore: before.length }
+  const sumBytes = (group: readonly RequestTiming[]) => group.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { bytes: sumBytes(requests), bytesBefore: sumBytes(before), requestsBefore: before.length }
 }
 
 /**

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 
 import { openSite, publicPaths } from '../e2e/site.ts'
 import type { MeasureOptions } from './areas.ts'
-import { addressOf, closeServer, startCompressingProxy } from './compressing.ts'
-import { because, type Figure, measuredBy, median } from './figures.ts'
+import { localAddress, closeServer, startCompressingProxy } from './compressing.ts'
+import { because, type Figure, createFigureBuilder, median } from './figures.ts'
 import { type LighthouseReport, runLighthouse } from './lighthouse.ts'
-import { whyBlocked, whyPainted, whyScored, whyShifted } from './shortfalls.ts'
+import { explainBlocking, explainPaint, explainScore, explainShift } from './shortfalls.ts'
 
 const thoroughRuns = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -23,7 +23,8 @@ export async function measurePages({ built, thorough }: MeasureOptions): Promise
   const plain = await servePlainPage()
   const figures = plainFigures(await runReports(plain.address, runs), how)
   await plain.close()
-  for (const path of publicPaths) figures.push(...figuresOf(path, await runReports(edge.address + path, runs), how))
+  for (const path of publicPaths)
+    figures.push(...createPageFigures(path, await runReports(edge.address + path, runs), how))
   await edge.close()
   await site.close()
   return figures
@@ -38,15 +39,15 @@ async function servePlainPage() {
     'localhost',
   )
   await once(server, 'listening')
-  return { address: addressOf(server), close: () => closeServer(server) }
+  return { address: localAddress(server), close: () => closeServer(server) }
 }
 
 function plainFigures(reports: LighthouseReport[], how: string): Figure[] {
-  const { untargeted } = measuredBy(how)
+  const { untargeted } = createFigureBuilder(how)
   return [
     untargeted(
       'a text-only page, total blocking time',
-      medianRun(reports, numberOf('total-blocking-time')).value,
+      medianRun(reports, readAuditNumber('total-blocking-time')).value,
       ' ms',
     ),
     untargeted('a text-only page, blocking by processor time', medianRun(reports, blocking).value, ' ms'),
@@ -55,14 +56,14 @@ function plainFigures(reports: LighthouseReport[], how: string): Figure[] {
 
 type Read = (report: LighthouseReport) => number
 
-const numberOf =
+const readAuditNumber =
   (audit: string): Read =>
   ({ audits }) =>
     audits[audit]?.numericValue ?? Number.NaN
 
 const blocking: Read = (report) => report.blocking
 
-const scoreOf =
+const readScore =
   (category: string): Read =>
   ({ categories }) =>
     Math.round((categories[category]?.score ?? 0) * 100)
@@ -84,9 +85,9 @@ async function runReports(address: string, runs: number): Promise<LighthouseRepo
   return reports
 }
 
-function figuresOf(path: string, reports: LighthouseReport[], how: string): Figure[] {
-  const { atLeast, atMost } = measuredBy(how)
-  const figureOf = (
+function createPageFigures(path: string, reports: LighthouseReport[], how: string): Figure[] {
+  const { atLeast, atMost } = createFigureBuilder(how)
+  const createFigure = (
     read: Read,
     toFigure: (seen: number) => Figure,
     why: (report: LighthouseReport) => string,
@@ -100,15 +101,19 @@ function figuresOf(path: string, reports: LighthouseReport[], how: string): Figu
       atMost(`${path}, ${name}`, seen, max, unit)
   return [
     ...categories.map((name) =>
-      figureOf(
-        scoreOf(name),
+      createFigure(
+        readScore(name),
         (seen) => atLeast(`${path}, ${name}`, seen, 100),
-        (report) => whyScored(report, name),
+        (report) => explainScore(report, name),
       ),
     ),
-    figureOf(numberOf('largest-contentful-paint'), most('largest contentful paint', maxLcpMs, ' ms'), whyPainted),
-    figureOf(numberOf('cumulative-layout-shift'), most('layout shift', maxCls), whyShifted),
-    figureOf(numberOf('total-blocking-time'), most('total blocking time', maxTbtMs, ' ms'), whyBlocked),
-    figureOf(blocking, most('blocking by processor time', maxTbtMs, ' ms'), whyBlocked),
+    createFigure(
+      readAuditNumber('largest-contentful-paint'),
+      most('largest contentful paint', maxLcpMs, ' ms'),
+      explainPaint,
+    ),
+    createFigure(readAuditNumber('cumulative-layout-shift'), most('layout shift', maxCls), explainShift),
+    createFigure(readAuditNumber('total-blocking-time'), most('total blocking time', maxTbtMs, ' ms'), explainBlocking),
+    createFigure(blocking, most('blocking by processor time', maxTbtMs, ' ms'), explainBlocking),
   ]
 }

@@ -7,7 +7,7 @@ import { findTableScans, explainPlan } from '#worker/testing/explain.ts'
 import { storePost, storeReply } from '../e2e/forum.ts'
 import { openSite, publicPaths } from '../e2e/site.ts'
 import type { Built } from './built.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 import { recordRequest } from './recorder.ts'
 
 const filteredPaths = [
@@ -23,7 +23,7 @@ const otherPaths = ['/community?category=first-cups', '/community?search=linden'
 const documentPaths = ['/sitemap.xml', '/feed.xml', '/herbs.json', '/health']
 const apiPaths = ['/api/ingredients', '/api/safety/facts', '/api/settings/banners', '/api/session']
 
-const { exactly, untargeted } = measuredBy(
+const { exactly, untargeted } = createFigureBuilder(
   'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH uses an index, SCAN reads a whole table',
 )
 
@@ -32,16 +32,16 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const post = await storePost(site, { title: 'Linden' })
   await storeReply(site, post.id, 'Eight, with a lid on.')
-  const pagesOf = new Map<string, string[]>()
+  const pagesBySql = new Map<string, string[]>()
   for (const path of [...publicPaths, post.path, ...filteredPaths, ...otherPaths, ...documentPaths, ...apiPaths]) {
     const { executed } = await recordRequest(site, path)
-    for (const { sql } of executed) pagesOf.set(sql, [...new Set([...(pagesOf.get(sql) ?? []), path])])
+    for (const { sql } of executed) pagesBySql.set(sql, [...new Set([...(pagesBySql.get(sql) ?? []), path])])
   }
   const figures: Figure[] = []
-  for (const [sql, paths] of pagesOf) figures.push(await explain(site.db, sql, paths))
+  for (const [sql, paths] of pagesBySql) figures.push(await explain(site.db, sql, paths))
   await site.close()
   const scanCount = figures.filter(({ holds }) => !holds).length
-  return [untargeted('statements', pagesOf.size), exactly('statements that scan a table', scanCount, 0), ...figures]
+  return [untargeted('statements', pagesBySql.size), exactly('statements that scan a table', scanCount, 0), ...figures]
 }
 
 async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {

@@ -2,7 +2,7 @@ import { storePost, storeReply } from '../e2e/forum.ts'
 import { addMember, addSignIn, adminEmail } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
 import type { Built } from './built.ts'
-import { type Figure, measuredBy, median } from './figures.ts'
+import { type Figure, createFigureBuilder, median } from './figures.ts'
 
 const rounds = 11
 const warmUps = 2
@@ -14,7 +14,7 @@ const excluded = /\/live$|^\/dev\/|^\/\*$/
 type Addresses = { routes: string[]; pages: string[] }
 type Times = Record<'bare' | 'query' | 'own', number>
 
-const { untargeted } = measuredBy(
+const { untargeted } = createFigureBuilder(
   `median of ${rounds} rounds over HTTP, one request at a time: the bare handler, one query of D1 and the address in turn; routes as the administrator, pages as a visitor, without an edge cache`,
 )
 

@@ -5,7 +5,7 @@ import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service
 
 import { openSite } from '../e2e/site.ts'
 import { createCtx, medianMilliseconds, rowsRead, rowsReturned } from './bench-ctx.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 import { generateRecipes, recipeCounts } from './generate.ts'
 
 const maxExtraRows = 3
@@ -20,7 +20,7 @@ const lists = [
   { query: 'category=Sleep+Problems&page=100000', page: 1, size: 9 },
 ]
 
-const { atMost } = measuredBy(
+const { atMost } = createFigureBuilder(
   'services on a local D1 that counts round trips and rows, with generated recipes; times are medians of fifty',
 )
 
@@ -33,7 +33,7 @@ export async function measureRecipes(prebuiltWorkerDir: string): Promise<Figure[
   for (const total of recipeCounts) {
     await generateRecipes(db, present, total)
     present = total
-    figures.push(...(await measureCatalogueOf(total, db)))
+    figures.push(...(await measureCatalogue(total, db)))
     firstPage.push(await medianMilliseconds(() => listRecipes(createCtx(db).ctx, filters(''))))
   }
   await close()
@@ -41,7 +41,7 @@ export async function measureRecipes(prebuiltWorkerDir: string): Promise<Figure[
   return [...figures, atMost('first page of the list, time with 100,000 recipes to time with 100', ratio, maxTimeRatio)]
 }
 
-async function measureCatalogueOf(total: number, db: D1Database): Promise<Figure[]> {
+async function measureCatalogue(total: number, db: D1Database): Promise<Figure[]> {
   const { ctx, recording } = createCtx(db)
   const name = (what: string) => `${total} recipes: ${what}`
   await getRecipe(ctx, 'tea-50')

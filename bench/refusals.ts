@@ -3,12 +3,12 @@ import { request } from 'node:http'
 import { api } from '#domain/api.ts'
 
 import { openSite } from '../e2e/site.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const attemptsEach = 30
 const maxRefusalMs = 100
 
-const timed = measuredBy('by HTTP against the built worker: the second slowest of thirty attempts')
+const timeFigures = createFigureBuilder('by HTTP against the built worker: the second slowest of thirty attempts')
 const json = { 'Content-Type': 'application/json' }
 const kibibyte = 1024
 
@@ -53,11 +53,11 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
       answers.add(status)
     }
     const slow = times.toSorted((one, other) => one - other)[attemptsEach - 2] ?? Number.NaN
-    figures.push(timed.atMost(`${label} is refused within`, slow, maxRefusalMs, ' ms'))
+    figures.push(timeFigures.atMost(`${label} is refused within`, slow, maxRefusalMs, ' ms'))
     refused &&= [...answers].every((status) => status >= 400 && status < 500)
   }
   await site.close()
-  return [...figures, timed.exactly('all are refused with a status from 400 to 499', String(refused), 'true')]
+  return [...figures, timeFigures.exactly('all are refused with a status from 400 to 499', String(refused), 'true')]
 }
 
 /** Measures the time until a response begins. Sends `body` only, although the headers announce more. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { because, type Figure, measuredBy, median } from './figures.ts'
+import { because, type Figure, createFigureBuilder, median } from './figures.ts'
 import { writeReport } from './report.ts'
 import { type AreaResult, mergeResults, missedTargets } from './results.ts'
 
-const { atMost, atLeast, exactly, untargeted } = measuredBy('by counting')
+const { atMost, atLeast, exactly, untargeted } = createFigureBuilder('by counting')
 
 const area = (title: string, figures: Figure[], overrides: Partial<AreaResult> = {}): AreaResult => ({
   title,
@@ -75,7 +75,7 @@ describe('the report', () => {
   })
 
   it('numbers each measuring method once', () => {
-    const other = measuredBy('by the clock')
+    const other = createFigureBuilder('by the clock')
     const report = writeReport({ a: area('Rows', [untargeted('a', 1), other.untargeted('b', 2), untargeted('c', 3)]) })
     expect(report).toContain('| a | 1 | – | – | 1 |\n| b | 2 | – | – | 2 |\n| c | 3 | – | – | 1 |')
     expect(report).toContain('1. by counting\n2. by the clock')

@@ -44,13 +44,13 @@ function writeArea({ title, measuredAt, commit, load, seconds, figures, failure 
     measured,
     writeTable(
       ['figure', 'measured', 'target', 'met', 'method'],
-      figures.map((figure) => rowOf(figure, methods)),
+      figures.map((figure) => createRow(figure, methods)),
     ),
     methods.map((how, position) => `${position + 1}. ${escape(how)}`).join('\n'),
   ]
 }
 
-const rowOf = ({ figure, seen, target, holds, how }: Figure, methods: readonly string[]) => [
+const createRow = ({ figure, seen, target, holds, how }: Figure, methods: readonly string[]) => [
   figure,
   seen,
   target ?? '–',

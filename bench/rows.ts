@@ -8,7 +8,7 @@ import { openSite, publicPaths, type Site } from '../e2e/site.ts'
 import { type Action, mainActions } from './actions.ts'
 import { rowsRead, rowsReturned, rowsWritten } from './bench-ctx.ts'
 import type { Built } from './built.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 import { recordRequest, recordSuccess, type Recorded } from './recorder.ts'
 
 const maxSessionRows = 2
@@ -16,7 +16,7 @@ const maxExtraRows = 3
 /** Every request of a signed-in member first looks up the session. */
 const sessionRoundTrips = 1
 
-const counted = measuredBy(
+const countFigures = createFigureBuilder(
   'the whole worker over HTTP on a local D1 that counts, including work after the response; rows written count indexes',
 )
 
@@ -36,8 +36,8 @@ async function measurePages(site: Site): Promise<Figure[]> {
   for (const path of [...publicPaths, post.path, ...lists]) {
     const recorded = await recordRequest(site, path)
     figures.push(
-      counted.atMost(`${path}, round trips`, recorded.roundTrips, 1),
-      counted.untargeted(`${path}, rows read`, rowsRead(recorded)),
+      countFigures.atMost(`${path}, round trips`, recorded.roundTrips, 1),
+      countFigures.untargeted(`${path}, rows read`, rowsRead(recorded)),
     )
   }
   return figures
@@ -59,22 +59,26 @@ async function measureActions(site: Site): Promise<Figure[]> {
   for (const action of mainActions({ member, postId, recipeId: recipe?.id ?? '' })) {
     const session = sessions[action.by]
     const recorded = await recordSuccess(site, action.path, { ...action, ...(session !== undefined && { session }) })
-    figures.push(...figuresOf(action, recorded))
+    figures.push(...createRequestFigures(action, recorded))
   }
   return figures
 }
 
-function figuresOf({ name }: Action, recorded: Recorded): Figure[] {
+function createRequestFigures({ name }: Action, recorded: Recorded): Figure[] {
   const [read, returned] = [rowsRead(recorded), rowsReturned(recorded)]
-  if (name === 'load the session') return [counted.atMost(`${name}, rows read`, read, maxSessionRows)]
+  if (name === 'load the session') return [countFigures.atMost(`${name}, rows read`, read, maxSessionRows)]
   if (name === 'open the cabinet')
     return [
-      counted.atMost(`${name}, round trips after that for the session`, recorded.roundTrips - sessionRoundTrips, 1),
-      counted.atMost(`${name}, rows read beyond those returned`, read - returned, maxExtraRows + maxSessionRows),
+      countFigures.atMost(
+        `${name}, round trips after that for the session`,
+        recorded.roundTrips - sessionRoundTrips,
+        1,
+      ),
+      countFigures.atMost(`${name}, rows read beyond those returned`, read - returned, maxExtraRows + maxSessionRows),
     ]
   return [
-    counted.untargeted(`${name}, round trips`, recorded.roundTrips),
-    counted.untargeted(`${name}, rows read`, read),
-    counted.untargeted(`${name}, rows written`, rowsWritten(recorded)),
+    countFigures.untargeted(`${name}, round trips`, recorded.roundTrips),
+    countFigures.untargeted(`${name}, rows read`, read),
+    countFigures.untargeted(`${name}, rows written`, rowsWritten(recorded)),
   ]
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { areas } from './areas.ts'
 import { type Built, createBuild } from './built.ts'
-import { circumstances } from './circumstances.ts'
+import { readCircumstances } from './circumstances.ts'
 import { writeReport } from './report.ts'
 import { type AreaResult, mergeResults, type Results, missedTargets } from './results.ts'
 
@@ -45,7 +45,7 @@ async function measureAll(selected: readonly string[]): Promise<void> {
 async function measureArea(name: string, built: () => Built, attempt = 1): Promise<AreaResult> {
   const { title, measure } = areas[name] ?? { title: name, measure: () => [] }
   const start = performance.now()
-  const at = circumstances()
+  const at = readCircumstances()
   const seconds = () => Math.round((performance.now() - start) / 100) / 10
   try {
     const figures = await measure({ built, thorough })

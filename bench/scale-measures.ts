@@ -17,7 +17,7 @@ import { addSignIn } from '../e2e/member.ts'
 import { createCtx } from './bench-ctx.ts'
 import { generateRecipes } from './generate.ts'
 import type { ScaleDatabase, StatementTotals } from './scale-database.ts'
-import { memberRows, postRows } from './scale-rows.ts'
+import { createMemberRows, createPostRows } from './scale-rows.ts'
 
 /** Database cost of one action: the median milliseconds, and the mean number of changed rows without indexes. */
 export type Action = StatementTotals
@@ -41,7 +41,7 @@ const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool
 /** Measures the actions sequentially on a filled database. */
 export async function measureActions(database: ScaleDatabase): Promise<Actions> {
   const { db } = database
-  await db.batch(memberRows(db, 1, 1000))
+  await db.batch(createMemberRows(db, 1, 1000))
   const viewer: Member = {
     role: 'member',
     id: 'member-1',
@@ -54,18 +54,18 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
     .prepare(`SELECT id, slug FROM recipes WHERE status = 'published' ORDER BY id LIMIT ?`)
     .bind(runs)
     .all<{ id: string; slug: string }>()
-  const recipeAt = (run: number) => recipes[run % recipes.length] ?? { id: '', slug: '' }
+  const getRecipeForRun = (run: number) => recipes[run % recipes.length] ?? { id: '', slug: '' }
   const action = (work: (ctx: Ctx, run: number) => Promise<unknown>) => measureAction(database, viewer, work)
   return {
-    recipe: await action((ctx, run) => getRecipe(ctx, recipeAt(run).slug)),
+    recipe: await action((ctx, run) => getRecipe(ctx, getRecipeForRun(run).slug)),
     list: await action((ctx) => listRecipes(ctx, parseRecipeFilters(new URLSearchParams()))),
     search: await action((ctx) => listRecipes(ctx, parseRecipeFilters(new URLSearchParams('search=citrus')))),
     post: await action((ctx) => getPost(ctx, postId, 0)),
     member: await action((ctx) => loadViewer(ctx, token)),
     notes: await action((ctx) => listNotifications(ctx, {})),
-    like: await action((ctx, run) => saveFavourite(ctx, { id: recipeAt(run).id, kind: 'like' })),
-    rating: await action((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
-    reply: await action((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
+    like: await action((ctx, run) => saveFavourite(ctx, { id: getRecipeForRun(run).id, kind: 'like' })),
+    rating: await action((ctx, run) => rateRecipe(ctx, getRecipeForRun(run).id, 4)),
+    reply: await action((ctx, run) => addReply(asMember(ctx, run + 10), postId, { content: `${words} ${run}` })),
     view: await action((ctx, run) =>
       recordPostViews(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), [postId], 'Firefox'),
     ),
@@ -81,7 +81,7 @@ const noLive: Ctx['live'] = {
 }
 
 /** Uses a different member each time, because one member may not write that often. */
-const as = (ctx: Ctx, number: number): Ctx =>
+const asMember = (ctx: Ctx, number: number): Ctx =>
   Object.assign(ctx, { viewer: { ...ctx.viewer, id: `member-${number}`, email: `member-${number}@example.org` } })
 
 async function measureAction(
@@ -98,11 +98,11 @@ async function measureAction(
     await work(Object.assign(ctx, { db: benchDb, read: createRead(benchDb), viewer, live: noLive }), run)
     times.push(totals.milliseconds - started)
   }
-  return { milliseconds: medianOf(times), rowsChanged: (totals.rowsChanged - before.rowsChanged) / runs }
+  return { milliseconds: median(times), rowsChanged: (totals.rowsChanged - before.rowsChanged) / runs }
 }
 
 /** Returns the median, because the mean would include runs that had to wait for the machine. */
-const medianOf = (times: readonly number[]): number =>
+const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 export type Growth = { base: number; recipe: number; member: number; post: number }
@@ -116,9 +116,9 @@ export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growt
   const base = bytes()
   await generateRecipes(db, 0, recipes)
   const withRecipes = bytes()
-  await db.batch(memberRows(db, 1001, members))
+  await db.batch(createMemberRows(db, 1001, members))
   const withMembers = bytes()
-  await db.batch(postRows(db, posts))
+  await db.batch(createPostRows(db, posts))
   return {
     base,
     recipe: (withRecipes - base) / recipes,
@@ -144,7 +144,7 @@ export async function measureCounting({ db, exec, totals }: ScaleDatabase): Prom
         .run()
       times.push(totals.milliseconds - started)
     }
-    return medianOf(times)
+    return median(times)
   }
   const msWithTriggers = await like(300)
   const { results } = await db

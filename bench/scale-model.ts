@@ -76,7 +76,7 @@ export type Usage = Record<Exclude<keyof typeof prices, 'plan'>, number>
 export type Cost = { total: number; of: [keyof Usage, number][] }
 
 /** Returns the dollars per month in total and by kind, most expensive first. */
-export function costOf(usage: Usage): Cost {
+export function calculateCost(usage: Usage): Cost {
   const { plan, ...kinds } = prices
   const names = Object.keys(kinds) as (keyof Usage)[]
   const of = names

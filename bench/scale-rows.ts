@@ -15,7 +15,7 @@ const firstRecipes = (rows: number) =>
  * Returns inserts for `count` members. Each member has an account, a profile, two sessions, eight favourites, three
  * ratings and ten notifications.
  */
-export function memberRows(db: D1Database, first: number, count: number): D1PreparedStatement[] {
+export function createMemberRows(db: D1Database, first: number, count: number): D1PreparedStatement[] {
   const numbers = numbered(first, count)
   const now = Date.now()
   const hash = `'$scrypt$' || substr(hex(randomblob(48)), 1, 90)`
@@ -37,7 +37,7 @@ const body = (length: number) =>
   `'[{"kind":"paragraph","children":[{"kind":"text","text":"' || ${text(length)} || '"}]}]'`
 
 /** Returns inserts for `count` posts of 200 words, each with four replies of 50 words. */
-export function postRows(db: D1Database, count: number): D1PreparedStatement[] {
+export function createPostRows(db: D1Database, count: number): D1PreparedStatement[] {
   const numbers = numbered(1, count)
   const checked = `'{"plants":[],"notes":[]}'`
   return [

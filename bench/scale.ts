@@ -5,7 +5,7 @@ import { createSeededRandom } from '#domain/random.ts'
 
 import { openDatabase } from './scale-database.ts'
 import { type Actions, actionNames, measureActions, measureCounting, measureGrowth } from './scale-measures.ts'
-import { costOf, rendersPerSecond, expectedWait, simulateQueue, type Stream } from './scale-model.ts'
+import { calculateCost, rendersPerSecond, expectedWait, simulateQueue, type Stream } from './scale-model.ts'
 
 /** Expected traffic in the launch month; docs/scale.md explains it. */
 const launch = {
@@ -87,25 +87,25 @@ const lines = [
       'dollars a month',
       'largest costs',
     ],
-    [1, 10, 100, 1000, 10_000].map((factor) => rowFor(factor, actions)),
+    [1, 10, 100, 1000, 10_000].map((factor) => createRow(factor, actions)),
   ),
   '',
 ]
 writeFileSync(new URL('SCALE.md', import.meta.url), lines.join('\n'))
 console.log(lines.join('\n'))
 
-function rowFor(factor: number, measured: Actions): (string | number)[] {
+function createRow(factor: number, measured: Actions): (string | number)[] {
   const meanViews = (launch.viewsADay * factor) / secondsInDay
   const peakViews = meanViews * launch.peak
-  const peakLoad = load(peakViews, measured)
-  const meanLoad = load(meanViews, measured)
+  const peakLoad = estimateLoad(peakViews, measured)
+  const meanLoad = estimateLoad(meanViews, measured)
   const queueing = simulateQueue(peakLoad.streams, 200_000, createSeededRandom(factor))
   const month = secondsInDay * daysInMonth
   const storedBytes = sizeAfterYear(factor)
   const mails = launch.subscribers * factor * launch.campaignsAMonth
   const sum = (of: (name: keyof Actions) => number) =>
     meanLoad.actions.reduce((total, [name, rate]) => total + rate * of(name), 0)
-  const cost = costOf({
+  const cost = calculateCost({
     requests: (meanLoad.pages + meanLoad.calls) * month,
     cpuMilliseconds: (meanLoad.pages * cpu.page + meanLoad.calls * cpu.call) * month,
     rowsRead: sum(() => maxRowsRead) * month,
@@ -138,7 +138,7 @@ type Load = { pages: number; calls: number; writes: number; actions: [keyof Acti
  * Returns the load on the worker and the database for this many views per second. The edge serves shared pages while it
  * has a copy.
  */
-function load(viewsPerSecond: number, measured: Actions): Load {
+function estimateLoad(viewsPerSecond: number, measured: Actions): Load {
   const of = (name: keyof typeof perHundredViews) => (viewsPerSecond * perHundredViews[name]) / 100
   const renders = rendersPerSecond(viewsPerSecond - of('search') - of('post'), edge)
   const byMembers = viewsPerSecond * launch.memberShare * memberRequests

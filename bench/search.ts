@@ -6,7 +6,7 @@ import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import { openSite } from '../e2e/site.ts'
 import { createCtx, medianMilliseconds, rowsRead } from './bench-ctx.ts'
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 import { generateRecipes, recipeCounts } from './generate.ts'
 
 const filtered = [
@@ -26,7 +26,7 @@ const filtered = [
   'search=tea&category=Sl',
 ]
 /** Queries to time: a word in nearly all recipes, in a tenth of them and in a thousandth; two letters; an exclusion. */
-const timed = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'exclude=herb+number+7']
+const timedQueries = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'exclude=herb+number+7']
 
 /**
  * At most `maxExamined` candidates are read, each once in the index and once in its row; the rest are the ingredient
@@ -34,8 +34,8 @@ const timed = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'ex
  */
 const maxFilteredRows = 2 * maxExamined + 130
 
-const counted = measuredBy('services on a local D1 that counts rows, with generated recipes')
-const compared = measuredBy('medians of fifty; one query asks the same D1 for one recipe by its slug')
+const countFigures = createFigureBuilder('services on a local D1 that counts rows, with generated recipes')
+const timeFigures = createFigureBuilder('medians of fifty; one query asks the same D1 for one recipe by its slug')
 
 /** Measures the rows and times of searches and exclusions among 100,000 recipes. */
 export async function measureSearch(prebuiltWorkerDir: string): Promise<Figure[]> {
@@ -57,20 +57,20 @@ async function measureQuery(total: number, db: D1Database, query: string): Promi
   const { matches, more } = await listRecipes(ctx, filters(query))
   const name = `${total} recipes: list ?${query}, ${more ? 'more than ' : ''}${matches} matches`
   return [
-    counted.atMost(`${name}, rows read`, rowsRead(recording), maxFilteredRows),
-    ...(matches > maxMatches ? [counted.atMost(`${name}, counted`, matches, maxMatches)] : []),
+    countFigures.atMost(`${name}, rows read`, rowsRead(recording), maxFilteredRows),
+    ...(matches > maxMatches ? [countFigures.atMost(`${name}, counted`, matches, maxMatches)] : []),
   ]
 }
 
 async function measureTimes(total: number, db: D1Database): Promise<Figure[]> {
   const one = db.prepare('SELECT id, name FROM recipes WHERE slug = ? LIMIT 1').bind('tea-50')
   const single = await medianMilliseconds(() => one.all())
-  const figures = [compared.untargeted(`${total} recipes: one query`, single, ' ms')]
-  for (const query of timed) {
+  const figures = [timeFigures.untargeted(`${total} recipes: one query`, single, ' ms')]
+  for (const query of timedQueries) {
     const time = await medianMilliseconds(() => listRecipes(createCtx(db).ctx, filters(query)))
     figures.push(
-      compared.untargeted(`${total} recipes: list ?${query}`, time, ' ms'),
-      compared.untargeted(`${total} recipes: list ?${query}, time to that of one query`, time / single),
+      timeFigures.untargeted(`${total} recipes: list ?${query}`, time, ' ms'),
+      timeFigures.untargeted(`${total} recipes: list ?${query}, time to that of one query`, time / single),
     )
   }
   return figures

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { LighthouseReport } from './lighthouse.ts'
-import { whyBlocked, whyPainted, whyScored, whyShifted } from './shortfalls.ts'
+import { explainBlocking, explainPaint, explainScore, explainShift } from './shortfalls.ts'
 
 const report = (overrides: Partial<LighthouseReport>): LighthouseReport => ({
   blocking: 0,
@@ -26,7 +26,7 @@ it('counts only files that loaded before the largest text was painted', () => {
       { resourceType: 'Script', transferSize: 1000 },
     ]),
   }
-  expect(whyPainted(report({ audits }))).toBe(
+  expect(explainPaint(report({ audits }))).toBe(
     'before “Linden” came 10 kB of document, 34 kB of typefaces, 220 ms of the simulated line without its round trips',
   )
 })
@@ -35,11 +35,11 @@ it('names each part that moved once', () => {
   const audits = {
     'layout-shifts': audit('', 0, [{ node: { nodeLabel: 'Linden' } }, { node: { nodeLabel: 'Linden' } }, {}]),
   }
-  expect(whyShifted(report({ audits }))).toBe('moved: Linden; a part without words')
+  expect(explainShift(report({ audits }))).toBe('moved: Linden; a part without words')
 })
 
 it('gives the length of the longest task', () => {
-  expect(whyBlocked(report({ longestTask: 22.5 }))).toContain('took 22.5 ms of this processor, 90 of')
+  expect(explainBlocking(report({ longestTask: 22.5 }))).toContain('took 22.5 ms of this processor, 90 of')
 })
 
 it('names the audits of the category that found something', () => {
@@ -54,6 +54,6 @@ it('names the audits of the category that found something', () => {
     },
   }
   const audits = { title: audit('A title', 1), links: audit('Links without words', 0), hint: audit('A hint', 0) }
-  expect(whyScored(report({ categories, audits }), 'seo')).toBe('found: Links without words')
-  expect(whyScored(report({}), 'seo')).toBe('found: nothing that Lighthouse names')
+  expect(explainScore(report({ categories, audits }), 'seo')).toBe('found: Links without words')
+  expect(explainScore(report({}), 'seo')).toBe('found: nothing that Lighthouse names')
 })

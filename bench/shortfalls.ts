@@ -13,9 +13,9 @@ const kinds: readonly (readonly [string, string])[] = [
 ]
 
 /** Returns the files that loaded before the largest contentful paint, and their time on the simulated network. */
-export function whyPainted({ audits, configSettings }: LighthouseReport): string {
+export function explainPaint({ audits, configSettings }: LighthouseReport): string {
   const paintedAt = audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? 0
-  const loaded = itemsOf(audits, 'network-requests').filter(
+  const loaded = readItems(audits, 'network-requests').filter(
     ({ networkEndTime = Infinity }) => networkEndTime <= paintedAt,
   )
   const bytes = (type: string) =>
@@ -24,19 +24,19 @@ export function whyPainted({ audits, configSettings }: LighthouseReport): string
     bytes(type) > 0 ? [`${round(bytes(type) / 1000)} kB of ${words}`] : [],
   )
   const all = loaded.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
-  const text = itemsOf(audits, 'lcp-breakdown-insight').find(({ nodeLabel }) => nodeLabel)?.nodeLabel ?? 'it'
+  const text = readItems(audits, 'lcp-breakdown-insight').find(({ nodeLabel }) => nodeLabel)?.nodeLabel ?? 'it'
   const ms = Math.round((all * 8) / configSettings.throttling.throughputKbps)
   return `before “${text}” came ${parts.join(', ')}, ${ms} ms of the simulated line without its round trips`
 }
 
-export const whyShifted = ({ audits }: LighthouseReport): string =>
-  `moved: ${joinUnique(itemsOf(audits, 'layout-shifts').map(({ node }) => node?.nodeLabel ?? 'a part without words'))}`
+export const explainShift = ({ audits }: LighthouseReport): string =>
+  `moved: ${joinUnique(readItems(audits, 'layout-shifts').map(({ node }) => node?.nodeLabel ?? 'a part without words'))}`
 
-export const whyBlocked = ({ longestTask }: LighthouseReport): string =>
+export const explainBlocking = ({ longestTask }: LighthouseReport): string =>
   `the longest task took ${round(longestTask)} ms of this processor, ${round(phoneSlowdown * longestTask)} of a telephone’s`
 
 /** Returns the audits of a category that found problems. */
-export const whyScored = ({ categories, audits }: LighthouseReport, category: string): string =>
+export const explainScore = ({ categories, audits }: LighthouseReport, category: string): string =>
   `found: ${joinUnique(
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const { title, score = null } = audits[id] ?? {}
@@ -44,6 +44,6 @@ export const whyScored = ({ categories, audits }: LighthouseReport, category: st
     }),
   )}`
 
-const itemsOf = (audits: LighthouseReport['audits'], name: string) => audits[name]?.details?.items ?? []
+const readItems = (audits: LighthouseReport['audits'], name: string) => audits[name]?.details?.items ?? []
 
 const joinUnique = (words: readonly string[]) => [...new Set(words)].join('; ') || 'nothing that Lighthouse names'

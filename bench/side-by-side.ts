@@ -6,7 +6,7 @@ import { launchChrome, openSite, type Site } from '../e2e/site.ts'
 import { rowsRead } from './bench-ctx.ts'
 import type { Built } from './built.ts'
 import { startCompressingProxy } from './compressing.ts'
-import { type Figure, measuredBy, median } from './figures.ts'
+import { type Figure, createFigureBuilder, median } from './figures.ts'
 import { generateRecipes } from './generate.ts'
 import { naivePaths } from './naive/build.ts'
 import { type PageTiming, watchPage } from './page-timing.ts'
@@ -19,10 +19,10 @@ const manyRecipes = 10_000
 type Variant = { name: string; path: string; calls: string[] }
 type Comparison = { subject: string; content: string; variants: [ours: Variant, usual: Variant] }
 
-const seen = measuredBy(
+const timeFigureBuilder = createFigureBuilder(
   `median of ${rounds} in turn, one Chromium, 412 px wide, a phone's network (562 ms a round trip, 1.4 Mbit/s) and a quarter of the processor, text as gzip, nothing cached`,
 )
-const counted = measuredBy('the same requests recorded on a local D1')
+const countFigureBuilder = createFigureBuilder('the same requests recorded on a local D1')
 
 /**
  * Compares our pages with those of a typical site. The typical site renders in the browser after two calls, or filters
@@ -32,10 +32,10 @@ export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
   const edge = await startCompressingProxy(site.address)
   const figures: Figure[] = []
-  for (const comparison of [await loadRecipeComparison(site), listOf('the list of the catalogue')])
+  for (const comparison of [await loadRecipeComparison(site), createListComparison('the list of the catalogue')])
     figures.push(...(await compare(site, browser, edge.address, comparison)))
   await generateRecipes(site.db, 0, manyRecipes)
-  const many = listOf(`the list with ${manyRecipes.toLocaleString('en')} more recipes`)
+  const many = createListComparison(`the list with ${manyRecipes.toLocaleString('en')} more recipes`)
   figures.push(...(await compare(site, browser, edge.address, many)))
   await browser.close()
   await edge.close()
@@ -54,7 +54,7 @@ async function loadRecipeComparison({ db }: Site): Promise<Comparison> {
   }
 }
 
-const listOf = (subject: string): Comparison => ({
+const createListComparison = (subject: string): Comparison => ({
   subject,
   content: '.card h2',
   variants: [
@@ -79,18 +79,18 @@ async function compare(site: Site, browser: Browser, address: string, { subject,
   )
   return [
     ...figures,
-    seen.untargeted(`${subject}, time to content, typical site to ours`, (typical ?? 0) / (ours ?? 1)),
+    timeFigureBuilder.untargeted(`${subject}, time to content, typical site to ours`, (typical ?? 0) / (ours ?? 1)),
   ]
 }
 
 function timingFigures(name: string, timings: PageTiming[]): Figure[] {
-  const medianOf = (kind: keyof PageTiming) => median(timings.map((timing) => timing[kind]))
+  const findMedian = (kind: keyof PageTiming) => median(timings.map((timing) => timing[kind]))
   return [
-    seen.untargeted(`${name}, time to content`, Math.round(medianOf('contentMs')), ' ms'),
-    seen.untargeted(`${name}, largest contentful paint`, Math.round(medianOf('lcpMs')), ' ms'),
-    seen.untargeted(`${name}, sent before the content`, medianOf('bytesBefore') / 1000, ' kB'),
-    seen.untargeted(`${name}, requests before the content`, medianOf('requestsBefore')),
-    seen.untargeted(`${name}, sent in total`, medianOf('bytes') / 1000, ' kB'),
+    timeFigureBuilder.untargeted(`${name}, time to content`, Math.round(findMedian('contentMs')), ' ms'),
+    timeFigureBuilder.untargeted(`${name}, largest contentful paint`, Math.round(findMedian('lcpMs')), ' ms'),
+    timeFigureBuilder.untargeted(`${name}, sent before the content`, findMedian('bytesBefore') / 1000, ' kB'),
+    timeFigureBuilder.untargeted(`${name}, requests before the content`, findMedian('requestsBefore')),
+    timeFigureBuilder.untargeted(`${name}, sent in total`, findMedian('bytes') / 1000, ' kB'),
   ]
 }
 
@@ -102,7 +102,7 @@ async function countFigures(site: Site, subject: string, { name, calls }: Varian
     rows += rowsRead(recorded)
   }
   return [
-    counted.untargeted(`${subject}, ${name}, round trips to D1`, roundTrips),
-    counted.untargeted(`${subject}, ${name}, rows read`, rows),
+    countFigureBuilder.untargeted(`${subject}, ${name}, round trips to D1`, roundTrips),
+    countFigureBuilder.untargeted(`${subject}, ${name}, rows read`, rows),
   ]
 }

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-import { type Figure, measuredBy, median } from './figures.ts'
+import { type Figure, createFigureBuilder, median } from './figures.ts'
 
 const maxMedian = 80
 const maxPercentile = 275
 
-const { atMost, untargeted } = measuredBy('lines of the tracked files `*.ts`, `*.tsx` and `*.mjs`')
+const { atMost, untargeted } = createFigureBuilder('lines of the tracked files `*.ts`, `*.tsx` and `*.mjs`')
 
 /** Measures the length of source files; tests are counted separately. */
 export function measureSource(): Figure[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n')
-  const [source, tests] = [linesOf(files.filter((file) => !isTest(file))), linesOf(files.filter(isTest))]
+  const [source, tests] = [countLines(files.filter((file) => !isTest(file))), countLines(files.filter(isTest))]
   const percentile = source.toSorted((one, other) => one - other)[Math.floor(source.length * 0.95)] ?? 0
   return [
     untargeted('source files', source.length),
@@ -26,4 +26,4 @@ const isTest = (file: string) => /\.(test|cases)\.tsx?$/.test(file)
 
 const sum = (lines: readonly number[]) => lines.reduce((total, count) => total + count, 0)
 
-const linesOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8').split('\n').length - 1)
+const countLines = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8').split('\n').length - 1)

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-import { type Figure, measuredBy } from './figures.ts'
+import { type Figure, createFigureBuilder } from './figures.ts'
 
 const maxSeconds = 10
 
-const { atMost } = measuredBy(
+const { atMost } = createFigureBuilder(
   '`npm start` on a free port until its address is printed, after a first start has prepared everything',
 )
 

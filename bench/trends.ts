@@ -5,14 +5,14 @@ import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
 import { launchChrome, openPage, openSite } from '../e2e/site.ts'
-import { type Figure, measuredBy, median } from './figures.ts'
+import { type Figure, createFigureBuilder, median } from './figures.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const maxMs = 200
 const maxRatio = 3
 const rounds = 9
 
-const { atMost } = measuredBy(`Chromium, from the data to the frame that shows the chart, median of ${rounds}`)
+const { atMost } = createFigureBuilder(`Chromium, from the data to the frame that shows the chart, median of ${rounds}`)
 
 /**
  * Measures the time from another tab's write until the chart of all entries is drawn, for 50 and for 5,000 entries, and
@@ -33,14 +33,14 @@ async function chartMilliseconds(browser: Browser, address: string, count: numbe
   const { page } = await openPage(browser)
   await page.addInitScript(
     ([key = '', text = '']) => localStorage.setItem(key, text),
-    [journalKey, journalOf(count, 0)],
+    [journalKey, createJournal(count, 0)],
   )
   await page.goto(address + paths.journal)
   await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
   await page.locator('.trend-chart canvas').waitFor()
   await page.getByRole('button', { name: 'All', exact: true }).click()
   const times: number[] = []
-  for (let round = 1; round <= rounds; round++) times.push(await timeToChart(page, journalOf(count, round)))
+  for (let round = 1; round <= rounds; round++) times.push(await timeToChart(page, createJournal(count, round)))
   await page.context().close()
   return median(times)
 }
@@ -63,7 +63,7 @@ const timeToChart = (page: Page, text: string): Promise<number> =>
     { key: journalKey, text },
   )
 
-const journalOf = (count: number, round: number) =>
+const createJournal = (count: number, round: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, daysAgo) => ({
       id: `entry ${daysAgo}`,

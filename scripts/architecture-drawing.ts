@@ -33,8 +33,8 @@ const parts = [
   'drizzle',
   'catalog',
 ]
-const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`)) ?? ''
-const idOf = (part: string) => part.replaceAll('/', '-')
+const findPart = (file: string) => parts.find((part) => file.startsWith(`${part}/`)) ?? ''
+const toDiagramId = (part: string) => part.replaceAll('/', '-')
 
 type Arrow = { from: string; to: string; isType: boolean }
 
@@ -46,7 +46,7 @@ export function drawArchitecture(root: string): string {
 
 function box(part: string): string {
   const wiring = { client: 'client: entry and routes', worker: 'worker: app, cron, queue' }[part]
-  return `    ${idOf(part)}["${wiring ?? part}"]`
+  return `    ${toDiagramId(part)}["${wiring ?? part}"]`
 }
 
 const within = (area: string) => parts.filter((part) => part === area || part.startsWith(`${area}/`)).map(box)
@@ -67,18 +67,20 @@ function drawDiagram(root: string, imports: readonly Import[]): string {
     '  subgraph platform [Cloudflare]',
     ...bindings.map(({ id, words }) => `    ${id}[("${words}")]`),
     '  end',
-    ...arrowsOf(imports).map(({ from, to, isType }) => `  ${idOf(from)} ${isType ? '-.->' : '-->'} ${idOf(to)}`),
-    ...bindings.flatMap(({ id, isCalledBy }) => isCalledBy.map((part) => `  ${idOf(part)} ==> ${id}`)),
-    ...bindings.flatMap(({ id, calls }) => calls.map((part) => `  ${id} ==> ${idOf(part)}`)),
+    ...findArrows(imports).map(
+      ({ from, to, isType }) => `  ${toDiagramId(from)} ${isType ? '-.->' : '-->'} ${toDiagramId(to)}`,
+    ),
+    ...bindings.flatMap(({ id, isCalledBy }) => isCalledBy.map((part) => `  ${toDiagramId(part)} ==> ${id}`)),
+    ...bindings.flatMap(({ id, calls }) => calls.map((part) => `  ${id} ==> ${toDiagramId(part)}`)),
     '```',
   ].join('\n')
 }
 
 /** Returns one arrow for each pair of parts. An arrow stands for types only if no code is imported. */
-function arrowsOf(imports: readonly Import[]): Arrow[] {
+function findArrows(imports: readonly Import[]): Arrow[] {
   const arrows = new Map<string, Arrow>()
   for (const { from: fromFile, to: toFile, isType } of imports) {
-    const [from, to] = [partOf(fromFile), partOf(toFile)]
+    const [from, to] = [findPart(fromFile), findPart(toFile)]
     if (from === to || from === '' || to === '') continue
     const key = `${from} ${to}`
     arrows.set(key, { from, to, isType: isType && (arrows.get(key)?.isType ?? true) })
@@ -89,7 +91,7 @@ function arrowsOf(imports: readonly Import[]): Arrow[] {
 }
 
 /** Part of `wrangler.toml` that the diagram shows. */
-type BoundConfig = {
+type BindingConfig = {
   d1_databases: { binding: string }[]
   durable_objects: { bindings: { name: string; class_name: string }[] }
   queues: { producers?: { binding: string; queue: string }[]; consumers?: { queue: string }[] }
@@ -101,13 +103,13 @@ type Binding = { id: string; words: string; isCalledBy: string[]; calls: string[
 
 /** Returns the bindings of `wrangler.toml`, each with the parts that use it. */
 function readBindings(root: string): Binding[] {
-  const config: BoundConfig = unstable_readConfig({ config: join(root, 'wrangler.toml') })
+  const config: BindingConfig = unstable_readConfig({ config: join(root, 'wrangler.toml') })
   const worker = sourceFiles(root).filter((file) => file.startsWith('worker/') && file !== 'worker/core/env.ts')
   const users = (name: string) => {
     const files = worker.filter((file) =>
       new RegExp(`\\benv\\.${name}\\b`).test(readFileSync(join(root, file), 'utf8')),
     )
-    return [...new Set(files.map(partOf))].toSorted()
+    return [...new Set(files.map(findPart))].toSorted()
   }
   return [
     ...config.d1_databases.map(({ binding }) => ({
@@ -138,10 +140,10 @@ function readBindings(root: string): Binding[] {
   ]
 }
 
-const featureOf = (file: string) => /^(?:client\/features|worker\/features|domain)\/([\w-]+)\//.exec(file)?.[1]
+const findFeature = (file: string) => /^(?:client\/features|worker\/features|domain)\/([\w-]+)\//.exec(file)?.[1]
 
 function listFeatures(root: string, imports: readonly Import[]): string {
-  const names = [...new Set(sourceFiles(root).flatMap((file) => featureOf(file) ?? []))].toSorted()
+  const names = [...new Set(sourceFiles(root).flatMap((file) => findFeature(file) ?? []))].toSorted()
   const line = (name: string) => {
     const places = [
       ['domain', `domain/${name}`],

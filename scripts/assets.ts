@@ -51,7 +51,7 @@ for (const { name, source, weight, keepFeatures } of fonts) {
     keepFeatures: [...keepFeatures],
     noHinting: true,
   })
-  applyAlways(font, 'lnum')
+  alwaysApplyFeature(font, 'lnum')
   // Wrangler and Vitest load .bin files as data without configuration.
   writeFileSync(`${folder}/fonts/${name}.ttf.bin`, font)
   writeJson(`fonts/${name}.json`, measureFont(font))
@@ -80,7 +80,7 @@ async function measureLabelFonts() {
       keepFeatures: ['lnum'],
       noHinting: true,
     })
-    if (weight === fonts[0].weight && source === fonts[0].source) applyAlways(font, 'lnum')
+    if (weight === fonts[0].weight && source === fonts[0].source) alwaysApplyFeature(font, 'lnum')
     const { unitsPerEm, glyphs } = measureFont(font)
     const widths = new Map(Object.entries(glyphs))
     return characters.map((character) => Math.round(((widths.get(character)?.[0] ?? 0) / unitsPerEm) * 1000))
@@ -97,8 +97,8 @@ async function measureLabelFonts() {
 /**
  * Renames a font feature to `ccmp`, because the rasteriser ignores `font-variant-numeric` but always applies `ccmp`.
  */
-function applyAlways(font: Buffer, feature: string) {
-  const substitutions = tableAt(font, 'GSUB')
+function alwaysApplyFeature(font: Buffer, feature: string) {
+  const substitutions = findTableOffset(font, 'GSUB')
   const features = substitutions + font.readUInt16BE(substitutions + 6)
   for (let position = 0; position < font.readUInt16BE(features); position++) {
     const record = features + 2 + position * 6
@@ -106,7 +106,7 @@ function applyAlways(font: Buffer, feature: string) {
   }
 }
 
-function tableAt(font: Buffer, tag: string): number {
+function findTableOffset(font: Buffer, tag: string): number {
   for (let position = 0; position < font.readUInt16BE(4); position++) {
     const record = 12 + position * 16
     if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8)
@@ -129,16 +129,18 @@ function measureFont(data: Buffer) {
     return buffer.getGlyphInfosAndPositions()
   }
   const advance = (text: string) => shape(text).reduce((sum, glyph) => sum + (glyph.xAdvance ?? 0), 0)
-  const supported = characters.filter((character) => shape(character).every(({ codepoint }) => codepoint !== 0))
+  const supportedCharacters = characters.filter((character) =>
+    shape(character).every(({ codepoint }) => codepoint !== 0),
+  )
   const kern = (first: string, second: string) => advance(first + second) - advance(first) - advance(second)
-  const rows = supported.map((first) => supported.map((second) => kern(first, second)))
-  const columns = supported.map((_, position) => rows.map((row) => row[position] ?? 0))
-  const rowClasses = classesOf(rows)
-  const columnClasses = classesOf(columns)
+  const rows = supportedCharacters.map((first) => supportedCharacters.map((second) => kern(first, second)))
+  const columns = supportedCharacters.map((_, position) => rows.map((row) => row[position] ?? 0))
+  const rowClasses = groupEqualLists(rows)
+  const columnClasses = groupEqualLists(columns)
   const kerning = rowClasses.examples.map((row) => columnClasses.examples.map((column) => rows[row]?.[column] ?? 0))
-  const glyphs = supported.map((character, position) => [
+  const glyphs = supportedCharacters.map((character, position) => [
     character,
-    [advance(character), rowClasses.of[position], columnClasses.of[position]],
+    [advance(character), rowClasses.classIndexes[position], columnClasses.classIndexes[position]],
   ])
   return { unitsPerEm: face.upem, glyphs: Object.fromEntries(glyphs) as Record<string, number[]>, kerning }
 }
@@ -147,10 +149,10 @@ function measureFont(data: Buffer) {
  * Finds lists that are equal. Returns an index of the distinct lists for each list, and the position of the first
  * example of each distinct list.
  */
-function classesOf(lists: number[][]) {
+function groupEqualLists(lists: number[][]) {
   const keys = lists.map(String)
   const distinct = [...new Set(keys)]
-  return { of: keys.map((key) => distinct.indexOf(key)), examples: distinct.map((key) => keys.indexOf(key)) }
+  return { classIndexes: keys.map((key) => distinct.indexOf(key)), examples: distinct.map((key) => keys.indexOf(key)) }
 }
 
 type IconSet = { icons: Record<string, { body: string } | undefined> }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { deploySteps, examplesIn, lacksDatabase } from './deploy-steps.ts'
+import { deploySteps, findExampleVariables, lacksDatabase } from './deploy-steps.ts'
 
 describe('a deployment', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('a deployment', () => {
       ADMIN_EMAIL: '',
       AI_BUDGET: '0',
     }
-    expect(examplesIn({ vars })).toEqual(['SITE_URL', 'MAIL_FROM'])
-    expect(examplesIn({ vars: { ...vars, SITE_URL: 'https://example.org', MAIL_FROM: '' } })).toEqual([])
+    expect(findExampleVariables({ vars })).toEqual(['SITE_URL', 'MAIL_FROM'])
+    expect(findExampleVariables({ vars: { ...vars, SITE_URL: 'https://example.org', MAIL_FROM: '' } })).toEqual([])
   })
 })

@@ -22,5 +22,5 @@ export const lacksDatabase = ({ d1_databases }: Pick<Configured, 'd1_databases'>
   d1_databases.some(({ database_id: id }) => id !== undefined && /^[0-]+$/.test(id))
 
 /** Returns the names of variables that still have an example value at a `.example` domain. */
-export const examplesIn = ({ vars }: Pick<Configured, 'vars'>): string[] =>
+export const findExampleVariables = ({ vars }: Pick<Configured, 'vars'>): string[] =>
   Object.keys(vars).filter((name) => /\.example\/?$/.test(String(vars[name])))

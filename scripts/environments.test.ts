@@ -11,7 +11,7 @@ const production = readEnvironment()
 const staging = readEnvironment('staging')
 
 /** Returns the names that each environment has to define. The worker's code uses them. */
-const namesOf = ({
+const getBindingNames = ({
   d1_databases,
   durable_objects,
   queues,
@@ -30,8 +30,8 @@ const namesOf = ({
 })
 
 it('staging has the same bindings and variables as production', () => {
-  expect(namesOf(staging)).toEqual(namesOf(production))
-  expect(namesOf(production).databases).toEqual([['DB', 'migrations']])
+  expect(getBindingNames(staging)).toEqual(getBindingNames(production))
+  expect(getBindingNames(production).databases).toEqual([['DB', 'migrations']])
 })
 
 it('both environments run the same jobs, objects, caches and logs', () => {
@@ -41,7 +41,7 @@ it('both environments run the same jobs, objects, caches and logs', () => {
   expect(production.observability?.logs).toMatchObject({ enabled: true, invocation_logs: false })
 })
 
-const queuesOf = ({ queues }: EnvironmentConfig) => ({
+const getQueues = ({ queues }: EnvironmentConfig) => ({
   sent: queues.producers?.map(({ queue }) => queue) ?? [],
   received: queues.consumers?.map(({ queue }) => queue) ?? [],
   dead: queues.consumers?.flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []) ?? [],
@@ -51,7 +51,7 @@ it.each([
   ['production', production],
   ['staging', staging],
 ])('%s consumes each queue that it sends to, and its dead-letter queue', (_, config) => {
-  const { sent, received, dead } = queuesOf(config)
+  const { sent, received, dead } = getQueues(config)
   expect(received.toSorted()).toEqual([...sent, ...dead].toSorted())
   expect([dead.length, dead.every(isDeadLetterQueue), sent.some(isDeadLetterQueue)]).toEqual([1, true, false])
 })
@@ -59,7 +59,7 @@ it.each([
 const own = (config: EnvironmentConfig) => [
   config.name,
   ...config.d1_databases.map(({ database_name }) => database_name),
-  ...queuesOf(config).received,
+  ...getQueues(config).received,
   ...config.ratelimits.map(({ namespace_id }) => namespace_id),
 ]
 
@@ -68,12 +68,12 @@ it('the environments share no worker, database, queue or rate limit, and staging
   expect(staging.vars).toMatchObject({ CAMPAIGN_FROM: '', AI_BUDGET: '0' })
 })
 
-const domainsOf = ({ routes = [] }: EnvironmentConfig) =>
+const getDomains = ({ routes = [] }: EnvironmentConfig) =>
   routes.map((route) => (typeof route === 'string' ? route : route.pattern))
 
 it('staging takes no domain from production, because it has its own routes', () => {
   expect(staging.routes).toBeDefined()
-  expect(domainsOf(staging).filter((domain) => domainsOf(production).includes(domain))).toEqual([])
+  expect(getDomains(staging).filter((domain) => getDomains(production).includes(domain))).toEqual([])
 })
 
 const packageJson: unknown = JSON.parse(readFileSync('package.json', 'utf8'))

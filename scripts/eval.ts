@@ -2,24 +2,36 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import { createAi } from '#worker/platform/ai.ts'
 
-import { type Answering, answerWith, evaluate, type Evaluated, modelOfCatalogue, scoreOf } from './evaluation.ts'
+import {
+  type AnswerFunction,
+  createAnswerFunction,
+  evaluate,
+  type EvaluatedCase,
+  createCatalogueModel,
+  calculateScore,
+} from './evaluation.ts'
 
 const { OPENAI_API_KEY = '', OPENAI_MODEL = '', OPENAI_BASE_URL = '' } = process.env
 
-await report('Our own model', answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
-const { hosted } = createAi({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
-if (hosted) await report(`${hosted.name} of ${hosted.provider}, without our gate`, answerWith(hosted.model), false)
+await printReport('Our own model', createAnswerFunction(createCatalogueModel(loadCatalogue().catalogue)), true)
+const { hosted: hostedModel } = createAi({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
+if (hostedModel)
+  await printReport(
+    `${hostedModel.name} of ${hostedModel.provider}, without our gate`,
+    createAnswerFunction(hostedModel.model),
+    false,
+  )
 
 /** Prints a model's score for each kind of question, and the errors in failed answers. */
-async function report(name: string, answering: Answering, namesPages: boolean): Promise<void> {
-  const all: Evaluated[] = []
+async function printReport(name: string, answering: AnswerFunction, namesPages: boolean): Promise<void> {
+  const all: EvaluatedCase[] = []
   const scores: Record<string, { questions: number; score: string }> = {}
   for (const [kind, cases] of Object.entries(herbiCases)) {
     const evaluated = await evaluate(cases, answering, namesPages)
-    scores[kind] = { questions: cases.length, score: `${scoreOf(evaluated)} %` }
+    scores[kind] = { questions: cases.length, score: `${calculateScore(evaluated)} %` }
     all.push(...evaluated)
   }
-  console.log(`\n${name}: ${scoreOf(all)} % of ${all.length} questions`)
+  console.log(`\n${name}: ${calculateScore(all)} % of ${all.length} questions`)
   console.table(scores)
   for (const { case: failed, reply, errors } of all.filter((one) => one.errors.length > 0))
     console.log(`\n${[failed.ask].flat().join(' / ')}\n  ${errors.join('; ')}\n  ${reply.text.slice(0, 300)}`)

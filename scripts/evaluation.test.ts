@@ -9,20 +9,20 @@ import { textFindings } from '#domain/safety/free-text.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 
-import { answererOf, answerWith, evaluate, modelOfCatalogue, scoreOf } from './evaluation.ts'
+import { createAnswerer, createAnswerFunction, evaluate, createCatalogueModel, calculateScore } from './evaluation.ts'
 
 const { catalogue } = loadCatalogue()
 const index = indexNames(safetyFacts(catalogue))
-const answer = answererOf(catalogue)
+const answer = createAnswerer(catalogue)
 const cases = Object.values(herbiCases).flat()
 type Statuses = Pick<(typeof catalogue.herbs)[number], 'pregnancy' | 'lactation'>
-const turnsOf = (question: string): readonly Turn[] => [{ role: 'user', text: question }]
+const createTurns = (question: string): readonly Turn[] => [{ role: 'user', text: question }]
 
 /**
  * Returns the health claims and the wrong statements about plants in an answer. Checks each sentence and the whole
  * answer.
  */
-const errorsOf = ({ sentences }: BuiltInAnswer) =>
+const findErrors = ({ sentences }: BuiltInAnswer) =>
   [...sentences, sentences.join('')]
     .flatMap((text) => [
       findClaims(text).map(({ claim, sentence }) => `${claim}: ${sentence}`),
@@ -34,13 +34,13 @@ describe('the built-in model', () => {
   it('answers at least 85 of 100 questions without a fault, of each kind as of all', async () => {
     expect(cases.length).toBeGreaterThanOrEqual(200)
     expect(herbiCases['fair']?.length).toBeGreaterThanOrEqual(40)
-    const model = answerWith(modelOfCatalogue(catalogue))
+    const model = createAnswerFunction(createCatalogueModel(catalogue))
     for (const [kind, some] of Object.entries(herbiCases)) {
       const evaluated = await evaluate(some, model)
       const failed = evaluated
         .filter(({ errors }) => errors.length > 0)
         .map(({ case: { ask }, errors }) => [ask, errors])
-      expect(scoreOf(evaluated), `${kind}: ${JSON.stringify(failed)}`).toBeGreaterThanOrEqual(85)
+      expect(calculateScore(evaluated), `${kind}: ${JSON.stringify(failed)}`).toBeGreaterThanOrEqual(85)
     }
   })
 
@@ -50,7 +50,7 @@ describe('the built-in model', () => {
       const turns: Turn[] = []
       for (const text of [ask].flat()) {
         const reply = await answer([...turns, { role: 'user', text }])
-        errors.push(...errorsOf(reply))
+        errors.push(...findErrors(reply))
         turns.push({ role: 'user', text }, { role: 'assistant', text: reply.sentences.join('') })
       }
     }
@@ -69,13 +69,15 @@ describe('the built-in model', () => {
     ]
     const errors: string[] = []
     for (const plant of plants)
-      for (const way of ways) errors.push(...errorsOf(await answer(turnsOf(way.replace('#', plant)))))
+      for (const way of ways) errors.push(...findErrors(await answer(createTurns(way.replace('#', plant)))))
     expect(errors).toEqual([])
   })
 
   it('says of a restricted plant that we do not use it, and never how it is made', async () => {
     for (const { commonName } of catalogue.restricted) {
-      const text = (await answer(turnsOf(`How do I brew ${commonName} and how much may I take?`))).sentences.join('')
+      const text = (await answer(createTurns(`How do I brew ${commonName} and how much may I take?`))).sentences.join(
+        '',
+      )
       expect(text, commonName).toContain('do not use')
       expect(text, commonName).not.toMatch(/ml of water|cups a day/)
     }
@@ -84,17 +86,17 @@ describe('the built-in model', () => {
   it.each([
     ['pregnant', ({ pregnancy }: Statuses) => pregnancy],
     ['breastfeeding', ({ lactation }: Statuses) => lactation],
-  ] as const)('tells nobody who is %s the limits of other adults', async (state, statusOf) => {
-    for (const herb of catalogue.herbs.filter((one) => statusOf(one) !== 'ok')) {
+  ] as const)('tells nobody who is %s the limits of other adults', async (state, findStatus) => {
+    for (const herb of catalogue.herbs.filter((one) => findStatus(one) !== 'ok')) {
       const question = `I am ${state}. How much ${herb.commonName} may I drink a day?`
-      const text = (await answer(turnsOf(question))).sentences.join('')
+      const text = (await answer(createTurns(question))).sentences.join('')
       expect(text, question).toMatch(new RegExp(state === 'pregnant' ? 'pregnancy' : 'breastfeeding'))
       expect(text, question).not.toMatch(/A cup takes|has these limits|cups a day/)
     }
   })
 
   it('gives only the strictest advice on a medicine of several classes', async () => {
-    const text = (await answer(turnsOf('Can I take valerian with my sleeping pills?'))).sentences.join('')
+    const text = (await answer(createTurns('Can I take valerian with my sleeping pills?'))).sentences.join('')
     expect(text).toContain('Do not combine them.')
     expect(text.match(/With sleeping pills/g)).toHaveLength(1)
   })
@@ -119,7 +121,7 @@ describe('the built-in model', () => {
           const first = await answer(turns)
           expect(await answer(turns)).toEqual(first)
           expect(first.sentences.length).toBeGreaterThan(0)
-          expect(errorsOf(first)).toEqual([])
+          expect(findErrors(first)).toEqual([])
         },
       ),
       { numRuns: 300 },

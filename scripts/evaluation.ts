@@ -14,12 +14,12 @@ import { type Answerer, createLanguageModel } from '#worker/features/herbi/built
 
 /** A model's answer: its text, and the pages that it cites. */
 export type Reply = { text: string; pages: string[] }
-export type Answering = (messages: ModelMessage[]) => Promise<Reply>
-export type Evaluated = { case: HerbiCase; reply: Reply; errors: string[] }
+export type AnswerFunction = (messages: ModelMessage[]) => Promise<Reply>
+export type EvaluatedCase = { case: HerbiCase; reply: Reply; errors: string[] }
 
 /** Asks any model that the AI SDK supports; `instructions` is the system prompt. */
-export const answerWith =
-  (model: LanguageModel, instructions?: string): Answering =>
+export const createAnswerFunction =
+  (model: LanguageModel, instructions?: string): AnswerFunction =>
   async (messages) => {
     const { text, sources } = await generateText({
       model,
@@ -30,15 +30,16 @@ export const answerWith =
   }
 
 /** Returns the built-in model, based on the catalogue files without a database. */
-export const modelOfCatalogue = (catalogue: Catalogue): LanguageModel => createLanguageModel(answererOf(catalogue))
+export const createCatalogueModel = (catalogue: Catalogue): LanguageModel =>
+  createLanguageModel(createAnswerer(catalogue))
 
-export function answererOf(catalogue: Catalogue): Answerer {
+export function createAnswerer(catalogue: Catalogue): Answerer {
   const facts = safetyFacts(catalogue)
   const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
   const recipes = knownRecipes(catalogue)
   return async (turns) => {
     const { lookup, answer } = herbi(turns)
-    return answer(findIn(recipes, lookup))
+    return answer(lookUpRecipes(recipes, lookup))
   }
 }
 
@@ -55,10 +56,13 @@ function knownRecipes(catalogue: Catalogue): KnownRecipe[] {
   }))
 }
 
-function findIn(recipes: readonly KnownRecipe[], { slugs, namePatterns, herb, ailment }: LookupRequest): LookupResult {
-  const sought = new Set(slugs)
+function lookUpRecipes(
+  recipes: readonly KnownRecipe[],
+  { slugs, namePatterns, herb, ailment }: LookupRequest,
+): LookupResult {
+  const slugSet = new Set(slugs)
   return {
-    exactMatches: recipes.filter(({ slug }) => sought.has(slug)).slice(0, 6),
+    exactMatches: recipes.filter(({ slug }) => slugSet.has(slug)).slice(0, 6),
     similarMatches: recipes
       .filter(({ name }) => namePatterns.some((pattern) => matchesPattern(pattern, name)))
       .slice(0, 12),
@@ -73,18 +77,18 @@ function findIn(recipes: readonly KnownRecipe[], { slugs, namePatterns, herb, ai
  */
 export async function evaluate(
   cases: readonly HerbiCase[],
-  answering: Answering,
+  answering: AnswerFunction,
   namesPages = true,
-): Promise<Evaluated[]> {
-  const evaluated: Evaluated[] = []
+): Promise<EvaluatedCase[]> {
+  const evaluated: EvaluatedCase[] = []
   for (const one of cases) {
     const reply = await converse([one.ask].flat(), answering)
-    evaluated.push({ case: one, reply, errors: errorsOf(one, reply, namesPages) })
+    evaluated.push({ case: one, reply, errors: findErrors(one, reply, namesPages) })
   }
   return evaluated
 }
 
-async function converse(questions: readonly string[], answering: Answering): Promise<Reply> {
+async function converse(questions: readonly string[], answering: AnswerFunction): Promise<Reply> {
   const messages: ModelMessage[] = []
   let reply: Reply = { text: '', pages: [] }
   for (const content of questions) {
@@ -95,7 +99,7 @@ async function converse(questions: readonly string[], answering: Answering): Pro
   return reply
 }
 
-function errorsOf(
+function findErrors(
   { says, never = [], source }: HerbiCase,
   { text: rawText, pages }: Reply,
   namesPages: boolean,
@@ -111,5 +115,5 @@ function errorsOf(
 }
 
 /** Returns the percentage of questions that were answered without an error, to one decimal. */
-export const scoreOf = (evaluated: readonly Evaluated[]): number =>
+export const calculateScore = (evaluated: readonly EvaluatedCase[]): number =>
   Math.round((evaluated.filter(({ errors }) => errors.length === 0).length / evaluated.length) * 1000) / 10

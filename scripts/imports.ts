@@ -25,7 +25,7 @@ export const readImports = (root: string): Import[] =>
       const to = resolve(from, addresses.find((address) => address !== undefined) ?? '')
       return to === undefined || !/\.tsx?$/.test(to)
         ? []
-        : [{ from, to, isType: type !== undefined || namesTypes(names) }]
+        : [{ from, to, isType: type !== undefined || importsOnlyTypes(names) }]
     }),
   )
 
@@ -35,7 +35,7 @@ function resolve(from: string, address: string): string | undefined {
 }
 
 /** True for `{ type A, type B }`, which imports no code. */
-function namesTypes(names: string): boolean {
+function importsOnlyTypes(names: string): boolean {
   const listed = /^\{([^}]*)\}\s*$/
     .exec(names)?.[1]
     ?.split(',')

@@ -10,7 +10,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ]
 
-const headingsOf = (page: string) =>
+const readHeadings = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
     words
       .toLowerCase()
@@ -19,16 +19,16 @@ const headingsOf = (page: string) =>
   )
 
 /** Returns links to missing files or headings. Ignores links to other sites, because a test needs no network. */
-function deadLinks(page: string): string[] {
+function findDeadLinks(page: string): string[] {
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
   return links.filter((link) => {
     if (/^\w+:/.test(link)) return false
     const [path = '', heading] = link.split('#')
     const file = path === '' ? page : join(dirname(page), path)
-    return !existsSync(file) || (heading !== undefined && !headingsOf(file).includes(heading))
+    return !existsSync(file) || (heading !== undefined && !readHeadings(file).includes(heading))
   })
 }
 
 it.each(pages)('%s has no dead link to a file or a heading', (page) => {
-  expect(deadLinks(page)).toEqual([])
+  expect(findDeadLinks(page)).toEqual([])
 })

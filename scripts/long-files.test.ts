@@ -8,8 +8,8 @@ const [, section = ''] =
   /### Files above three hundred lines\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
 const listed = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, files = '']) => files)
 const files = globSync('{bench,catalog,client,domain,drizzle,e2e,scripts,worker}/**/*.{ts,tsx,mjs}')
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
-const long = files.filter((file) => linesOf(file) > maxLines)
+const countLines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+const long = files.filter((file) => countLines(file) > maxLines)
 
 describe('the list of long files', () => {
   it('names every file that is longer than three hundred lines', () => {

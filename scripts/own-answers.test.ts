@@ -6,12 +6,12 @@ import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import { createOutputFilter } from '#domain/herbi/output-filter.rules.ts'
 import { createSentenceSplitter } from '#domain/herbi/sentence-splitter.ts'
 
-import { answererOf } from './evaluation.ts'
+import { createAnswerer } from './evaluation.ts'
 
 const { catalogue } = loadCatalogue()
 const filterOutput = createOutputFilter(safetyFacts(catalogue))
 const recipes = new Set(catalogue.recipes.map(({ slug }) => slug))
-const answer = answererOf(catalogue)
+const answer = createAnswerer(catalogue)
 
 function released(text: string): string {
   const release = filterOutput({ secrets: { instructions: '', token: '' }, recipes })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { compareTables, differencesOfSchema, errorsIn } from './backup/compare.ts'
-import { shapeOf } from './backup/database-shape.ts'
+import { compareTables, compareSchemas, findErrors } from './backup/compare.ts'
+import { readDatabaseShape } from './backup/database-shape.ts'
 import { backUp, runWrangler } from './backup/export.ts'
 import { readEnvironment } from './read-environment.ts'
 
@@ -13,10 +13,10 @@ const databaseId = readEnvironment().d1_databases[0]?.database_id ?? ''
 
 /** Path of the local database in a folder. */
 const pattern = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject/*.sqlite'
-const databaseIn = (folder: string) =>
+const findDatabase = (folder: string) =>
   globSync(join(folder, pattern)).find((file) => !file.endsWith('metadata.sqlite')) ?? null
 
-const local = databaseIn('.')
+const local = findDatabase('.')
 if (local === null) fail('There is no local database yet: run `npm start` once.')
 const work = mkdtempSync(join(tmpdir(), 'restore-drill-'))
 process.on('exit', () => rmSync(work, { recursive: true }))
@@ -30,12 +30,12 @@ runWrangler(['d1', 'migrations', 'apply', 'DB', ...fresh.options])
 runWrangler(['d1', 'execute', 'DB', ...fresh.options, '--yes', '--file', backup.file])
 const restoredAt = Date.now()
 
-const [before, after] = [databaseIn(source.folder), databaseIn(fresh.folder)]
+const [before, after] = [findDatabase(source.folder), findDatabase(fresh.folder)]
 if (before === null || after === null) fail('A database is missing after the drill.')
-const shape = shapeOf()
+const shape = readDatabaseShape()
 const compared = compareTables(before, after, shape)
 const different = compared.filter(({ isSame }) => !isSame)
-const faults = [...errorsIn(after, shape), ...differencesOfSchema(before, after)]
+const faults = [...findErrors(after, shape), ...compareSchemas(before, after)]
 for (const { table, rows, restored, isSame } of compared)
   console.log(`${isSame ? 'same     ' : 'DIFFERENT'}  ${table.padEnd(28)} ${rows} rows, ${restored} restored`)
 for (const fault of faults) console.log(`FAULT      ${fault}`)

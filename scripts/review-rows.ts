@@ -9,19 +9,19 @@ type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: st
 
 /** Returns all plants in review order: most figures from memory first, then least reliable sources first. */
 export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {
-  const ofHerbs = herbs.map((herb) => ({
+  const herbRows = herbs.map((herb) => ({
     plant: herb.commonName,
     file: `catalog/herbs/${herb.slug}.yaml`,
     fromMemory: figureGroups.filter((group) => !isSourced(herb, group)),
-    tier: surest(herb.sources),
+    tier: findBestSource(herb.sources),
   }))
-  const ofRestricted = restricted.map(({ slug, commonName, confidence, sources }) => ({
+  const restrictedRows = restricted.map(({ slug, commonName, confidence, sources }) => ({
     plant: `${commonName} (not used)`,
     file: `catalog/restricted/${slug}.yaml`,
     fromMemory: confidence === 'memory' ? ['overall'] : [],
-    tier: surest(sources),
+    tier: findBestSource(sources),
   }))
-  return [...ofHerbs, ...ofRestricted]
+  return [...herbRows, ...restrictedRows]
     .toSorted(
       (one, other) =>
         weight(other.fromMemory) - weight(one.fromMemory) ||
@@ -39,5 +39,5 @@ export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'res
 /** Gives storage the lowest weight, because a wrong storage time harms nobody who drinks the tea. */
 const weight = (groups: readonly string[]) => groups.reduce((sum, group) => sum + (group === 'storage' ? 1 : 100), 0)
 
-const surest = (sources: readonly { tier: (typeof sourceTiers)[number] }[]) =>
+const findBestSource = (sources: readonly { tier: (typeof sourceTiers)[number] }[]) =>
   Math.min(...sources.map(({ tier }) => sourceTiers.indexOf(tier)))

@@ -37,7 +37,7 @@ function herbLines(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
   const names = new Map(herbs.map((herb) => [herb.slug, herb.commonName]))
   return daily.map(
     ({ herb, gramsPerDay, maxDailyGrams }) =>
-      `  ${names.get(herb) ?? herb}: ${inGrams(gramsPerDay)} of at most ${inGrams(maxDailyGrams)}`,
+      `  ${names.get(herb) ?? herb}: ${formatGrams(gramsPerDay)} of at most ${formatGrams(maxDailyGrams)}`,
   )
 }
 
@@ -45,10 +45,10 @@ function totalLine(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
   const exempt = new Set(herbs.filter((herb) => herb.loadExempt).map(({ slug }) => slug))
   const counted = daily.filter(({ herb }) => !exempt.has(herb)).reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)
   const { notice, warn } = totalGrams.day
-  return `  In all: ${inGrams(counted)}; above ${inGrams(notice)} is a lot, above ${inGrams(warn)} warns`
+  return `  In all: ${formatGrams(counted)}; above ${formatGrams(notice)} is a lot, above ${formatGrams(warn)} warns`
 }
 
-const inGrams = (grams: number) => `${Number(grams.toFixed(2))} g`
+const formatGrams = (grams: number) => `${Number(grams.toFixed(2))} g`
 
 /** Returns a JSON report for programs: verdict, findings with text and sources, and grams per day. */
 export function jsonReport({ verdict, findings, daily }: SafetyReport, { writeFinding }: ReportContext): string {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { seedStatements } from '#drizzle/seed.ts'
 import { readStoredEdits, storedEditsQuery } from '#drizzle/stored-edits.ts'
 
-import { demoStatements } from './demo-accounts.ts'
+import { createDemoStatements } from './demo-accounts.ts'
 
 const { values } = parseArgs({
   options: { remote: { type: 'boolean', default: false }, env: { type: 'string', short: 'e', default: '' } },
@@ -20,7 +20,7 @@ const stored = spawnSync('wrangler', [...execute, '--json', '--command', storedE
 })
 if (stored.status !== 0) process.exit(stored.status ?? 1)
 mkdirSync('.wrangler/tmp', { recursive: true })
-const demo = values.remote ? [] : await demoStatements(Date.now())
+const demo = values.remote ? [] : await createDemoStatements(Date.now())
 const statements = seedStatements(undefined, readStoredEdits(JSON.parse(stored.stdout)))
 writeFileSync(file, `${[...statements, ...demo].join(';\n')};\n`)
 const { status } = spawnSync('wrangler', [...execute, '--file', file], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -6,7 +6,7 @@ const sources = globSync('{client,domain,drizzle,worker}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.|\.cases\.|\/(?:testing|faults)\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+const findFiles = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 const found = (pattern: RegExp) => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name))
 
 describe('the sources', () => {
@@ -25,20 +25,20 @@ describe('the sources', () => {
       'worker/features/herbs/herbs.repo.ts',
       'worker/features/notifications/notifications.repo.ts',
     ])
-    expect(filesWith(/\.prepare\(|\$client\b|\b(?:DB|db|database)\.exec\(/)).toEqual([])
+    expect(findFiles(/\.prepare\(|\$client\b|\b(?:DB|db|database)\.exec\(/)).toEqual([])
   })
 
   it('start no program and evaluate no text', () => {
     // The worker writes the HTML of islands that React has rendered from components.
     expect(
-      filesWith(
+      findFiles(
         /\beval\(|\bFunction\(|child_process|node:vm|\bset(?:Timeout|Interval)\(['"`]|dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/,
       ),
     ).toEqual(['client/core/island.tsx'])
   })
 
   it('call only configured services', () => {
-    const calling = filesWith(
+    const calling = findFiles(
       /\bfetch\(|new WebSocket\(|new EventSource\(|XMLHttpRequest|sendBeacon|cloudflare:sockets/,
     )
     expect(calling.filter((file) => !file.startsWith('client/')).toSorted()).toEqual([
@@ -48,7 +48,7 @@ describe('the sources', () => {
       'worker/platform/live.ts',
     ])
     expect(
-      filesWith(/\bfetchExternal\b/)
+      findFiles(/\bfetchExternal\b/)
         .filter((file) => !file.endsWith('fetch-external.ts'))
         .toSorted(),
     ).toEqual(['worker/platform/ai.ts', 'worker/platform/campaign-mail.ts'])
@@ -56,7 +56,7 @@ describe('the sources', () => {
 
   // Each of these files builds a pattern from words in our code. Review a new file before adding it.
   it('build no pattern from text that people wrote', () => {
-    expect(filesWith(/\bRegExp\(/).toSorted()).toEqual([
+    expect(findFiles(/\bRegExp\(/).toSorted()).toEqual([
       'domain/accounts/predictable-words.ts',
       'domain/clean-text.ts',
       'domain/herbi/complaints.ts',
@@ -87,7 +87,7 @@ describe('the sources', () => {
   })
 
   it('read requests only through a schema or a check', () => {
-    expect(filesWith(/\breq\.(?:raw\.)?(?:json|text|parseBody|formData|arrayBuffer|blob|body)\b/).toSorted()).toEqual([
+    expect(findFiles(/\breq\.(?:raw\.)?(?:json|text|parseBody|formData|arrayBuffer|blob|body)\b/).toSorted()).toEqual([
       'worker/core/validate.ts',
       'worker/features/mailing/webhooks.routes.ts',
       'worker/features/policy-reports/policy-reports.routes.ts',
@@ -95,13 +95,13 @@ describe('the sources', () => {
   })
 
   it('set every cookie in one place', () => {
-    expect(filesWith(/\bset(?:Signed)?Cookie\(|['"]Set-Cookie['"]|document\.cookie\s*=/i)).toEqual([
+    expect(findFiles(/\bset(?:Signed)?Cookie\(|['"]Set-Cookie['"]|document\.cookie\s*=/i)).toEqual([
       'worker/core/cookies.ts',
     ])
   })
 
   it('use Math.random for nothing that must not be guessed', () => {
-    expect(filesWith(/Math\.random/).toSorted()).toEqual([
+    expect(findFiles(/Math\.random/).toSorted()).toEqual([
       'client/core/live-socket.ts',
       'client/features/notifications/use-retries.ts',
       'worker/features/blends/blends.routes.ts',
@@ -114,7 +114,7 @@ describe('the sources', () => {
     const window = String.raw`(?:window|self|globalThis|parent|top|opener|contentWindow)\??\.`
     const received = String.raw`addEventListener\(\s*['"]message`
     expect(
-      filesWith(new RegExp(`${window}(?:postMessage|${received})|(?<!\\.)\\b${received}|\\bonmessage\\b`)),
+      findFiles(new RegExp(`${window}(?:postMessage|${received})|(?<!\\.)\\b${received}|\\bonmessage\\b`)),
     ).toEqual([])
   })
 
@@ -127,24 +127,24 @@ describe('the sources', () => {
   })
 
   it('hide every password, name it to password managers and let it be pasted', () => {
-    expect(filesWith(/type="password"|'password' \| 'text'|\? 'text' : 'password'/)).toEqual([
+    expect(findFiles(/type="password"|'password' \| 'text'|\? 'text' : 'password'/)).toEqual([
       'client/ui/password-field.tsx',
     ])
     const fields = found(/<PasswordField\b([\s\S]*?)\/>/g)
     expect(fields.length).toBeGreaterThan(4)
     expect(fields.filter((field) => !/autoComplete="(?:current|new)-password"/.test(field ?? ''))).toEqual([])
-    expect(filesWith(/\bon(?:Paste|Copy|Cut|Drop|BeforeInput)=/)).toEqual([])
+    expect(findFiles(/\bon(?:Paste|Copy|Cut|Drop|BeforeInput)=/)).toEqual([])
   })
 
   it('use only SHA-256 and scrypt, and encrypt nothing themselves', () => {
     const hashes = found(/\b(?:createHash|createHmac|subtle\.digest)\(\s*['"]([\w-]+)['"]/g)
     expect(new Set(hashes)).toEqual(new Set(['SHA-256', 'sha256']))
-    expect(filesWith(/createCipher|createDecipher|subtle\.(?:encrypt|decrypt)|pbkdf2|\bmd5\b|\bsha-?1\b/i)).toEqual([])
+    expect(findFiles(/createCipher|createDecipher|subtle\.(?:encrypt|decrypt)|pbkdf2|\bmd5\b|\bsha-?1\b/i)).toEqual([])
   })
 
   it('name the columns that they read', () => {
     // Permits `*` if another part of the same statement has named the columns.
-    const whole = filesWith(/\bselect \*(?! from \$\{selectTicketIds\()|\.select\(\)(?!\.from\(savedRows\()/i)
+    const whole = findFiles(/\bselect \*(?! from \$\{selectTicketIds\()|\.select\(\)(?!\.from\(savedRows\()/i)
     expect(whole.filter((file) => file.endsWith('.repo.ts'))).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { fingerprintOf } from './fingerprint.mjs'
+import { createFingerprint } from './fingerprint.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -76,7 +76,7 @@ async function lock() {
 /** Migrates and seeds the local database, unless nothing has changed since the last start. */
 function prepareDatabase() {
   const mark = '.wrangler/state/prepared'
-  const fingerprint = fingerprintOf(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
+  const fingerprint = createFingerprint(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
   console.log('Preparing the database …')
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env='])
@@ -156,13 +156,13 @@ async function answered() {
  */
 async function runJobs() {
   for (let minutes = 0; ; minutes++) {
-    if (minutes % (24 * 60) === 0) await runJobsOf('17 3 * * *')
-    await runJobsOf('* * * * *')
+    if (minutes % (24 * 60) === 0) await runScheduledJobs('17 3 * * *')
+    await runScheduledJobs('* * * * *')
     await sleep(minute)
   }
 }
 
-async function runJobsOf(expression) {
+async function runScheduledJobs(expression) {
   const job = `${address}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(expression)}`
   const response = await fetch(job).catch(() => undefined)
   if (!response?.ok) console.error(`The scheduled jobs did not run (${response?.status ?? 'no answer'}).`)

@@ -32,12 +32,12 @@ export function buildNaive(): void {
       `<script type="module" src="/naive/${entry?.file}"></script>`,
       ...importedFiles.map((file) => `<link rel="modulepreload" href="/naive/${file}">`),
     ].join('')
-    writeFileSync(join(folder, `${page}.html`), documentOf(head))
+    writeFileSync(join(folder, `${page}.html`), createDocument(head))
   }
 }
 
 /** Deletes the build, so that none of it is deployed. */
 export const removeNaive = (): void => rmSync(folder, { recursive: true, force: true })
 
-const documentOf = (head: string) =>
+const createDocument = (head: string) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Herbal Remedies</title><link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head><body><div id="root"></div></body></html>`

@@ -15,8 +15,8 @@ async function loadRecipe(): Promise<Recipe> {
   const { recipe } = await fetchJson<{ recipe: Omit<Recipe, keyof RecipeParts> }>(
     `/recipes/${encodeURIComponent(slug)}`,
   )
-  const parts = await fetchJson<RecipeParts>(`/recipes/${recipe.id}/parts`)
-  return { ...recipe, ...parts }
+  const recipeParts = await fetchJson<RecipeParts>(`/recipes/${recipe.id}/parts`)
+  return { ...recipe, ...recipeParts }
 }
 
 /** Renders the loaded recipe with the site's own components, without the features for members. */

@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import type { DatabaseShape } from './database-shape.ts'
 
 /** Number of rows of a table in both databases. `isSame` is true if all rows are equal. */
-type Compared = { table: string; rows: number; restored: number; isSame: boolean }
+type TableComparison = { table: string; rows: number; restored: number; isSame: boolean }
 
 /** Compares every table of two database files row by row. */
-export function compareTables(source: string, restored: string, { tables }: DatabaseShape): Compared[] {
-  const [one, other] = [open(source), open(restored)]
+export function compareTables(source: string, restored: string, { tables }: DatabaseShape): TableComparison[] {
+  const [one, other] = [openReadOnly(source), openReadOnly(restored)]
   return tables.map((table) => {
-    const [before, after] = [digestOf(one, table), digestOf(other, table)]
+    const [before, after] = [hashTable(one, table), hashTable(other, table)]
     return { table, rows: before.rows, restored: after.rows, isSame: before.hash === after.hash }
   })
 }
@@ -19,11 +19,11 @@ export function compareTables(source: string, restored: string, { tables }: Data
  * Returns the errors in a database file: broken references, damaged pages, and full-text tables that don't match their
  * source.
  */
-export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
+export function findErrors(file: string, { searches }: DatabaseShape): string[] {
   const db = new DatabaseSync(file)
   const references = db.prepare('PRAGMA foreign_key_check').all()
   const pages = db.prepare('PRAGMA integrity_check').all()
-  const broken = searches.filter((table) => {
+  const brokenSearches = searches.filter((table) => {
     try {
       db.exec(`INSERT INTO "${table}"("${table}", rank) VALUES ('integrity-check', 1)`)
       return false
@@ -33,20 +33,20 @@ export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
   })
   return [
     ...references.map(({ table }) => `A row of ${String(table)} references a missing row`),
-    ...broken.map((table) => `${table} does not match its source table`),
+    ...brokenSearches.map((table) => `${table} does not match its source table`),
     ...pages.flatMap(({ integrity_check: message }) => (message === 'ok' ? [] : [String(message)])),
   ]
 }
 
 /** Returns the tables, indexes and triggers that differ between the databases. */
-export function differencesOfSchema(source: string, restored: string): string[] {
-  const [before, after] = [schemaOf(source), schemaOf(restored)]
+export function compareSchemas(source: string, restored: string): string[] {
+  const [before, after] = [readSchema(source), readSchema(restored)]
   return [...before.symmetricDifference(after)]
 }
 
-const schemaOf = (file: string) =>
+const readSchema = (file: string) =>
   new Set(
-    open(file)
+    openReadOnly(file)
       .prepare(
         `SELECT type || ' ' || name || ' ' || sql AS definition FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
       )
@@ -54,10 +54,10 @@ const schemaOf = (file: string) =>
       .map(({ definition }) => String(definition)),
   )
 
-const open = (file: string) => new DatabaseSync(file, { readOnly: true })
+const openReadOnly = (file: string) => new DatabaseSync(file, { readOnly: true })
 
 /** Hashes all rows of a table. Sorts them by all columns, so that the hash doesn't depend on their physical order. */
-function digestOf(db: DatabaseSync, table: string): { rows: number; hash: string } {
+function hashTable(db: DatabaseSync, table: string): { rows: number; hash: string } {
   const columns = db.prepare(`PRAGMA table_xinfo("${table}")`).all().length
   const order = Array.from({ length: columns }, (_, position) => position + 1).join(', ')
   const hash = createHash('sha256')

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; searches: string[] }
 
 /** Returns the shape of a database after all migrations in a folder. */
-export function shapeOf(folder = 'migrations'): DatabaseShape {
+export function readDatabaseShape(folder = 'migrations'): DatabaseShape {
   const db = new DatabaseSync(':memory:')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))
     db.exec(readFileSync(`${folder}/${file}`, 'utf8'))
@@ -19,7 +19,7 @@ export function shapeOf(folder = 'migrations'): DatabaseShape {
   const triggers = db.prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid`).all()
   return {
     tables: named(
-      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND ${own} ORDER BY name`,
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND ${isSiteTable} ORDER BY name`,
     ),
     searches: named(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual' ORDER BY name`),
     triggers: triggers.map(({ name, sql }) => ({ name: String(name), sql: String(sql) })),
@@ -27,4 +27,4 @@ export function shapeOf(folder = 'migrations'): DatabaseShape {
 }
 
 /** Excludes tables of SQLite and of the platform, which contain none of the site's data. */
-const own = String.raw`name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name NOT LIKE '\_cf\_%' ESCAPE '\'`
+const isSiteTable = String.raw`name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name NOT LIKE '\_cf\_%' ESCAPE '\'`

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { shapeOf } from './database-shape.ts'
-import { restoreScript } from './restore-script.ts'
+import { readDatabaseShape } from './database-shape.ts'
+import { createRestoreScript } from './restore-script.ts'
 
 type Backup = { file: string; tables: number }
 
@@ -12,13 +12,23 @@ type Backup = { file: string; tables: number }
  * refuses to export a whole database with full-text tables. `place` contains the wrangler options that select the
  * database.
  */
-export function backUp(folder: string, place: readonly string[]): Backup {
-  const shape = shapeOf()
+export function backUp(folder: string, databaseOptions: readonly string[]): Backup {
+  const shape = readDatabaseShape()
   mkdirSync(folder, { recursive: true })
   const raw = join(folder, 'rows.sql')
   const named = shape.tables.flatMap((table) => ['--table', table])
-  runWrangler(['d1', 'export', 'DB', ...place, '--no-schema', '--skip-confirmation', '--output', raw, ...named])
-  const script = restoreScript(readFileSync(raw, 'utf8'), shape)
+  runWrangler([
+    'd1',
+    'export',
+    'DB',
+    ...databaseOptions,
+    '--no-schema',
+    '--skip-confirmation',
+    '--output',
+    raw,
+    ...named,
+  ])
+  const script = createRestoreScript(readFileSync(raw, 'utf8'), shape)
   const file = join(folder, 'restore.sql')
   writeFileSync(file, script, { mode: 0o600 })
   rmSync(raw)

@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { expect, it } from 'vitest'
 
-import { shapeOf } from './database-shape.ts'
-import { restoreScript } from './restore-script.ts'
-import { shortStatements } from './short-statements.ts'
+import { readDatabaseShape } from './database-shape.ts'
+import { createRestoreScript } from './restore-script.ts'
+import { splitInsert } from './short-statements.ts'
 
-const shape = shapeOf()
+const shape = readDatabaseShape()
 
 it('lists every table with its own rows, and none that is built from another', () => {
   expect(shape.tables).toContain('recipes')
@@ -39,7 +39,7 @@ it('restores rows unchanged, without counting them again, and makes them searcha
     CREATE VIRTUAL TABLE leaf_search USING fts5 (name, content = 'leaves', content_rowid = 'id', tokenize = 'trigram');
     ${small.triggers[0]?.sql};
     INSERT INTO leaves VALUES (9, 'from a migration', 0);`)
-  db.exec(restoreScript(`INSERT INTO "leaves" ("id","name","seen") VALUES(1,'linden',7);`, small))
+  db.exec(createRestoreScript(`INSERT INTO "leaves" ("id","name","seen") VALUES(1,'linden',7);`, small))
   expect(db.prepare('SELECT id, name, seen FROM leaves').all()).toMatchObject([{ id: 1, name: 'linden', seen: 7 }])
   expect(db.prepare(`SELECT rowid FROM leaf_search WHERE leaf_search MATCH 'nden'`).all()).toMatchObject([{ rowid: 1 }])
   db.exec(`INSERT INTO leaves VALUES (2, 'sage', 0)`)
@@ -52,12 +52,12 @@ it('restores a text that is longer than a statement, piece by piece', () => {
   db.exec('CREATE TABLE leaves (id INTEGER PRIMARY KEY, name TEXT, weight REAL, seen BLOB, note TEXT)')
   const literal = text.replaceAll(`'`, `''`).replaceAll('\n', String.raw`\n`)
   const insert = `INSERT INTO "leaves" ("id","name","weight","seen","note") VALUES(3,replace('${literal}','\\n',char(10)),1.5,X'0aff',NULL);`
-  const statements = shortStatements(insert, 100_000)
+  const statements = splitInsert(insert, 100_000)
   expect(statements.length).toBeGreaterThan(5)
   expect(statements.filter((statement) => Buffer.byteLength(statement) > 100_000)).toEqual([])
   for (const statement of statements) db.exec(statement)
   expect(db.prepare('SELECT id, name, weight, hex(seen) AS seen, note FROM leaves').all()).toMatchObject([
     { id: 3, name: text, weight: 1.5, seen: '0AFF', note: null },
   ])
-  expect(shortStatements('SELECT 1;', 100)).toEqual(['SELECT 1;'])
+  expect(splitInsert('SELECT 1;', 100)).toEqual(['SELECT 1;'])
 })

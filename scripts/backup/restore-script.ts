@@ -1,5 +1,5 @@
 import type { DatabaseShape } from './database-shape.ts'
-import { shortStatements } from './short-statements.ts'
+import { splitInsert } from './short-statements.ts'
 
 /** Maximum bytes of a D1 statement: https://developers.cloudflare.com/d1/platform/limits/ */
 const maxStatementBytes = 100_000
@@ -9,7 +9,7 @@ const maxStatementBytes = 100_000
  * first and creates them again at the end, because triggers would count everything twice. It replaces the rows that the
  * migrations inserted, and rebuilds the full-text tables.
  */
-export function restoreScript(exported: string, { tables, triggers, searches }: DatabaseShape): string {
+export function createRestoreScript(exported: string, { tables, triggers, searches }: DatabaseShape): string {
   return [
     'PRAGMA defer_foreign_keys = TRUE;',
     ...triggers.map(({ name }) => `DROP TRIGGER IF EXISTS "${name}";`),
@@ -17,7 +17,7 @@ export function restoreScript(exported: string, { tables, triggers, searches }: 
     ...exported
       .trim()
       .split('\n')
-      .flatMap((line) => shortStatements(line, maxStatementBytes)),
+      .flatMap((line) => splitInsert(line, maxStatementBytes)),
     ...triggers.map(({ sql }) => `${sql};`),
     ...searches.map((table) => `INSERT INTO "${table}"("${table}") VALUES ('rebuild');`),
     '',

@@ -8,16 +8,16 @@ const pieceLength = 20_000
 /**
  * Splits an exported INSERT into statements of at most `maxStatementBytes` bytes: long texts are appended piece by piece.
  */
-export function shortStatements(insert: string, maxStatementBytes: number): string[] {
+export function splitInsert(insert: string, maxStatementBytes: number): string[] {
   if (Buffer.byteLength(insert) <= maxStatementBytes) return [insert]
   const [, table = '', columns = ''] = /^INSERT INTO "(\w+)" \(([^)]*)\) VALUES/.exec(insert) ?? []
   const scratch = new DatabaseSync(':memory:')
   scratch.exec(`CREATE TABLE "${table}" (${columns}); ${insert}`)
   const row = Object.entries(scratch.prepare(`SELECT * FROM "${table}"`).get() ?? {})
-  const values = row.map(([name, value]) => (isLong(value) ? `''` : literalOf(scratch, table, name)))
+  const values = row.map(([name, value]) => (isLong(value) ? `''` : readSqlLiteral(scratch, table, name)))
   const pieces = row.flatMap(([name, value]) =>
     isLong(value)
-      ? piecesOf(value).map(
+      ? splitText(value).map(
           (piece) =>
             `UPDATE "${table}" SET "${name}" = "${name}" || '${quoted(piece)}' WHERE rowid = last_insert_rowid();`,
         )
@@ -29,15 +29,15 @@ export function shortStatements(insert: string, maxStatementBytes: number): stri
 const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > pieceLength
 
 /** Returns a value as an SQL literal. */
-const literalOf = (scratch: DatabaseSync, table: string, column: string): string =>
+const readSqlLiteral = (scratch: DatabaseSync, table: string, column: string): string =>
   String(scratch.prepare(`SELECT quote("${column}") AS literal FROM "${table}"`).get()?.['literal'])
 
 /** Splits a text into pieces without splitting a character. */
-function piecesOf(text: string): string[] {
-  const signs = Array.from(text)
-  const count = Math.ceil(signs.length / pieceLength)
+function splitText(text: string): string[] {
+  const characters = Array.from(text)
+  const count = Math.ceil(characters.length / pieceLength)
   return Array.from({ length: count }, (_, position) =>
-    signs.slice(position * pieceLength, (position + 1) * pieceLength).join(''),
+    characters.slice(position * pieceLength, (position + 1) * pieceLength).join(''),
   )
 }
 

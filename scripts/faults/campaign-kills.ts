@@ -8,13 +8,19 @@ import { hashToken, generateToken } from '#worker/core/tokens.ts'
 import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 
 import { type FakeMailProvider, startFakeMailProvider } from '../../e2e/fake-mail-provider.ts'
-import { type LocalServer, localServer } from './local-server.ts'
+import { type LocalServer, createLocalServer } from './local-server.ts'
 import { asD1 } from './memory-db.ts'
 
-export type Kills = { kills: number; recipients: number; mailsPerSecond: number; workerDir: string; random: Random }
+export type CampaignOptions = {
+  kills: number
+  recipients: number
+  mailsPerSecond: number
+  workerDir: string
+  random: Random
+}
 
 /** Result of a campaign during which the server was killed: emails per address, and the campaign's final state. */
-export type Aftermath = {
+export type CampaignResult = {
   kills: number
   missing: number
   doubled: number
@@ -24,7 +30,7 @@ export type Aftermath = {
   counts: { recipients: number; delivered: number; unknown: number; failed: number }
   milliseconds: number
   /** Inconsistencies of the database. */
-  unsound: string[]
+  inconsistencies: string[]
 }
 
 const killedWithinMs = 2500
@@ -48,13 +54,13 @@ export async function sendThroughKills({
   mailsPerSecond,
   workerDir,
   random,
-}: Kills): Promise<Aftermath> {
+}: CampaignOptions): Promise<CampaignResult> {
   const token = generateToken()
   const provider = await startFakeMailProvider(random)
   provider.scenario = 'flaky'
-  const server = await localServer({
+  const server = await createLocalServer({
     workerDir,
-    seed: seedFor(recipients, mailsPerSecond, token),
+    seed: createSeed(recipients, mailsPerSecond, token),
     variables: { RESEND_API_KEY: 're_local', RESEND_BASE_URL: provider.address, CAMPAIGN_FROM: 'news@herbs.test' },
   })
   const stopping = new AbortController()
@@ -64,7 +70,7 @@ export async function sendThroughKills({
     const callApi = apiCaller(server, token)
     const { campaign } = z.object({ campaign: z.object({ id: z.string() }) }).parse(await callApi('POST', '', draft))
     await callApi('POST', `/${campaign.id}/send`)
-    void runJobsOf(server, stopping.signal)
+    void runJobsRepeatedly(server, stopping.signal)
     for (let kill = 0; kill < kills; kill++) {
       await sleep(random() * killedWithinMs)
       await server.kill()
@@ -74,8 +80,8 @@ export async function sendThroughKills({
     const milliseconds = Date.now() - started
     stopping.abort()
     await server.kill()
-    const unsound = await findProblems(server.databaseFile())
-    return { kills, ...mailsOf(provider, recipients), ...ended, milliseconds, unsound }
+    const inconsistencies = await readInconsistencies(server.databaseFile())
+    return { kills, ...countMails(provider, recipients), ...ended, milliseconds, inconsistencies }
   } finally {
     stopping.abort()
     await server.close()
@@ -83,7 +89,7 @@ export async function sendThroughKills({
   }
 }
 
-async function findProblems(file: string): Promise<string[]> {
+async function readInconsistencies(file: string): Promise<string[]> {
   const sqlite = new DatabaseSync(file)
   try {
     return await findInconsistencies(asD1(sqlite))
@@ -99,7 +105,7 @@ const draft = {
   senderEmail: 'news@herbs.test',
 }
 
-const seedFor = (recipients: number, mailsPerSecond: number, token: string) => `
+const createSeed = (recipients: number, mailsPerSecond: number, token: string) => `
 UPDATE sending_pace SET mails_per_second = ${mailsPerSecond};
 INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES ('admin', 'admin@herbal.test', '', 1, 1);
 INSERT INTO profiles (id, full_name, updated_at) VALUES ('admin', 'Ada Linden', 1);
@@ -123,14 +129,14 @@ const apiCaller =
   }
 
 /** Runs the every-minute jobs more often than every minute, because they continue interrupted work. */
-async function runJobsOf(server: LocalServer, stopping: AbortSignal): Promise<void> {
+async function runJobsRepeatedly(server: LocalServer, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await server.runJobs()
     await sleep(jobEveryMs)
   }
 }
 
-async function waitForEnd(read: () => Promise<unknown>): Promise<Pick<Aftermath, 'status' | 'counts'>> {
+async function waitForEnd(read: () => Promise<unknown>): Promise<Pick<CampaignResult, 'status' | 'counts'>> {
   const latest = Date.now() + endMs
   for (;;) {
     const { campaign } = campaignResponse.parse(await read())
@@ -139,14 +145,14 @@ async function waitForEnd(read: () => Promise<unknown>): Promise<Pick<Aftermath,
   }
 }
 
-function mailsOf({ mails, calls }: FakeMailProvider, recipients: number) {
+function countMails({ mails, calls }: FakeMailProvider, recipients: number) {
   const inboxes = new Map<string, number>()
   for (const { to } of mails) inboxes.set(to, (inboxes.get(to) ?? 0) + 1)
-  const called = [...calls.values()]
+  const countedCalls = [...calls.values()]
   return {
     missing: recipients - inboxes.size,
     doubled: [...inboxes.values()].filter((count) => count > 1).length,
-    changedRequests: called.reduce((sum, { changed }) => sum + changed, 0),
-    repeatedCalls: called.reduce((sum, { count }) => sum + count - 1, 0),
+    changedRequests: countedCalls.reduce((sum, { changed }) => sum + changed, 0),
+    repeatedCalls: countedCalls.reduce((sum, { count }) => sum + count - 1, 0),
   }
 }

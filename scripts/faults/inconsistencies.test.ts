@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 
-import { memoryDb } from './memory-db.ts'
+import { createMemoryDb } from './memory-db.ts'
 
 async function createFilledDb(...statements: string[]) {
-  const db = memoryDb()
+  const db = createMemoryDb()
   await db.prepare('PRAGMA foreign_keys = OFF').run()
   for (const sql of [
     `INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES ('ada', 'ada@example.org', '', 1, 1)`,

@@ -8,9 +8,9 @@ import { readStoredValues } from '#worker/faults/stored-values.ts'
 
 import { seedScript } from '../../e2e/prepare.ts'
 import type { Kind, Outcome } from './kinds.ts'
-import { type LocalServer, localServer } from './local-server.ts'
+import { type LocalServer, createLocalServer } from './local-server.ts'
 import { asD1 } from './memory-db.ts'
-import { rowsOfWriters, type Writer, writersOn } from './writers.ts'
+import { createWriterRows, type Writer, createWriters } from './writers.ts'
 
 const wholeCount = 12
 const killedWithinMs = 2500
@@ -24,26 +24,26 @@ export const kills: Kind = {
   run: async ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
 }
 
-type Killing = { seed: number; workerDir: string; killCount: number }
+type KillOptions = { seed: number; workerDir: string; killCount: number }
 
 /**
  * Kills the server `killCount` times while all writers write. Reports confirmed writes that are lost or stored twice.
  */
-export async function killWhileWriting({ seed, workerDir, killCount }: Killing): Promise<Outcome> {
+export async function killWhileWriting({ seed, workerDir, killCount }: KillOptions): Promise<Outcome> {
   const random = createSeededRandom(seed)
-  const server = await localServer({
+  const server = await createLocalServer({
     workerDir,
-    seed: `${seedScript().replaceAll('\n', ';\n')};\n${await rowsOfWriters()}`,
+    seed: `${seedScript().replaceAll('\n', ';\n')};\n${await createWriterRows()}`,
     variables: { LIMIT_FACTOR: '1000' },
   })
   try {
     await server.start()
     const expectedValues = createExpectedValues()
-    const writers = writersOn({ server, expectedValues, random })
+    const writers = createWriters({ server, expectedValues, random })
     await writeThroughKills(server, writers, { random, killCount })
     await finishWork(server, writers)
     await server.kill()
-    const faults = await faultsIn(server, expectedValues, writers)
+    const faults = await findFaults(server, expectedValues, writers)
     const figures = Object.fromEntries(writers.map(({ name, tally }) => [name, `${tally.confirmed}/${tally.failed}`]))
     return {
       holds: faults.length === 0,
@@ -99,7 +99,7 @@ async function finishWork(server: LocalServer, writers: readonly Writer[]): Prom
  * Checks the purges. Each post stored a purge in its batch, even if the server was killed before purging, and the jobs
  * have done all purges.
  */
-function purgeProblems(sqlite: DatabaseSync): string[] {
+function findPurgeProblems(sqlite: DatabaseSync): string[] {
   const count = (query: string) => Number(sqlite.prepare(query).get()?.['count'] ?? 0)
   const total = count(`SELECT seq AS count FROM sqlite_sequence WHERE name = 'purges'`)
   const posts = count(`SELECT count(*) AS count FROM forum_posts WHERE user_id IS NOT NULL`)
@@ -110,7 +110,7 @@ function purgeProblems(sqlite: DatabaseSync): string[] {
   ]
 }
 
-async function faultsIn(
+async function findFaults(
   server: LocalServer,
   expectedValues: ExpectedValues,
   writers: readonly Writer[],
@@ -123,7 +123,7 @@ async function faultsIn(
       ...(tally.confirmed === 0 ? [`${name}: nothing was confirmed`] : []),
       ...faults(sqlite),
     ])
-    wrong.push(...purgeProblems(sqlite))
+    wrong.push(...findPurgeProblems(sqlite))
     return [...wrong, ...expectedValues.listViolations(await readStoredValues(db)), ...(await findInconsistencies(db))]
   } finally {
     sqlite.close()

@@ -1,4 +1,4 @@
-import { inWorkerd } from './in-workerd.ts'
+import { createWorkerdKind } from './in-workerd.ts'
 import { kills } from './kills.ts'
 import { mail } from './mail.ts'
 import { queue } from './queue.ts'
@@ -16,15 +16,18 @@ export type Kind = {
 
 /** All kinds by the names that `npm run test:faults` accepts. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  database: inWorkerd('faults/database', 'one database query in twenty fails, is slow, or fails after it ran'),
-  pages: inWorkerd('faults/pages', 'public pages while the database is unavailable'),
-  objects: inWorkerd('faults/objects', 'Durable Objects that disappear while notifications arrive'),
-  providers: inWorkerd('faults/providers', 'email and model providers that fail in every way'),
-  clock: inWorkerd('faults/clock', 'a clock that jumps'),
-  purges: inWorkerd('faults/purges', 'purges that are refused, lost with a killed worker, or overtaken by a page'),
+  database: createWorkerdKind('faults/database', 'one database query in twenty fails, is slow, or fails after it ran'),
+  pages: createWorkerdKind('faults/pages', 'public pages while the database is unavailable'),
+  objects: createWorkerdKind('faults/objects', 'Durable Objects that disappear while notifications arrive'),
+  providers: createWorkerdKind('faults/providers', 'email and model providers that fail in every way'),
+  clock: createWorkerdKind('faults/clock', 'a clock that jumps'),
+  purges: createWorkerdKind(
+    'faults/purges',
+    'purges that are refused, lost with a killed worker, or overtaken by a page',
+  ),
   queue,
   kills,
   mail,
-  requests: inWorkerd('hostile-requests', 'every hostile body and header to every route'),
-  fuzz: inWorkerd('fuzz', 'damaged valid requests to every route'),
+  requests: createWorkerdKind('hostile-requests', 'every hostile body and header to every route'),
+  fuzz: createWorkerdKind('fuzz', 'damaged valid requests to every route'),
 }

@@ -25,10 +25,10 @@ const startMs = 180_000
 const jobs = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'
 
 /** Creates a database with all migrations and the statements in `seed`. `start` runs the server. */
-export async function localServer({ workerDir, seed, variables }: ServerOptions): Promise<LocalServer> {
+export async function createLocalServer({ workerDir, seed, variables }: ServerOptions): Promise<LocalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const config = join(folder, 'wrangler.toml')
-  writeFileSync(config, configFor(workerDir))
+  writeFileSync(config, createConfig(workerDir))
   const state = ['--config', config, '--local', '--persist-to', join(folder, 'state')]
   run(['d1', 'migrations', 'apply', 'DB', ...state])
   const databaseFile = () => findDatabase(join(folder, 'state'))
@@ -93,7 +93,7 @@ function run(flags: string[]): void {
 }
 
 /** Returns a configuration for a prebuilt worker without static files. */
-function configFor(workerDir: string): string {
+function createConfig(workerDir: string): string {
   return readFileSync('wrangler.toml', 'utf8')
     .replace(
       'main = "worker/index.ts"',

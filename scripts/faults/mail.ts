@@ -16,7 +16,7 @@ export const mail: Kind = {
       workerDir: workerDir(),
       random: createSeededRandom(seed),
     }
-    const { counts, unsound, ...figures } = await sendThroughKills(options)
+    const { counts, inconsistencies, ...figures } = await sendThroughKills(options)
     const { missing, doubled, changedRequests, status } = figures
     const faults = [
       ...(missing > 0 ? [`${missing} got no email`] : []),
@@ -25,7 +25,7 @@ export const mail: Kind = {
       ...(status !== 'sent' || counts.delivered !== recipients
         ? [`the campaign is ${status}: ${JSON.stringify(counts)}`]
         : []),
-      ...unsound,
+      ...inconsistencies,
     ]
     return { holds: faults.length === 0, figures: { ...figures, recipients }, faults }
   },

@@ -12,7 +12,7 @@ import type { JobMessage } from '#worker/platform/jobs.ts'
 import { createIdempotentProvider, type ProviderFailure } from '#worker/testing/idempotent-provider.ts'
 
 import { createCtx } from '../../bench/bench-ctx.ts'
-import { memoryDb } from './memory-db.ts'
+import { createMemoryDb } from './memory-db.ts'
 
 const schedules = 1000
 const readers = 4
@@ -36,7 +36,7 @@ type CrashingCtx = Ctx & { queued: JobMessage[] }
 const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', reauthenticatedAt: start }
 
 /** Returns the ctx of a run that may be killed before or after any write or call. All later writes and calls fail. */
-function crashingCtx({ DB, at, provider, crashShare }: CtxOptions): CrashingCtx {
+function createCrashingCtx({ DB, at, provider, crashShare }: CtxOptions): CrashingCtx {
   const { ctx } = createCtx(DB)
   const queued: JobMessage[] = []
   let isDead = false
@@ -61,7 +61,7 @@ function crashingCtx({ DB, at, provider, crashShare }: CtxOptions): CrashingCtx 
 }
 
 /** Returns the messages that a run queued. A killed run doesn't fail the test; any other error does. */
-async function queuedBy(ctx: CrashingCtx, work: () => Promise<unknown>): Promise<JobMessage[]> {
+async function collectQueuedMessages(ctx: CrashingCtx, work: () => Promise<unknown>): Promise<JobMessage[]> {
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
   })
@@ -86,17 +86,24 @@ async function runSchedule(DB: D1Database, id: string) {
   const provider = createIdempotentProvider(() =>
     chance(share) ? (mishaps[Math.floor(random() * mishaps.length)] ?? {}) : {},
   )
-  const ctxOf = (crashShare: number) => crashingCtx({ DB, at, provider, crashShare })
+  const createRunCtx = (crashShare: number) => createCrashingCtx({ DB, at, provider, crashShare })
   const receive = async (message: JobMessage, crashShare: number) => {
-    const ctx = ctxOf(crashShare)
-    return message.type === 'campaign-batch' ? queuedBy(ctx, () => sendBatch(ctx, message)) : []
+    const ctx = createRunCtx(crashShare)
+    return message.type === 'campaign-batch' ? collectQueuedMessages(ctx, () => sendBatch(ctx, message)) : []
   }
   const sweep = (crashShare: number) => {
-    const ctx = ctxOf(crashShare)
-    return queuedBy(ctx, () => sweepCampaigns(ctx))
+    const ctx = createRunCtx(crashShare)
+    return collectQueuedMessages(ctx, () => sweepCampaigns(ctx))
   }
   await insertCampaign(DB, id)
-  await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, audience: everybody, mailsPerBatch: size })
+  await beginSending(createRunCtx(0), {
+    id,
+    updatedAt: 1,
+    subject: '',
+    facts: {},
+    audience: everybody,
+    mailsPerBatch: size,
+  })
   let pool = await sweep(0.1)
   for (let step = 0; step < 4; step++) {
     at += Math.floor(random() ** 3 * 600_000)
@@ -109,7 +116,7 @@ async function runSchedule(DB: D1Database, id: string) {
     pool = [...delayed, ...(await Promise.all(runs)).flat()]
   }
   share = 0
-  for (let calm = 0; calm < 10 && (await campaignOf(DB, id))['status'] === 'sending'; calm++) {
+  for (let calm = 0; calm < 10 && (await readCampaign(DB, id))['status'] === 'sending'; calm++) {
     at += 900_000
     for (const message of [...pool, ...(await sweep(0))]) await receive(message, 0)
     pool = []
@@ -125,11 +132,11 @@ const insertCampaign = (DB: D1Database, id: string) =>
     .bind(id)
     .run()
 
-async function campaignOf(DB: D1Database, id: string): Promise<Record<string, unknown>> {
+async function readCampaign(DB: D1Database, id: string): Promise<Record<string, unknown>> {
   return (await DB.prepare('SELECT * FROM email_campaigns WHERE id = ?').bind(id).first()) ?? {}
 }
 
-async function deliveriesOf(DB: D1Database, id: string): Promise<Record<string, number>> {
+async function countDeliveries(DB: D1Database, id: string): Promise<Record<string, number>> {
   const { results } = await DB.prepare(
     'SELECT status, count(*) AS count FROM campaign_deliveries WHERE campaign_id = ? GROUP BY status',
   )
@@ -139,7 +146,7 @@ async function deliveriesOf(DB: D1Database, id: string): Promise<Record<string, 
 }
 
 it('sends everyone one email in a thousand schedules of late, repeated, reordered and lost messages and killed runs', async () => {
-  const DB = memoryDb()
+  const DB = createMemoryDb()
   await DB.prepare('UPDATE sending_pace SET mails_per_second = ?')
     .bind(batchSize * 1000)
     .run()
@@ -157,13 +164,13 @@ it('sends everyone one email in a thousand schedules of late, repeated, reordere
   for (let schedule = 0; schedule < schedules; schedule++) {
     const id = `campaign-${schedule}`
     const { inboxes, calls } = await runSchedule(DB, id)
-    const { failed = 0, ...settled } = await deliveriesOf(DB, id)
+    const { failed = 0, ...settled } = await countDeliveries(DB, id)
     callsInAll += calls.length
     const requests = Map.groupBy(calls, ({ key }) => key)
     expect(settled, id).toEqual({ accepted: readers - failed })
     expect([...inboxes.values()], id).toEqual(Array.from({ length: readers - failed }, () => 1))
     for (const repeated of requests.values()) expect(new Set(repeated.map(({ body }) => body)).size, id).toBe(1)
-    expect(await campaignOf(DB, id), id).toMatchObject({
+    expect(await readCampaign(DB, id), id).toMatchObject({
       status: failed < readers ? 'sent' : 'failed',
       recipient_count: readers,
       delivered_count: readers - failed,

@@ -7,7 +7,7 @@ type Statement = { all: () => Promise<Result>; runNow: () => Result }
 type Result = { results: Record<string, unknown>[]; success: true; meta: { rows_read: number; rows_written: number } }
 
 /** Returns an in-memory database with all migrations. It behaves like D1 but is much faster. */
-export function memoryDb(): D1Database {
+export function createMemoryDb(): D1Database {
   const sqlite = new DatabaseSync(':memory:')
   for (const name of readdirSync('migrations')
     .filter((file) => file.endsWith('.sql'))

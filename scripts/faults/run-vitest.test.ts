@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { outcomeOf } from './run-vitest.ts'
+import { summariseTests } from './run-vitest.ts'
 
 const test = (title: string, status: string, failureMessages: string[] = []) => ({
   title,
@@ -11,7 +11,7 @@ const test = (title: string, status: string, failureMessages: string[] = []) => 
 const ended = { status: 0, stderr: '' }
 
 it('holds if every test has passed, and returns their figures', () => {
-  expect(outcomeOf([test('a', 'passed'), test('b', 'passed')], ended)).toEqual({
+  expect(summariseTests([test('a', 'passed'), test('b', 'passed')], ended)).toEqual({
     holds: true,
     figures: { tests: 2, a: 1, b: 1 },
     faults: [],
@@ -25,5 +25,5 @@ it.each([
   ['one has failed', [test('a', 'failed', ['2 are lost'])], { status: 1, stderr: '' }, ['a: 2 are lost']],
   ['the run broke off', [test('a', 'passed')], { status: null, stderr: 'killed' }, ['killed']],
 ])('does not hold if %s', (_, tests, run, faults) => {
-  expect(outcomeOf(tests, run)).toMatchObject({ holds: false, faults })
+  expect(summariseTests(tests, run)).toMatchObject({ holds: false, faults })
 })

@@ -34,11 +34,11 @@ export async function runVitest(
   const { status, stderr } = spawnSync('vitest', flags, { env: { ...process.env, ...variables }, encoding: 'utf8' })
   const tests = readReport(output)
   rmSync(folder, { recursive: true })
-  return outcomeOf(tests, { status, stderr })
+  return summariseTests(tests, { status, stderr })
 }
 
 /** Returns the outcome of a test file. A skipped test counts as a fault. */
-export function outcomeOf(
+export function summariseTests(
   tests: readonly Test[],
   { status, stderr }: { status: number | null; stderr: string },
 ): Outcome {

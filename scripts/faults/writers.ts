@@ -29,13 +29,13 @@ const category = '5f0c1a51-0001-4000-8000-000000000001'
 const chunks = 40
 const rowsInChunk = 50
 const people = ['admin', 'poster', ...Array.from({ length: leaverCount }, (_, number) => `leaver-${number}`)]
-const tokenOf = (person: string) => createHash('sha256').update(person).digest('base64url')
+const createToken = (person: string) => createHash('sha256').update(person).digest('base64url')
 const unknownStatus = 599
 /** Milliseconds to wait after a failed connection. */
 const retryMs = 500
 
 /** Returns SQL for the writers' accounts and sessions. */
-export async function rowsOfWriters(): Promise<string> {
+export async function createWriterRows(): Promise<string> {
   const hash = await hashPassword(password)
   const now = Date.now()
   const later = now + 86_400_000
@@ -43,7 +43,7 @@ export async function rowsOfWriters(): Promise<string> {
     (person) => `
 INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES ('${person}', '${person}@herbal.test', '${hash}', 1, 1);
 INSERT INTO profiles (id, full_name, display_name, updated_at) VALUES ('${person}', 'Ada Linden', '${person}', 1);
-INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device) VALUES ('${hashToken(tokenOf(person))}', '${person}', ${now}, ${now}, ${later}, ${later}, 'Faults');`,
+INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device) VALUES ('${hashToken(createToken(person))}', '${person}', ${now}, ${now}, ${later}, ${later}, 'Faults');`,
   )
   return rows.join('\n')
 }
@@ -67,7 +67,7 @@ const apiCaller =
     }
   }
 
-export function writersOn({ server, expectedValues, random }: WriterOptions): Writer[] {
+export function createWriters({ server, expectedValues, random }: WriterOptions): Writer[] {
   const callServer = apiCaller(server)
   const withTally =
     (tally: Writer['tally']): ApiCall =>
@@ -91,7 +91,7 @@ export function writersOn({ server, expectedValues, random }: WriterOptions): Wr
         expectedValues.recordResponse(
           `post ${title}`,
           '1',
-          await callApi(tokenOf('poster'), 'POST', '/api/community/posts', body),
+          await callApi(createToken('poster'), 'POST', '/api/community/posts', body),
         )
       },
     })),
@@ -99,11 +99,11 @@ export function writersOn({ server, expectedValues, random }: WriterOptions): Wr
     createWriter('imports', (callApi) => importReaders(callApi, random)),
     createWriter('bot', (callApi) => ({
       write: async () => {
-        await callApi(tokenOf('admin'), 'POST', '/api/bot/runs', { recipes_to_create: 3 })
+        await callApi(createToken('admin'), 'POST', '/api/bot/runs', { recipes_to_create: 3 })
         await sleep(200)
       },
       finish: async () => {
-        const { body } = await callApi(tokenOf('admin'), 'GET', '/api/bot')
+        const { body } = await callApi(createToken('admin'), 'GET', '/api/bot')
         const open = getProperty(body, 'openBatches')
         return Array.isArray(open) && open.length === 0
       },
@@ -135,7 +135,7 @@ function getProperty(of: unknown, ...names: string[]): unknown {
 
 /** Edits recipes; each edit triggers a new check. */
 function editRecipes(callApi: ApiCall, expectedValues: ExpectedValues, random: () => number) {
-  const admin = tokenOf('admin')
+  const admin = createToken('admin')
   let ids: string[] = []
   return {
     write: async () => {
@@ -167,11 +167,11 @@ function editRecipes(callApi: ApiCall, expectedValues: ExpectedValues, random: (
 
 /** Imports a file of subscribers part by part, and continues after an interruption. */
 function importReaders(callApi: ApiCall, random: () => number) {
-  const admin = tokenOf('admin')
+  const admin = createToken('admin')
   const file = { fingerprint: createHash('sha256').update('faults').digest('hex'), rowCount: chunks * rowsInChunk }
   const stored = new Set<number>()
   let id: string | undefined
-  const rowsOf = (number: number) =>
+  const createImportRows = (number: number) =>
     Array.from({ length: rowsInChunk }, (_, row) => ({
       row: number * rowsInChunk + row + 1,
       email: `reader-${number}-${row}@example.org`,
@@ -194,7 +194,7 @@ function importReaders(callApi: ApiCall, random: () => number) {
     const left = Array.from({ length: chunks }, (_, number) => number).filter((number) => !stored.has(number))
     const number = left[Math.floor(random() * left.length)] ?? 0
     const { status } = await callApi(admin, 'PUT', `/api/mailing/imports/${into}/parts/${number}`, {
-      rows: rowsOf(number),
+      rows: createImportRows(number),
     })
     if (status < 400) stored.add(number)
     if (status === unknownStatus) id = undefined
@@ -227,15 +227,15 @@ function deleteAccounts(callApi: ApiCall) {
       }
       const title = `Farewell of ${person}`
       const post = { title, content: `${title}, and thank you`, categoryId: category }
-      await callApi(tokenOf(person), 'POST', '/api/community/posts', post)
-      await callApi(tokenOf(person), 'PUT', '/api/mailing/own')
-      const { status } = await callApi(tokenOf(person), 'DELETE', '/api/account', { password })
+      await callApi(createToken(person), 'POST', '/api/community/posts', post)
+      await callApi(createToken(person), 'PUT', '/api/mailing/own')
+      const { status } = await callApi(createToken(person), 'DELETE', '/api/account', { password })
       if (status < 400) deletedPeople.push(person)
       next++
     },
     // Runs after the other writers' `finish`, which may add purges.
     finish: async () =>
-      getProperty((await callApi(tokenOf('admin'), 'GET', '/api/status')).body, 'status', 'purges', 'owed') === 0,
+      getProperty((await callApi(createToken('admin'), 'GET', '/api/status')).body, 'status', 'purges', 'owed') === 0,
     faults: (db: DatabaseSync) => [
       ...(deletedPeople.length === 0 ? ['no account could be deleted'] : []),
       ...deletedPeople.flatMap((person) =>

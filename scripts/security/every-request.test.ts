@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { tryEveryRequest } from './every-request.ts'
-import type { Narrowed } from './narrow.ts'
+import type { NarrowedTarget } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 
 let [isThere, isSignedIn] = [true, true]
@@ -41,11 +41,11 @@ const putTarget = (path: string) => ({
 const things = () => ['/1', '/2', '/3', '/4'].map(putTarget)
 const remove = () => ({ name: 'DELETE', method: 'DELETE', address: `${site}/1*`, bodies: [], places: [] })
 
-const soundBut = async ({ target }: Narrowed): Promise<Outcome> => ({ target, outcome: 'sound', words: '' })
+const soundBut = async ({ target }: NarrowedTarget): Promise<Outcome> => ({ target, outcome: 'sound', words: '' })
 const later = () => Date.now() + 600_000
 
 /** Ends the session with the third request, and reports a finding for the last request. */
-const endingTheThird = async (narrowed: Narrowed, number: number): Promise<Outcome> => {
+const endingTheThird = async (narrowed: NarrowedTarget, number: number): Promise<Outcome> => {
   if (number === 2) isSignedIn = false
   return number === 3 ? { target: narrowed.target, outcome: 'found', words: 'name' } : soundBut(narrowed)
 }

@@ -1,4 +1,4 @@
-import { isOpen, narrow, type Narrowed } from './narrow.ts'
+import { isOpen, narrow, type NarrowedTarget } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 import type { Target } from './targets.ts'
 
@@ -8,7 +8,7 @@ type TryOptions = {
   site: string
   cookies: readonly string[]
   endsAt: number
-  tryOne: (narrowed: Narrowed, number: number, cookie: string) => Promise<Outcome>
+  tryOne: (narrowed: NarrowedTarget, number: number, cookie: string) => Promise<Outcome>
 }
 
 /**
@@ -17,7 +17,7 @@ type TryOptions = {
  */
 type TryResult = { outcomes: Outcome[]; closed: number; reached: number }
 
-const atOnce = 2
+const concurrency = 2
 
 /**
  * Tries the requests in order, each with the first session that may send it, because some resources are only for their
@@ -25,22 +25,22 @@ const atOnce = 2
  * session has ended after a request, the result counts as unproven: the tool may have seen refusals only.
  */
 export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: TryOptions): Promise<TryResult> {
-  const waiting = [...targets.entries()]
+  const waitingTargets = [...targets.entries()]
   const result: TryResult = { outcomes: [], closed: 0, reached: 0 }
   const work = async (): Promise<void> => {
-    const next = waiting.shift()
+    const next = waitingTargets.shift()
     if (!next) return
     const [number, target] = next
-    const { narrowed, cookie } = await narrowForFirst(target, cookies)
+    const { narrowed, cookie } = await narrowForFirstSession(target, cookies)
     if (narrowed.status < 400 && isOpen(narrowed)) result.reached++
-    if (isOpen(narrowed)) result.outcomes.push(await outcomeOf(narrowed, number, cookie))
+    if (isOpen(narrowed)) result.outcomes.push(await tryTarget(narrowed, number, cookie))
     else result.closed++
     return work()
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return result
 
-  async function outcomeOf(narrowed: Narrowed, number: number, cookie: string): Promise<Outcome> {
+  async function tryTarget(narrowed: NarrowedTarget, number: number, cookie: string): Promise<Outcome> {
     const unproven = (words: string): Outcome => ({ target: narrowed.target, outcome: 'unproven', words })
     if (Date.now() >= endsAt) return unproven('time ran out')
     const outcome = await tryOne(narrowed, number, cookie)
@@ -50,14 +50,14 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
 }
 
 /** Narrows the request with the first session that may send it. If none may, uses the first session. */
-async function narrowForFirst(target: Target, [first = '', ...others]: readonly string[]) {
-  const asFirst = { cookie: first, narrowed: await narrow(target, first) }
-  if (asFirst.narrowed.status < 400) return asFirst
+async function narrowForFirstSession(target: Target, [first = '', ...others]: readonly string[]) {
+  const firstAttempt = { cookie: first, narrowed: await narrow(target, first) }
+  if (firstAttempt.narrowed.status < 400) return firstAttempt
   for (const cookie of others) {
     const narrowed = await narrow(target, cookie)
     if (narrowed.status < 400) return { cookie, narrowed }
   }
-  return asFirst
+  return firstAttempt
 }
 
 async function isSignedIn(site: string, cookie: string): Promise<boolean> {

@@ -19,9 +19,9 @@ type Excused = { kind: string; count: number; reason: string }
 
 /** Separates open findings from excused findings, and counts the excused findings by reason. */
 export function separateFindings(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
-  const open = findings.filter((finding) => reasonOf(finding) === undefined)
-  const others = findings.filter((finding) => reasonOf(finding) !== undefined)
-  const excused = [...Map.groupBy(others, reasonOf)].map(([reason = '', same]) => ({
+  const open = findings.filter((finding) => findReason(finding) === undefined)
+  const others = findings.filter((finding) => findReason(finding) !== undefined)
+  const excused = [...Map.groupBy(others, findReason)].map(([reason = '', same]) => ({
     kind: same[0]?.kind ?? '',
     count: same.length,
     reason,
@@ -29,5 +29,5 @@ export function separateFindings(findings: readonly Finding[]): { open: Finding[
   return { open, excused }
 }
 
-const reasonOf = ({ kind, words }: Finding) =>
+const findReason = ({ kind, words }: Finding) =>
   excuses.find((excuse) => excuse.kind === kind && excuse.where.test(words))?.reason

@@ -6,10 +6,10 @@ import { fillSite } from '#worker/testing/filled-site.ts'
 import accounts from '../demo-accounts.json' with { type: 'json' }
 import { asD1 } from '../faults/memory-db.ts'
 
-const idOf = (role: string) => accounts.find(({ email }) => email.startsWith(`${role}@`))?.id ?? ''
+const findAccountId = (role: string) => accounts.find(({ email }) => email.startsWith(`${role}@`))?.id ?? ''
 
 /** Member with texts on the site. */
-export const memberId = idOf('premium')
+export const memberId = findAccountId('premium')
 
 /** Stores one of everything that people write, so that each request finds the resource that its address names. */
 export async function fillDatabase(file: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function fillDatabase(file: string): Promise<void> {
   try {
     const facts = sqlite.prepare(`SELECT facts FROM herbs WHERE id = 'thyme'`).get()?.['facts']
     const herb = readHerb(String(facts))
-    const people = { memberId, adminId: idOf('admin') }
+    const people = { memberId, adminId: findAccountId('admin') }
     await fillSite({ db: asD1(sqlite), ...people, herb, text: 'A quiet cup', now: Date.now() })
   } finally {
     sqlite.close()

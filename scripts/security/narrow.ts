@@ -4,16 +4,16 @@ import type { Target } from './targets.ts'
 /**
  * Target with its most successful body, and the places that accept SQL probes. `status` is the response to this body.
  */
-export type Narrowed = { target: Target; body: unknown; status: number }
+export type NarrowedTarget = { target: Target; body: unknown; status: number }
 
 /** SQL probes. Each closes a construct that could surround inserted text in a careless statement. */
 const probes = [`linden' AND 'a'='a`, `linden" OR "a"="a`, `1) OR (1=1`, `linden%' UNION SELECT NULL-- `]
 const word = 'linden'
 /** Status of a request that failed validation and so never reached a statement. */
-const refused = 400
+const refusedStatus = 400
 
 /** Tries each sample and each place, so that the tool only spends time on places where text reaches the routes. */
-export async function narrow(target: Target, cookie: string): Promise<Narrowed> {
+export async function narrow(target: Target, cookie: string): Promise<NarrowedTarget> {
   requireOwnMachine(target.address)
   const requestStatus = async (address: string, body: unknown): Promise<number> => {
     const response = await fetch(address, {
@@ -25,45 +25,48 @@ export async function narrow(target: Target, cookie: string): Promise<Narrowed> 
     await response.arrayBuffer()
     return response.status
   }
-  const plain = target.address.replace('*', '')
-  let best = { body: target.bodies[0], status: await requestStatus(plain, target.bodies[0]) }
+  const plainAddress = target.address.replace('*', '')
+  let bestAttempt = { body: target.bodies[0], status: await requestStatus(plainAddress, target.bodies[0]) }
   for (const body of target.bodies.slice(1)) {
-    if (best.status < refused) break
-    const status = await requestStatus(plain, body)
-    if (status < best.status || best.status === refused) best = { body, status }
+    if (bestAttempt.status < refusedStatus) break
+    const status = await requestStatus(plainAddress, body)
+    if (status < bestAttempt.status || bestAttempt.status === refusedStatus) bestAttempt = { body, status }
   }
   if (target.address.includes('*')) {
-    const isFree = await letsIn((probe) =>
-      requestStatus(target.address.replace('*', encodeURIComponent(probe)), best.body),
+    const isFree = await acceptsProbe((probe) =>
+      requestStatus(target.address.replace('*', encodeURIComponent(probe)), bestAttempt.body),
     )
-    return { ...best, target: isFree ? target : { ...target, address: plain } }
+    return { ...bestAttempt, target: isFree ? target : { ...target, address: plainAddress } }
   }
   const places: string[] = []
   for (const place of target.places)
-    if (await letsIn((probe) => requestStatus(...withProbe(place, probe)))) places.push(place)
-  return { ...best, body: withPlaces(places), target: { ...target, places } }
+    if (await acceptsProbe((probe) => requestStatus(...insertProbe(place, probe)))) places.push(place)
+  return { ...bestAttempt, body: addPlaces(places), target: { ...target, places } }
 
   /** Adds a word for each missing place, because the tool only tries places that the request contains. */
-  function withPlaces(openPlaces: readonly string[]): unknown {
-    const { searchParams } = new URL(plain)
-    const missing = openPlaces.filter((place) => !searchParams.has(place) && !Object.hasOwn(Object(best.body), place))
-    if (missing.length === 0) return best.body
-    return { ...Object.fromEntries(missing.map((place) => [place, word])), ...Object(best.body) }
+  function addPlaces(openPlaces: readonly string[]): unknown {
+    const { searchParams } = new URL(plainAddress)
+    const missing = openPlaces.filter(
+      (place) => !searchParams.has(place) && !Object.hasOwn(Object(bestAttempt.body), place),
+    )
+    if (missing.length === 0) return bestAttempt.body
+    return { ...Object.fromEntries(missing.map((place) => [place, word])), ...Object(bestAttempt.body) }
   }
 
-  function withProbe(place: string, probe: string): [string, unknown] {
-    const address = new URL(plain)
-    if (!address.searchParams.has(place)) return [plain, { ...Object(best.body), [place]: probe }]
+  function insertProbe(place: string, probe: string): [string, unknown] {
+    const address = new URL(plainAddress)
+    if (!address.searchParams.has(place)) return [plainAddress, { ...Object(bestAttempt.body), [place]: probe }]
     address.searchParams.set(place, probe)
-    return [address.href, best.body]
+    return [address.href, bestAttempt.body]
   }
 }
 
 /** True if validation lets one of the SQL probes through. */
-async function letsIn(sendProbe: (probe: string) => Promise<number>): Promise<boolean> {
-  for (const probe of probes) if ((await sendProbe(probe)) !== refused) return true
+async function acceptsProbe(sendProbe: (probe: string) => Promise<number>): Promise<boolean> {
+  for (const probe of probes) if ((await sendProbe(probe)) !== refusedStatus) return true
   return false
 }
 
 /** True if a tool can insert text somewhere in the request. */
-export const isOpen = ({ target: { address, places } }: Narrowed): boolean => address.includes('*') || places.length > 0
+export const isOpen = ({ target: { address, places } }: NarrowedTarget): boolean =>
+  address.includes('*') || places.length > 0

@@ -16,14 +16,14 @@ const elsewhere = [
   'http://[::ffff:192.0.2.1]/',
 ]
 
-const targetAt = (address: string) => ({ name: 'GET /', method: 'GET', address, bodies: [undefined], places: [] })
+const createTarget = (address: string) => ({ name: 'GET /', method: 'GET', address, bodies: [undefined], places: [] })
 const toolOptions = { cookie: '', folder: '/nowhere', level: 1, seconds: 1 }
 
 describe('traffic of the security tools', () => {
   it.each(elsewhere)('never goes to %s', async (address) => {
     expect(() => requireOwnMachine(address)).toThrow('another machine')
-    await expect(narrow(targetAt(address), '')).rejects.toThrow('another machine')
-    await expect(trySql({ target: targetAt(address), body: undefined }, 1, toolOptions)).rejects.toThrow(
+    await expect(narrow(createTarget(address), '')).rejects.toThrow('another machine')
+    await expect(trySql({ target: createTarget(address), body: undefined }, 1, toolOptions)).rejects.toThrow(
       'another machine',
     )
     const own = 'http://127.0.0.1:1'

@@ -20,7 +20,7 @@ export async function openPlantedHoles(): Promise<{ address: string; close: () =
     request.setEncoding('utf8').on('data', (part: string) => (body += part))
     request.on('end', () => {
       const [, inAddress] = /^\/teas\/(.*)/.exec(decodeURIComponent(url.pathname)) ?? []
-      const word = inAddress ?? url.searchParams.get('word') ?? wordIn(body)
+      const word = inAddress ?? url.searchParams.get('word') ?? readWord(body)
       if (url.pathname === '/echo') return answer(response, 'text/html', `<p>${url.searchParams.get('name')}</p>`)
       return answer(response, 'text/html', search(word))
     })
@@ -34,7 +34,7 @@ export async function openPlantedHoles(): Promise<{ address: string; close: () =
 const answer = (response: ServerResponse, type: string, text: string) =>
   void response.writeHead(200, { 'Content-Type': type }).end(text)
 
-function wordIn(body: string): string {
+function readWord(body: string): string {
   try {
     return String((JSON.parse(body) as { word?: unknown }).word)
   } catch {

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const tools = ['sqlmap', 'wapiti']
-const isThere = (tool: string) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
+const isInstalled = (tool: string) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
 
 /** Installs Debian's packages if possible, otherwise prints instructions. Returns false if a tool is missing. */
 export function ensureTools(): boolean {
-  const missing = tools.filter((tool) => !isThere(tool))
+  const missing = tools.filter((tool) => !isInstalled(tool))
   if (missing.length === 0) return true
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${missing.join(' and ')} …`)
@@ -16,7 +16,7 @@ export function ensureTools(): boolean {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
   }
-  const left = missing.filter((tool) => !isThere(tool))
+  const left = missing.filter((tool) => !isInstalled(tool))
   if (left.length > 0) console.error(`npm run security needs ${left.join(' and ')}: apt-get install ${left.join(' ')}`)
   return left.length === 0
 }

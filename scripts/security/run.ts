@@ -7,8 +7,8 @@ import { seedStatements } from '#drizzle/seed.ts'
 import { hashToken, generateToken } from '#worker/core/tokens.ts'
 
 import { buildForDeployment } from '../../e2e/build.ts'
-import { demoStatements } from '../demo-accounts.ts'
-import { localServer } from '../faults/local-server.ts'
+import { createDemoStatements } from '../demo-accounts.ts'
+import { createLocalServer } from '../faults/local-server.ts'
 import { tryEveryRequest } from './every-request.ts'
 import { separateFindings } from './excuses.ts'
 import { fillDatabase } from './fill-database.ts'
@@ -16,7 +16,7 @@ import { loadRoutes } from './load-routes.ts'
 import { openPlantedHoles } from './planted-holes.ts'
 import { ensureTools } from './run-tool.ts'
 import { trySql } from './sqlmap.ts'
-import { innerPlaces, pageAddresses, targetsOf } from './targets.ts'
+import { findInnerPlaces, createPageAddresses, createTargets } from './targets.ts'
 import { type Finding, tryPages } from './wapiti.ts'
 
 const { values } = parseArgs({
@@ -39,10 +39,10 @@ const folder = mkdtempSync(join(tmpdir(), 'security-'))
 const workerDir = join(folder, 'worker')
 buildForDeployment(workerDir)
 const people = { premium: generateToken(), admin: generateToken() }
-const sessions = Object.entries(people).map(([name, token]) => sessionOf(`${name}@herbal.test`, token))
-const server = await localServer({
+const sessions = Object.entries(people).map(([name, token]) => createSession(`${name}@herbal.test`, token))
+const server = await createLocalServer({
   workerDir,
-  seed: `${[...seedStatements(), ...(await demoStatements(Date.now())), ...sessions].join(';\n')};\n`,
+  seed: `${[...seedStatements(), ...(await createDemoStatements(Date.now())), ...sessions].join(';\n')};\n`,
   variables: { LIMIT_FACTOR: '1000000', RESEND_API_KEY: '', OPENAI_API_KEY: '' },
 })
 await fillDatabase(server.databaseFile())
@@ -50,10 +50,10 @@ const holes = await openPlantedHoles()
 const findings: Finding[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void clear().then(() => process.exit(1)))
 try {
-  findings.push(...(await missedHoles()))
+  findings.push(...(await findMissedHoles()))
   if (findings.length === 0) {
     await server.start()
-    findings.push(...(await sqlFindings()), ...(await pageFindings()))
+    findings.push(...(await findSqlHoles()), ...(await findPageHoles()))
   }
 } finally {
   await clear()
@@ -80,7 +80,7 @@ async function clear(): Promise<void> {
 /**
  * Checks that each tool finds the hole planted for it. Without this proof, a tool that finds nothing proves nothing.
  */
-async function missedHoles(): Promise<Finding[]> {
+async function findMissedHoles(): Promise<Finding[]> {
   const planted = (address: string, body?: unknown) => ({
     target: {
       name: `${body === undefined ? 'GET' : 'POST'} ${address}`,
@@ -109,8 +109,8 @@ async function missedHoles(): Promise<Finding[]> {
 }
 
 /** Tries each route as a user who may call it, until the time is over. */
-async function sqlFindings(): Promise<Finding[]> {
-  const targets = targetsOf(routes, server.address)
+async function findSqlHoles(): Promise<Finding[]> {
+  const targets = createTargets(routes, server.address)
   const { outcomes, closed, reached } = await tryEveryRequest({
     targets,
     site: server.address,
@@ -121,7 +121,7 @@ async function sqlFindings(): Promise<Finding[]> {
   console.log(
     `${targets.length} requests: ${closed} refuse every SQL probe by validation; of the other ${outcomes.length}, ${reached} succeed as they are.`,
   )
-  const inner = innerPlaces(routes)
+  const inner = findInnerPlaces(routes)
   console.log(`Not tried: texts inside lists and objects of ${inner.length} requests:`)
   for (const places of inner) console.log(`  ${places}`)
   const sound = outcomes.filter(({ outcome }) => outcome === 'sound').length
@@ -132,14 +132,14 @@ async function sqlFindings(): Promise<Finding[]> {
 }
 
 /** Tries the pages with their possible queries, as each kind of user. */
-async function pageFindings(): Promise<Finding[]> {
+async function findPageHoles(): Promise<Finding[]> {
   const found: Finding[] = []
   for (const [person, cookie] of [
     ['visitor', undefined],
     ['member', `session=${people.premium}`],
     ['admin', `session=${people.admin}`],
   ] as const) {
-    const addresses = pageAddresses(pages, server.address)
+    const addresses = createPageAddresses(pages, server.address)
     const options = {
       site: server.address,
       addresses,
@@ -153,7 +153,7 @@ async function pageFindings(): Promise<Finding[]> {
   return found
 }
 
-function sessionOf(email: string, token: string): string {
+function createSession(email: string, token: string): string {
   const now = Date.now()
   return `INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device)
     SELECT '${hashToken(token)}', id, ${now}, ${now}, ${now + 7_200_000}, ${now + 86_400_000}, 'Security' FROM users WHERE email = '${email}'`

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Narrowed } from './narrow.ts'
+import type { NarrowedTarget } from './narrow.ts'
 import { requireOwnMachine } from './own-machine.ts'
 import { run } from './run-tool.ts'
 import type { Target } from './targets.ts'
@@ -20,7 +20,7 @@ const refusals = '400,401,403,404,405,409,410,413,429'
  * read, also tests whether the response contains additional rows.
  */
 export async function trySql(
-  { target, body }: Pick<Narrowed, 'target' | 'body'>,
+  { target, body }: Pick<NarrowedTarget, 'target' | 'body'>,
   number: number,
   { cookie, folder, level, seconds }: SqlmapOptions,
 ): Promise<Outcome> {

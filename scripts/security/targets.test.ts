@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { toInputSchema } from '#domain/testing/schema-samples.ts'
 
 import type { OpenRoute } from './load-routes.ts'
-import { innerPlaces, targetsOf } from './targets.ts'
+import { findInnerPlaces, createTargets } from './targets.ts'
 
 const site = 'http://127.0.0.1:1'
 const route = (method: string, path: string, target?: string, schema?: z.ZodType): OpenRoute => ({
@@ -32,7 +32,7 @@ const routes = [
 
 describe('the targets of the tools', () => {
   it('are free texts of queries, bodies and addresses, with deletions last', () => {
-    expect(targetsOf(routes, site).map(({ name, places }) => [name, places])).toEqual([
+    expect(createTargets(routes, site).map(({ name, places }) => [name, places])).toEqual([
       ['PUT /api/cups/:id', ['name', 'note']],
       ['PUT /api/cups/:id (id)', []],
       ['GET /api/cups', ['search']],
@@ -41,6 +41,6 @@ describe('the targets of the tools', () => {
   })
 
   it('exclude texts inside lists and objects, which are listed separately', () => {
-    expect(innerPlaces(routes)).toEqual(['PUT /api/cups/:id: content.title, content.parts[].amount, tags[]'])
+    expect(findInnerPlaces(routes)).toEqual(['PUT /api/cups/:id: content.title, content.parts[].amount, tags[]'])
   })
 })

@@ -31,62 +31,64 @@ const names: Record<string, string> = {
   kind: 'like',
 }
 
-const aboutMembers = /^\/api\/users|suspensions/
+const memberPaths = /^\/api\/users|suspensions/
 
 /**
  * Returns the requests to try, from the worker's route table: each address with a query, each body, and each part of an
  * address that accepts free text. Deletions come last. Leaves out values that must be an id, a number or one of a few
  * words, because they refuse the tools' texts.
  */
-export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] {
+export function createTargets(routes: readonly OpenRoute[], site: string): Target[] {
   const random = createSeededRandom(seed)
   return routes
     .flatMap((route): Target[] => {
       const { method, path, shapes } = route
       const name = `${method} ${path}`
       if (method === 'ALL' || path === '/*' || endsSession.has(name)) return []
-      const shapeOf = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
-      const [query, body, inAddress] = [shapeOf('query'), shapeOf('json', 'form'), shapeOf('param')]
-      const address = site + fillPath(path) + (query ? queryOf(query) : '')
+      const findShape = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
+      const [query, body, inAddress] = [findShape('query'), findShape('json', 'form'), findShape('param')]
+      const address = site + fillPath(path) + (query ? createQuery(query) : '')
       const bodies = body
         ? Array.from({ length: samples }, () => createSample(body, random, Object.values(filledIds)))
         : []
-      const openPart = openParts(path, inAddress).map((part) => ({
+      const openPart = findOpenParts(path, inAddress).map((part) => ({
         method,
         bodies,
         name: `${name} (${part})`,
         address: site + fillPath(path, part),
         places: [],
       }))
-      const places = [...(query ? freeNames(query) : []), ...(body ? freeNames(body) : [])]
+      const places = [...(query ? findFreeNames(query) : []), ...(body ? findFreeNames(body) : [])]
       return places.length > 0 ? [{ name, method, address, bodies, places }, ...openPart] : openPart
     })
     .toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
-  function queryOf(shape: JsonSchema): string {
-    const words = freeNames(shape).map((name) => `${encodeURIComponent(name)}=${pick(['linden', '1'], random) ?? ''}`)
+  function createQuery(shape: JsonSchema): string {
+    const words = findFreeNames(shape).map(
+      (name) => `${encodeURIComponent(name)}=${pick(['linden', '1'], random) ?? ''}`,
+    )
     return `?${words.join('&')}`
   }
 }
 
 /** Returns free texts inside lists and objects of the request bodies. The tools don't try them. */
-export const innerPlaces = (routes: readonly OpenRoute[]): string[] =>
+export const findInnerPlaces = (routes: readonly OpenRoute[]): string[] =>
   routes.flatMap(({ method, path, shapes }) => {
     const body = shapes.find(({ target }) => target === 'json' || target === 'form')?.shape
-    const places = Object.entries(body?.properties ?? {}).flatMap(([name, part]) => wordsWithin(part, name))
+    const places = Object.entries(body?.properties ?? {}).flatMap(([name, part]) => findFreeTexts(part, name))
     return places.length > 0 ? [`${method} ${path}: ${[...new Set(places)].join(', ')}`] : []
   })
 
-function wordsWithin(shape: JsonSchema | boolean, path: string): string[] {
+function findFreeTexts(shape: JsonSchema | boolean, path: string): string[] {
   if (typeof shape !== 'object') return []
   const choices = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])]
   const items = [shape.items ?? []].flat().map((part) => [`${path}[]`, part] as const)
   const named = Object.entries(shape.properties ?? {}).map(([name, part]) => [`${path}.${name}`, part] as const)
   const parts = [...items, ...named]
-  const own: string[] = parts.filter(([, part]) => isFree(part)).map(([place]) => place)
+  const own: string[] = parts.filter(([, part]) => isFreeText(part)).map(([place]) => place)
   return own.concat(
-    choices.flatMap((choice) => wordsWithin(choice, path)),
-    parts.flatMap(([place, part]) => wordsWithin(part, place)),
+    choices.flatMap((choice) => findFreeTexts(choice, path)),
+    parts.flatMap(([place, part]) => findFreeTexts(part, place)),
   )
 }
 
@@ -102,23 +104,23 @@ const pageQueries: Record<string, string> = {
 }
 
 /** Returns the addresses of the pages with their queries. */
-export const pageAddresses = (pages: readonly string[], site: string): string[] =>
+export const createPageAddresses = (pages: readonly string[], site: string): string[] =>
   pages.map((path) => site + fillPath(path) + (pageQueries[path] ?? ''))
 
 /** Returns the parts of an address that accept free text. */
-const openParts = (path: string, shape: JsonSchema | undefined): string[] =>
+const findOpenParts = (path: string, shape: JsonSchema | undefined): string[] =>
   [...path.matchAll(/:(\w+)/g)]
     .map(([, part = '']) => part)
-    .filter((part) => isFree(shape?.properties?.[part] ?? { type: 'string' }))
+    .filter((part) => isFreeText(shape?.properties?.[part] ?? { type: 'string' }))
 
 /** Returns the properties of an object that accept free text. */
-const freeNames = ({ properties = {} }: JsonSchema): string[] =>
-  Object.entries(properties).flatMap(([name, shape]) => (isFree(shape) ? [name] : []))
+const findFreeNames = ({ properties = {} }: JsonSchema): string[] =>
+  Object.entries(properties).flatMap(([name, shape]) => (isFreeText(shape) ? [name] : []))
 
-function isFree(shape: JsonSchema | boolean): boolean {
+function isFreeText(shape: JsonSchema | boolean): boolean {
   if (typeof shape !== 'object') return true
   const choices = shape.anyOf ?? shape.oneOf
-  if (choices) return choices.some(isFree)
+  if (choices) return choices.some(isFreeText)
   if (shape.enum || shape.const !== undefined || shape.format || shape.pattern) return false
   return shape.type === undefined || [shape.type].flat().includes('string')
 }
@@ -126,6 +128,6 @@ function isFree(shape: JsonSchema | boolean): boolean {
 /** Returns the address with a value in each place. Marks `open` with a star for the tool. */
 const fillPath = (path: string, open?: string) =>
   path.replaceAll(/:(\w+)(?:\{.*?\})?/g, (_, part: string) => {
-    const word = names[part] ?? (aboutMembers.test(path) ? memberId : findFilledId(path))
+    const word = names[part] ?? (memberPaths.test(path) ? memberId : findFilledId(path))
     return part === open ? `${word}*` : word
   })

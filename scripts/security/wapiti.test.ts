@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 
-import { undoneBy } from './wapiti.ts'
+import { findUndoneWork } from './wapiti.ts'
 
 const modules = ['sql', 'xss', 'exec']
 const whole =
   '[*] Launching module sql\n[*] Launching module xss\n[*] Launching module exec\n[*] Generating report...\n'
 
 it('finds nothing undone in a complete run', () => {
-  expect(undoneBy({ text: whole, isLate: false }, modules)).toEqual({ cut: [], troubles: [] })
+  expect(findUndoneWork({ text: whole, isLate: false }, modules)).toEqual({ cut: [], troubles: [] })
 })
 
 it('names the attacks that were cut short', () => {
   const text = `${whole}Max attack time was reached for module xss, stopping.\nMax attack time was reached for module exec, stopping.\n`
-  expect(undoneBy({ text, isLate: false }, modules)).toEqual({ cut: ['xss', 'exec'], troubles: [] })
+  expect(findUndoneWork({ text, isLate: false }, modules)).toEqual({ cut: ['xss', 'exec'], troubles: [] })
 })
 
 it('counts every attack as cut short if the whole run had to be stopped', () => {
-  expect(undoneBy({ text: whole, isLate: true }, modules).cut).toEqual(modules)
+  expect(findUndoneWork({ text: whole, isLate: true }, modules).cut).toEqual(modules)
 })
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
     'an attack was aborted by an error of the tool',
   ],
 ])('reports other unfinished work: %s', (line, words) => {
-  expect(undoneBy({ text: `${whole}${line}\n`, isLate: false }, modules)).toEqual({ cut: [], troubles: [words] })
+  expect(findUndoneWork({ text: `${whole}${line}\n`, isLate: false }, modules)).toEqual({ cut: [], troubles: [words] })
 })

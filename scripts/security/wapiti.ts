@@ -38,7 +38,7 @@ const everyModule = [
   'shellshock',
 ]
 /** `permanentxss` looks for payloads that `xss` has stored. */
-const needs = { permanentxss: 'xss' } as const
+const requiredModules = { permanentxss: 'xss' } as const
 
 const report = z.object({
   vulnerabilities: z.record(
@@ -66,13 +66,13 @@ export async function tryPages({ modules = everyModule, seconds, ...options }: W
   )
   const left = Math.floor((endsAt - Date.now()) / 1000 / Math.max(1, cut.length))
   if (cut.length > 0 && left > 0) {
-    const remaining = cut.includes('permanentxss') ? [...new Set([needs.permanentxss, ...cut])] : cut
+    const remaining = cut.includes('permanentxss') ? [...new Set([requiredModules.permanentxss, ...cut])] : cut
     const earlier = troubles
     ;({ cut, text, troubles } = await attack(options, remaining, left, ['--skip-crawl']))
     troubles = [...earlier, ...troubles]
   }
   const unproven = (words: string) => ({ tool: 'wapiti', kind: 'unproven', address: options.name, words })
-  const file = reportOf(options)
+  const file = reportPath(options)
   if (!existsSync(file)) return [unproven(text.trim().slice(-200))]
   const { vulnerabilities, anomalies } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   return [
@@ -84,13 +84,16 @@ export async function tryPages({ modules = everyModule, seconds, ...options }: W
   ]
 }
 
-const reportOf = ({ folder, name }: Pick<WapitiOptions, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
+const reportPath = ({ folder, name }: Pick<WapitiOptions, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
 
 /** `cut` contains modules that didn't finish. `troubles` describes other work that wasn't done. */
-type Undone = { cut: string[]; troubles: string[] }
+type UndoneWork = { cut: string[]; troubles: string[] }
 
 /** Reads from the tool's output which work wasn't done. If the run was stopped, no module counts as finished. */
-export function undoneBy({ text, isLate }: { text: string; isLate: boolean }, modules: readonly string[]): Undone {
+export function findUndoneWork(
+  { text, isLate }: { text: string; isLate: boolean },
+  modules: readonly string[],
+): UndoneWork {
   const timedOut = [...text.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, module = '']) => module)
   const skipped = [...text.matchAll(/(\d+) requests were skipped due to network issues/g)]
   return {
@@ -109,17 +112,17 @@ async function attack(
   modules: readonly string[],
   seconds: number,
   extraFlags: readonly string[],
-): Promise<Undone & { text: string }> {
+): Promise<UndoneWork & { text: string }> {
   const result = await run(
     'wapiti',
     [
       ['-u', `${site}/`, ...addresses.flatMap((address) => ['-s', address]), '--scope', 'folder', '-d', '0'],
       ['-m', modules.join(','), '-S', 'normal', '--store-session', join(folder, `session-${name}`)],
       ['--max-scan-time', '60', '--max-attack-time', String(seconds), '--max-parameters', '20', '--no-bugreport'],
-      ['-t', '20', '-v', '1', '-f', 'json', '-o', reportOf({ folder, name }), ...extraFlags],
+      ['-t', '20', '-v', '1', '-f', 'json', '-o', reportPath({ folder, name }), ...extraFlags],
       cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`],
     ].flat(),
     60 + seconds * modules.length * 2,
   )
-  return { ...undoneBy(result, modules), text: result.text }
+  return { ...findUndoneWork(result, modules), text: result.text }
 }
