@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { fingerprintOf } from './fingerprint.mjs'
+import { createFingerprint } from './fingerprint.mjs'
 
 const mark = 'dist/client/.vite/built-from'
 const sources = ['client', 'domain', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { LIVE_RELOAD, NODE_ENV, REUSE_BUILD } = process.env
-const fingerprint = fingerprintOf(sources, LIVE_RELOAD, NODE_ENV)
+const fingerprint = createFingerprint(sources, LIVE_RELOAD, NODE_ENV)
 const isBuilt = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
 if (!(isBuilt && REUSE_BUILD === '1')) build()
 
