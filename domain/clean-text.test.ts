@@ -5,7 +5,7 @@ import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
 import { cleanText } from './clean-text.ts'
 
-describe('the text of a member', () => {
+describe('a member’s text', () => {
   it.each([
     ['a zero-width space', 'com\u200Bfrey', 'comfrey'],
     ['other zero-width signs', '\uFEFFl\u2060i\u00ADn\u200Cd\u200De\u034Fn\u3164', 'linden'],
@@ -30,7 +30,7 @@ describe('the text of a member', () => {
     expect(cleanText(text)).toBe(text)
   })
 
-  it('is clean after one pass for any input', () => {
+  it('is clean after one pass, for any input', () => {
     const fragment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\u200D', '🌿', '\u{E0067}', '\u{1F3F4}', '\n', ' ', '\r', '\u0301', '\uFE0F', '\u202E'),

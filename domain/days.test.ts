@@ -46,7 +46,7 @@ describe('adding months to a day', () => {
     expect(addMonths(day, months)).toBe(expected)
   })
 
-  it('gives a valid day about as many months later', () => {
+  it('returns a valid day roughly that many months later', () => {
     const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2080-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 60 }), (date, months) => {

@@ -10,6 +10,6 @@ it.each([
   [36 * hourMs, '36 hours'],
   [2 * dayMs, '2 days'],
   [7 * dayMs, '7 days'],
-])('%i milliseconds are %s', (ms, expected) => {
+])('formats %i milliseconds as %s', (ms, expected) => {
   expect(formatDuration(ms)).toBe(expected)
 })

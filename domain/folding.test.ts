@@ -35,7 +35,7 @@ describe('the spellings of a short word', () => {
       }
   })
 
-  it('are only the word itself if no letter has an accented form', () => {
+  it('include only the word itself if no letter has an accented form', () => {
     expect(listSpellings('4x')).toEqual(['4x'])
     expect(listSpellings('茶')).toEqual(['茶'])
   })

@@ -16,7 +16,7 @@ describe('a date', () => {
     ['2026-11-24', '24 Nov 2026'],
     ['2026-01-02', '2 Jan 2026'],
     ['0999-09-30', '30 Sep 999'],
-  ])('%s is written as %s', (day, expected) => {
+  ])('formats %s as %s', (day, expected) => {
     expect(formatDay(day)).toBe(expected)
   })
 
@@ -31,13 +31,13 @@ describe('a date', () => {
     expect(`${formatDate(at, zone)}, ${formatTime(at, zone)}`).toBe(expected)
   })
 
-  it('follows clock changes', () => {
+  it('accounts for clock changes', () => {
     expect(formatDateTime(endOfSummerTime - minuteMs, inLondon)).toBe('25 Oct 2026, 01:59')
     expect(formatDateTime(endOfSummerTime, inLondon)).toBe('25 Oct 2026, 01:00')
     expect(formatDate(Date.UTC(2026, 5, 30, 23, 30), inLondon)).toBe('1 Jul 2026')
   })
 
-  it('names its time zone if the reader’s is unknown', () => {
+  it('states its time zone if the reader’s is unknown', () => {
     expect(formatUtc(Date.UTC(2026, 10, 24, 14, 5))).toBe('24 Nov 2026, 14:05 (UTC)')
   })
 
@@ -74,7 +74,7 @@ describe('the date of an edition', () => {
     ['2026-11', 'November 2026'],
     ['2026', '2026'],
     ['third edition', 'third edition'],
-  ])('%s is written as %s', (date, expected) => {
+  ])('formats %s as %s', (date, expected) => {
     expect(formatFullDate(date)).toBe(expected)
   })
 })

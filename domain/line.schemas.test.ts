@@ -53,7 +53,7 @@ describe('a typed line', () => {
     ['the sender of a campaign', (text: string) => campaignDraft.shape.senderName.safeParse(text).data],
     ['the name of a remedy', (text: string) => recipeContent.shape.name.safeParse(text).data],
     ['a step of a remedy', (text: string) => recipeContent.shape.instructions.safeParse([text]).data?.[0]],
-  ])('has no hidden characters in %s', (_, parse) => {
+  ])('is cleaned of hidden characters in %s', (_, parse) => {
     fc.assert(fc.property(inputs, (text) => !hiddenPattern.test(parse(`Ada${text}`) ?? '')))
   })
 })

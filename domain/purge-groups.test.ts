@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupPurges } from './purge-groups.ts'
 
 describe('purge groups', () => {
-  it('name each tag once, in the order of the purges', () => {
+  it('contain each tag once, in the order of the purges', () => {
     const pendingPurges = [
       { id: 1, tags: ['posts', 'post:1'] },
       { id: 2, tags: ['posts', 'post:2'] },
@@ -30,7 +30,7 @@ describe('purge groups', () => {
     expect(groupPurges(pendingPurges, 100).map(({ ids }) => ids)).toEqual([[1], [2], [3]])
   })
 
-  it('are empty if no purge is owed', () => {
+  it('are empty if no purge is pending', () => {
     expect(groupPurges([], 100)).toEqual([])
   })
 })

@@ -17,14 +17,14 @@ const emptyCampaign = { subject: '{{recipe_count}} cups', content: '', htmlConte
 const measureExcerpt = (text: string) => text.split('\n')[1]?.length ?? 0
 
 describe('recipes in a campaign', () => {
-  it('have name, excerpt and URL in both parts, escaped in HTML', () => {
+  it('show name, excerpt and URL in both formats, escaped in HTML', () => {
     const { html, text } = createNewsletterContent([createRecipe('Sage & <b>', 'x'.repeat(50))], siteUrl)
     expect(text).toBe(`Sage & <b>\n${'x'.repeat(50)}\nhttps://herbs.test/recipe/sage%20%26%20%3Cb%3E`)
     expect(html).toContain('Sage &amp; &lt;b&gt;</a>')
     expect(html).not.toContain('<b>')
   })
 
-  it('have excerpts of 80 characters, or of 100 in a seasonal campaign with the first three', () => {
+  it('have excerpts of 80 characters, or 100 for the three recipes in a seasonal campaign', () => {
     const longRecipes = [createRecipe('Sage', 'word '.repeat(60)), ...recipes.slice(1)]
     const [newsletterText, seasonalText] = [
       createNewsletterContent(longRecipes, siteUrl).text,
@@ -56,7 +56,7 @@ describe('inserting recipes', () => {
     })
   })
 
-  it('replaces recipes inserted before', () => {
+  it('replaces recipes inserted earlier', () => {
     const earlierContent = createNewsletterContent(recipes.slice(2), siteUrl)
     const campaign = {
       ...emptyCampaign,
@@ -73,7 +73,7 @@ describe('inserting recipes', () => {
     ['Hello\n\nTo leave: {{unsubscribe_url}}', `Hello\n\n${insertedContent.text}\n\nTo leave: {{unsubscribe_url}}`],
     ['Hello\n\n-- \nUs\n{{unsubscribe_url}}', `Hello\n\n${insertedContent.text}\n\n-- \nUs\n{{unsubscribe_url}}`],
     ['Hello', `Hello\n\n${insertedContent.text}`],
-  ])('puts them above the footer of a plain text without the variable: %j', (content, expected) => {
+  ])('puts them above the footer if a plain text lacks the variable: %j', (content, expected) => {
     expect(insertRecipes({ ...emptyCampaign, content }, insertion)?.content).toBe(expected)
   })
 

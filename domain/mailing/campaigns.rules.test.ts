@@ -29,7 +29,7 @@ const listActions = ({ status, stopReason, cancelledAt, failed = 0 }: CampaignSt
     }),
   ).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []))
 
-describe('the actions of a campaign', () => {
+describe('campaign actions', () => {
   it.each<[string, CampaignState, string[]]>([
     ['a draft', { status: 'draft' }, ['canEdit', 'canSend', 'canDelete']],
     ['a running campaign', { status: 'sending' }, ['canPause', 'canCancel']],

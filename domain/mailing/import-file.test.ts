@@ -11,7 +11,7 @@ function parseTable(table: string[][]): ImportFile {
   return file
 }
 
-describe('a file of subscribers', () => {
+describe('a subscriber file', () => {
   it("is read in Mailchimp's format, including unsubscribed people", () => {
     const headings = [
       'Email Address',
@@ -59,7 +59,7 @@ describe('a file of subscribers', () => {
     ])
   })
 
-  it('is read in our own format, including protected cells', () => {
+  it('is read in our format, including protected cells', () => {
     const { rows } = parseTable([
       ['\uFEFFEmail', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source'],
       ["'+ada@example.org", "'=Ada", '', '2026-11-21', 'active', 'recipe_page'],
@@ -88,7 +88,7 @@ describe('a file of subscribers', () => {
     expect(parseImportTable(table)).toBe(error)
   })
 
-  it('is read without an error for any content', () => {
+  it('never causes an error, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }), { maxLength: 5 }), (lines) => {
         for (const row of parseTable([['email', 'name', 'status', 'created_at'], ['a@b.org'], ...lines]).rows)
@@ -107,8 +107,8 @@ const createRow = (row: number, name = ''): ImportRow => ({
   left: false,
 })
 
-describe('the chunks of a file', () => {
-  it('have at most five hundred rows, with every row once and in order', () => {
+describe('the chunks of an import', () => {
+  it('have at most 500 rows, and contain every row once and in order', () => {
     const rows = Array.from({ length: 1201 }, (_, row) => createRow(row))
     const chunks = splitChunks(rows)
     expect(chunks.flat()).toEqual(rows)
@@ -117,14 +117,14 @@ describe('the chunks of a file', () => {
     expect(splitChunks(rows)).toEqual(chunks)
   })
 
-  it('fit into one request with any letters in the names', () => {
+  it('fit into one request, whatever letters the names contain', () => {
     const chunks = splitChunks(Array.from({ length: 300 }, (_, row) => createRow(row, '🌿'.repeat(200))))
     for (const rows of chunks)
       expect(new TextEncoder().encode(JSON.stringify({ rows })).length).toBeLessThanOrEqual(60 * 1024)
   })
 })
 
-describe('a row of a file', () => {
+describe('a row in a file', () => {
   const states = [undefined, 'active', 'unconfirmed', 'unsubscribed', 'suppressed'] as const
   it.each([
     ['an import with consent', true, [undefined, 'subscribed', undefined, 'unsubscribed', 'suppressed']],

@@ -5,7 +5,7 @@ import { isSubscribed } from './mailing.rules.ts'
 import { subscription } from './mailing.schemas.ts'
 
 describe('a subscription', () => {
-  it('keeps the address trimmed and in lower case, and a name only if there is one', () => {
+  it('trims the address, converts it to lower case and drops a blank name', () => {
     expect(subscription.parse({ email: '  Ada@Example.ORG ', firstName: ' Ada \n L ' })).toEqual({
       email: 'ada@example.org',
       firstName: 'Ada L',

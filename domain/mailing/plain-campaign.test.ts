@@ -5,7 +5,7 @@ import { createHtml, appendHtmlFooter, appendTextFooter } from './plain-campaign
 const withAddress = { hasAddress: true }
 const withoutAddress = { hasAddress: false }
 
-describe('the required footer of a campaign', () => {
+describe('the required footer', () => {
   it('links to the reader’s preferences and names the sender’s postal address', () => {
     expect(appendTextFooter('Hello\n\n', withAddress)).toBe(
       'Hello\n\nChoose what you get: {{preferences_url}}\n\n{{postal_address}}\n',
@@ -15,7 +15,7 @@ describe('the required footer of a campaign', () => {
     )
   })
 
-  it('names no address if the sender has none', () => {
+  it('omits the address if the sender has none', () => {
     expect(appendTextFooter('Hello', withoutAddress)).toBe('Hello\n\nChoose what you get: {{preferences_url}}\n')
     expect(appendHtmlFooter('Hello', withoutAddress)).not.toContain('postal_address')
   })

@@ -14,12 +14,12 @@ describe('a pause', () => {
     ['keep', 5 * day, 5 * day],
     ['keep', 0, null],
     ['keep', null, null],
-  ] as const)('turns the choice %s after an end at %s into an end at %s', (choice, earlierEnd, expected) => {
+  ] as const)('with the choice %s changes the end from %s to %s', (choice, earlierEnd, expected) => {
     expect(calculatePauseEnd(choice, earlierEnd, 0)).toBe(expected)
   })
 })
 
-it('stores topics once each in standard order, and null for all of them', () => {
+it('stores each topic once in standard order, or null for all topics', () => {
   expect(normaliseTopics(['Cold & Flu', 'Sleep Problems', 'Cold & Flu'])).toEqual(['Sleep Problems', 'Cold & Flu'])
   expect(normaliseTopics([])).toBeNull()
   expect(normaliseTopics(ailmentNames)).toBeNull()

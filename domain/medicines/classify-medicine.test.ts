@@ -41,11 +41,11 @@ describe('a medicine for the check', () => {
     expect(classifyMedicine(written).classes.includes('cyp3a4_substrates')).toBe(isChanged)
   })
 
-  it('keeps its other classes when it is inhaled', () => {
+  it('keeps its other classes if it is inhaled', () => {
     expect(classifyMedicine('Seretide').classes).toEqual(['corticosteroids', 'stimulants'])
   })
 
-  it('is unknown and has the classes of its stem when only the stem is known', () => {
+  it('is unknown and gets the classes of its stem if only the stem is known', () => {
     expect(classifyMedicine('zuclopril')).toEqual({
       isKnown: false,
       classes: ['antihypertensives', 'potassium_raising_drugs'],

@@ -13,7 +13,7 @@ const allConditions = listCodes(conditions)
 const namedConditions = new Set(conditionRows.flatMap(({ certain, possible }) => [...certain, ...possible]))
 const readConditions = (written: string) => listMedicineConditions(findMedicineByName(written) ?? { atc: [] })
 
-describe('a row of the conditions', () => {
+describe('a condition row', () => {
   it('appears once for its group and applies to one of our medicines', () => {
     const groups = conditionRows.map(({ atc }) => atc)
     expect(groups.filter((atc, index) => groups.indexOf(atc) !== index)).toEqual([])
@@ -24,7 +24,7 @@ describe('a row of the conditions', () => {
     expect(unusedGroups).toEqual([])
   })
 
-  it('names each condition once, or gives a reason for naming none', () => {
+  it('lists each condition once, or gives a reason why there is none', () => {
     for (const { atc, certain, possible, reason } of conditionRows) {
       const rowConditions = [...certain, ...possible]
       expect(new Set(rowConditions).size, atc).toBe(rowConditions.length)
@@ -46,7 +46,7 @@ describe('a row of the conditions', () => {
     }
   })
 
-  it.each(allConditions)('points to %s, or gives a reason why no row does', (condition) => {
+  it.each(allConditions)('covers %s, or gives a reason why no row does', (condition) => {
     expect(namedConditions.has(condition)).toBe(conditionsWithoutMedicine[condition] === undefined)
   })
 })

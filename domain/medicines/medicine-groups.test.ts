@@ -46,7 +46,7 @@ describe('a kind of medicine', () => {
     expect(findMedicines(written, 1)[0]?.name).toBe(medicine?.name)
   })
 
-  it('has a name that reads as itself and that no other medicine has', () => {
+  it('has a unique name that is recognised as this kind', () => {
     const keys = [...medicines, ...medicineGroups].flatMap(({ name, products }) => [name].concat(products)).map(keyOf)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     for (const group of medicineGroups) {
@@ -65,7 +65,7 @@ describe('a kind of medicine', () => {
           expect(classes, `${name}: ${medicine.name}`).toContain(code)
   })
 
-  it('has members for every code that it names', () => {
+  it('has at least one medicine for each of its codes', () => {
     const codesWithoutMembers = medicineGroups.flatMap(({ atc }) =>
       atc.filter((prefix) => !medicines.some(({ atc: atcCodes }) => atcCodes.some((code) => code.startsWith(prefix)))),
     )

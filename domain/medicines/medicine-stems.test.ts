@@ -45,11 +45,11 @@ describe('a stem', () => {
     'St John’s wort',
     'my heart pill',
     'olol',
-  ])('is not read from %o', (written) => {
+  ])('is not recognised in %o', (written) => {
     expect(findMedicineStem(written)).toBeUndefined()
   })
 
-  it('has the classes that most of our medicines with that stem have', () => {
+  it('has the classes of most of our medicines with that stem', () => {
     const members = medicines.flatMap(({ name, classes, isOral }) => {
       const stem = isOral && !name.includes(' ') ? findMedicineStem(name) : undefined
       const [first] = stem?.classes ?? []
@@ -73,7 +73,7 @@ describe('a stem', () => {
     expect(members.length).toBeGreaterThan(300)
   })
 
-  it('has classes of the vocabulary, including the classes that they always imply', () => {
+  it('only has classes from the vocabulary, including those that they always imply', () => {
     const vocabulary = new Set<string>(listCodes(drugClasses))
     for (const written of ['zuclopril', 'bucindolol', 'letaxaban', 'oprozomib', 'mitiglinide', 'henagliflozin']) {
       const { classes } = findMedicineStem(written) ?? { classes: [] }

@@ -66,12 +66,12 @@ describe('suggestions', () => {
     ])
   })
 
-  it('begin with the medicine that is read, even when another name begins with the query', () => {
+  it('start with the exact match, even if another name begins with the query', () => {
     expect(suggest('aspirin 75')).toEqual(['Aspirin', 'aspirin 75 mg (Low-dose aspirin)'])
     for (const { name } of medicines) expect(findMedicines(`${name.toUpperCase()} `, 1)[0]?.name).toBe(name)
   })
 
-  it("name the product only when the medicine's own name does not match as well", () => {
+  it("name the product only if the medicine's main name does not match as well", () => {
     expect(suggest('levo', 20)).toContain('Levonorgestrel')
     expect(suggest('levone', 20)).toEqual(['Levonelle (Levonorgestrel)'])
   })
@@ -80,7 +80,7 @@ describe('suggestions', () => {
     expect(findMedicines('a', limit)).toEqual([])
   })
 
-  it('have each medicine once, respect the limit and never throw', () => {
+  it('contain each medicine once, respect the limit and never throw', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 30 }), (query, limit) => {
         const suggestedNames = findMedicines(query, limit).map(({ name }) => name)
@@ -99,7 +99,7 @@ describe('suggestions', () => {
   })
 })
 
-describe('a written medicine', () => {
+describe('a medicine as typed', () => {
   it.each([
     ['Warfarin', 'Warfarin'],
     ['  wArFaRiN  ', 'Warfarin'],
@@ -126,7 +126,7 @@ describe('a written medicine', () => {
     ['Nurofen', 'Ibuprofen'],
     ['Nurofen Plus', 'Ibuprofen with codeine'],
     ['PÁNADOL', 'Paracetamol'],
-  ])('%o reads as %s', (written, name) => {
+  ])('%o is recognised as %s', (written, name) => {
     expect(findMedicineByName(written)?.name).toBe(name)
   })
 
@@ -151,11 +151,11 @@ describe('a written medicine', () => {
     [medicine.name, ...medicine.products].map((name) => ({ name, medicine })),
   )
 
-  it('is read from any name and product in any letter case', () => {
+  it('is recognised by any name or product, in any letter case', () => {
     for (const { name, medicine } of names) expect(findMedicineByName(` ${name.toUpperCase()} `), name).toBe(medicine)
   })
 
-  it('is read with a dose and a form after its name, unless it has no class', () => {
+  it('is recognised with a dose and a form after its name, unless it has no class', () => {
     for (const { name, medicine } of names)
       expect(findMedicineByName(`${name} 7.5 mg tablets`), name).toBe(
         medicine.classes.length > 0 ? medicine : undefined,

@@ -14,7 +14,7 @@ const findNarrowClasses = (written: string) =>
   findMedicineByName(written)?.classes.filter((code) => code !== 'oral_medicines_general') ?? []
 
 describe('the list of medicines', () => {
-  it('has about two thousand entries and stays small enough to load for a search', () => {
+  it('has about two thousand entries and is small enough to load for a search', () => {
     expect(medicines.length).toBeGreaterThan(1900)
     const groups = medicineGroups.map(({ name, products, atc }) => [name, products.join(', '), atc.join(' ')])
     const byClasses = Map.groupBy(medicines, ({ classes, isOral }) => JSON.stringify([classes, isOral]))
@@ -31,7 +31,7 @@ describe('the list of medicines', () => {
     expect(keys.filter((key) => key.length < 3)).toEqual([])
   })
 
-  it('has one or more codes of the WHO index for each, of a substance or a group', () => {
+  it('has at least one WHO code for each medicine, for a substance or a group', () => {
     const invalidMedicines = medicines.filter(
       ({ atc }) => atc.length === 0 || atc.some((code) => !/^[A-DGHJ-NPRSV]\d{2}([A-Z]([A-Z](\d{2})?)?)?$/.test(code)),
     )
@@ -80,7 +80,7 @@ describe('the list of medicines', () => {
     ['Evra', false],
     ['bortezomib', false],
     ['ixazomib', true],
-  ])('knows whether %s is taken by mouth: %s', (written, isOral) => {
+  ])('states whether %s is taken by mouth: %s', (written, isOral) => {
     expect(findMedicineByName(written)?.isOral).toBe(isOral)
   })
 
@@ -88,7 +88,7 @@ describe('the list of medicines', () => {
     expect(medicines.some(({ classes }) => classes.includes(code))).toBe(true)
   })
 
-  it.each(classesOfGroups)('gives all medicines of %s the classes %j', (group, classes) => {
+  it.each(classesOfGroups)('gives all medicines in %s the classes %j', (group, classes) => {
     const members = medicines.filter(({ atc }) => atc.some((code) => group.test(code)))
     expect(members.length).toBeGreaterThan(0)
     for (const member of members) expect(member.classes, member.name).toEqual(expect.arrayContaining([...classes]))

@@ -43,7 +43,7 @@ describe('a socket', () => {
   it.each([
     [maxSocketLifetimeMs, false],
     [maxSocketLifetimeMs + 1, true],
-  ])('that has been open for %i milliseconds has exceeded its lifetime: %s', (age, expected) => {
+  ])('expires after %i milliseconds: %s', (age, expected) => {
     expect(hasExpired(createSocket(0, 1000), 1000 + age)).toBe(expected)
   })
 })

@@ -97,7 +97,7 @@ describe('a list with pending marks', () => {
     expect([markedPage.unread, markedPage.next]).toEqual([unread, page.next])
   })
 
-  it('keeps a count at the limit', () => {
+  it('leaves a count at the limit unchanged', () => {
     expect(applyPendingMarks({ ...page, unread: maxUnreadCount }, [newest]).unread).toBe(maxUnreadCount)
     expect(applyPendingMarks({ ...page, unread: maxUnreadCount }, [{ upTo: 6 }]).unread).toBe(0)
   })

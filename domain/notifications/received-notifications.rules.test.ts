@@ -53,7 +53,7 @@ describe('a live notification', () => {
     expect(addNotification(received, knownNotification)).toBe(received)
   })
 
-  it('changes nothing the second time, and is sorted in when it comes late', () => {
+  it('changes nothing the second time, and is sorted correctly if it arrives late', () => {
     const next = [createNotification(12), createNotification(9), createNotification(12), createNotification(10)].reduce(
       addNotification,
       received,
@@ -103,7 +103,7 @@ describe('a new list', () => {
     setList(noNotifications, createPage([createNotification(7)])),
   )
 
-  it('replaces what is known about its notifications', () => {
+  it('replaces known notifications', () => {
     const next = setList(
       received,
       createPage([createNotification(9, true), createNotification(8), createNotification(7, true)]),
@@ -251,7 +251,7 @@ const scenario = fc.tuple(fc.nat({ max: 50 }), fc.array(step, { maxLength: 60 })
 const manyRuns = { numRuns: 2000 }
 
 describe('lists, notifications and marks in any order', () => {
-  it('show nothing twice, keep the sequence, and miss nothing newer than the oldest one shown', () => {
+  it('show nothing twice, keep the sequence, and miss nothing newer than the oldest notification shown', () => {
     fc.assert(
       fc.property(scenario, ([count, steps]) => {
         const simulation = new Simulation(count)
@@ -271,7 +271,7 @@ describe('lists, notifications and marks in any order', () => {
     )
   })
 
-  it('end with what is stored', () => {
+  it('end with the stored notifications', () => {
     fc.assert(
       fc.property(scenario, ([count, steps]) => {
         const simulation = new Simulation(count)

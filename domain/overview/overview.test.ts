@@ -24,14 +24,14 @@ const createDays = (figure: Figure, counts: Record<number, number>) =>
   )
 
 describe('the days of the overview', () => {
-  it('are complete up to today, with zeros for missing figures', () => {
+  it('include every day up to today, with zeros for missing figures', () => {
     const days = createDays('sign_ups', { 0: 3, 89: 2, 90: 7 })
     expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([shownDays, '2026-08-24', today])
     expect([days[0]?.figures.sign_ups, days[1]?.figures.sign_ups, days.at(-1)?.figures.sign_ups]).toEqual([2, 0, 3])
     expect(sumFigures(days, ['sign_ups', 'mail_sent'])).toBe(5)
   })
 
-  it('have a period before them if it is known', () => {
+  it('are compared with the previous period if it is known', () => {
     const days = createDays('sign_ups', { 6: 1, 7: 10, 13: 100, 14: 1000 })
     const { now, before } = splitPeriod(days, 7)
     expect([sumFigures(now, ['sign_ups']), sumFigures(before ?? [], ['sign_ups'])]).toEqual([1, 110])
@@ -57,7 +57,7 @@ it.each([
   [3, 13, 4.3],
   [2, 9, 4.5],
   [4, 17, 4.3],
-])('averages %d ratings with the sum %d to %j', (ratings, ratingSum, average) => {
+])('calculates the average of %d ratings with the sum %d as %j', (ratings, ratingSum, average) => {
   expect(calculateAverageRating({ ratings, ratingSum })).toBe(average)
 })
 
@@ -69,7 +69,7 @@ const createEvent = (isoTime: string) => ({
 })
 
 describe('the recent events', () => {
-  it('are newest first, with sign-ups at the end of their day and those of today first', () => {
+  it('are newest first; sign-ups come last on their day, except today', () => {
     const events = listNewestEvents(
       [createEvent('2026-11-19T10:00Z'), createEvent('2026-11-21T10:00Z'), createEvent('2026-11-20T23:00Z')],
       createDays('sign_ups', { 0: 1, 1: 2 }),

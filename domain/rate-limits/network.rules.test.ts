@@ -10,6 +10,6 @@ it.each([
   ['::1', '0:0:0:0'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['', ''],
-])('the network of %o is %o', (address, network) => {
+])('returns for the address %o the network %o', (address, network) => {
   expect(getNetwork(address)).toBe(network)
 })

@@ -20,7 +20,7 @@ const timer = createBrewTimer({ slug: 'linden-cup', name: 'Linden Cup', minutes:
 const thousandRuns = { numRuns: 1000 }
 
 describe('a brew timer', () => {
-  it('ends after its minutes, and a minute later for each one added', () => {
+  it('ends after its minutes, plus one for each added minute', () => {
     expect(timer).toEqual({ slug: 'linden-cup', name: 'Linden Cup', minutes: 8, endsAt: now + 480_000 })
     expect(extendByMinute(timer, now)).toEqual({ ...timer, minutes: 9, endsAt: now + 540_000 })
     expect(extendByMinute(timer, now + 500_000)).toEqual({ ...timer, minutes: 9, endsAt: now + 560_000 })
@@ -35,12 +35,12 @@ describe('a brew timer', () => {
     [479.999, 1, 'lastMinute'],
     [480, 0, 'ready'],
     [9999, 0, 'ready'],
-  ])('returns after %f s the remaining %i s and the phase %s', (seconds, remaining, phase) => {
+  ])('after %f s has %i s remaining and the phase %s', (seconds, remaining, phase) => {
     expect(getRemainingSeconds(timer, now + seconds * 1000)).toBe(remaining)
     expect(getBrewPhase(timer, now + seconds * 1000)).toBe(phase)
   })
 
-  it('counts down one second exactly at its next tick', () => {
+  it('counts down one second exactly at the next tick', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 479_999 }), (elapsed) => {
         const time = now + elapsed
@@ -83,7 +83,7 @@ describe('a brew timer', () => {
     ['running', 'ready', 'Linden Cup is ready.'],
     ['ready', 'ready', undefined],
     ['ready', 'lastMinute', 'Brewing Linden Cup.'],
-  ])('changes from %s to %s and announces %s', (before, after, text) => {
+  ])('announces on changing from %s to %s: %s', (before, after, text) => {
     expect(formatBrewAnnouncement(before, after, timer)).toBe(text)
   })
 })
@@ -124,7 +124,7 @@ describe('a stored timer', () => {
   })
 })
 
-describe('titleWith', () => {
+describe('setTitlePrefix', () => {
   it.each([
     ['Linden Cup · Herbal Remedies', '4:32', '4:32 · Linden Cup · Herbal Remedies'],
     ['4:32 · Linden Cup · Herbal Remedies', '4:31', '4:31 · Linden Cup · Herbal Remedies'],
@@ -132,11 +132,11 @@ describe('titleWith', () => {
     ['0:01 · Linden Cup', 'Ready', 'Ready · Linden Cup'],
     ['Ready · Linden Cup', '', 'Linden Cup'],
     ['Ready in 5:00 · Cup', '', 'Ready in 5:00 · Cup'],
-  ])('turns %s with the mark "%s" into %s', (title, prefix, expected) => {
+  ])('turns %s with the prefix "%s" into %s', (title, prefix, expected) => {
     expect(setTitlePrefix(title, prefix)).toBe(expected)
   })
 
-  it('restores the original title without a mark', () => {
+  it('restores the original title without a prefix', () => {
     const prefix = fc.oneof(fc.nat({ max: 40_000 }).map(formatRemaining), fc.constant('Ready'))
     const originalTitle = fc.string().filter((title) => setTitlePrefix(title, '') === title)
     fc.assert(

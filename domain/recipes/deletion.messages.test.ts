@@ -22,14 +22,14 @@ it.each<[ErrorCode, string, string]>([
     errorCodes.reauthentication_required.message,
     'Failed to delete recipe: Please enter your password again.',
   ],
-])('a deletion that failed as %s with "%s" is reported as "%s"', (code, message, expected) => {
+])('reports a deletion that failed as %s with "%s" as "%s"', (code, message, expected) => {
   expect(failedDeletionMessage({ code, message })).toBe(expected)
 })
 
-it('a deletion without a response is reported as an unknown error', () => {
+it('reports a deletion without a response as an unknown error', () => {
   expect(failedDeletionMessage(undefined)).toBe('Failed to delete recipe: Unknown error')
 })
 
-it('a successful deletion is reported with the name of the recipe', () => {
+it('reports a successful deletion with the name of the recipe', () => {
   expect(deletedMessage('Linden Cup')).toBe('"Linden Cup" has been deleted successfully')
 })

@@ -68,7 +68,7 @@ describe('an exclusion', () => {
     },
   )
 
-  it('covers kitchen ingredients of a plant family', () => {
+  it('covers the kitchen ingredients in a plant family', () => {
     expect(listHidden('citrus family')).toEqual(
       expect.arrayContaining(['Lemon Juice', 'Lime Slice', 'Orange Slice', 'Lemon Peel']),
     )
@@ -86,7 +86,7 @@ describe('an exclusion', () => {
     }
   })
 
-  it('reports terms that hide nothing, the meaning of terms, and names that stay', () => {
+  it('reports terms without effect, meanings of terms, and names that stay', () => {
     expect(resolveExclusions(['dragon', 'camomile', 'Honey', 'Almond Milk'], usedNames, facts)).toMatchObject({
       unknown: ['dragon'],
       meant: [{ term: 'camomile', names: ['German Chamomile'] }],
@@ -105,7 +105,7 @@ describe('an exclusion', () => {
   })
 })
 
-describe('any terms and names', () => {
+describe('random terms and names', () => {
   const anyName = fc.oneof(
     fc.constantFrom(...usedNames),
     fc.constantFrom('Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger'),

@@ -11,7 +11,7 @@ import {
 const names = ['Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger', 'Ice', 'Lemon Juice', 'honey']
 
 describe('the ingredient choice', () => {
-  it('offers the longer of names that contain one another, in alphabetical order', () => {
+  it('offers the longer of two names if one contains the other, in alphabetical order', () => {
     expect(createIngredientChoice(names)).toEqual({
       offered: ['Almond Milk', 'Fresh Ginger', 'honey', 'Lemon Juice', 'Oat Milk'],
       shorter: ['Ginger', 'Ice', 'Milk'],
@@ -19,11 +19,11 @@ describe('the ingredient choice', () => {
     })
   })
 
-  it('offers one of two names that differ only in case', () => {
+  it('offers only one of two names that differ in case', () => {
     expect(createIngredientChoice(['Mint', 'MINT'])).toEqual({ offered: ['Mint'], shorter: ['MINT'], groups: [] })
   })
 
-  it('loses no name and covers each shorter one by a longer one', () => {
+  it('keeps every name, each shorter name inside a longer one', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 20 }), (randomNames) => {
         const { offered, shorter } = createIngredientChoice(randomNames)
@@ -62,7 +62,7 @@ describe('the suggestions', () => {
     expect(suggestIngredients(choice, typed, chosen).map(({ term, kind }) => term + marks[kind])).toEqual(expected)
   })
 
-  it('are five at most and include a matching group', () => {
+  it('include at most five terms and a matching group', () => {
     const leaves = Array.from({ length: 20 }, (_, number) => `Leaf ${number}x`)
     const largeChoice = createIngredientChoice(leaves, [{ term: 'leafy', also: [] }])
     const kinds = suggestIngredients(largeChoice, 'leaf', []).map(({ kind }) => kind)
@@ -70,7 +70,7 @@ describe('the suggestions', () => {
     expect(kinds.slice(-2)).toEqual(['group', 'typed'])
   })
 
-  it('contain no name that an address would split', () => {
+  it('contain no name that a URL would split', () => {
     expect(createIngredientChoice(['Hawthorn Leaf and Flower']).offered).toEqual(['Hawthorn Leaf & Flower'])
   })
 })

@@ -9,6 +9,6 @@ it.each([
   ['x'.repeat(maxPageTitleLength), 'x'.repeat(maxPageTitleLength)],
   [` ${'x'.repeat(maxPageTitleLength)} `, 'x'.repeat(maxPageTitleLength)],
   ['x'.repeat(maxPageTitleLength + 1), undefined],
-])('the typed title "%s" is read as %s', (input, title) => {
+])('reads the typed title "%s" as %s', (input, title) => {
   expect(parsePageTitle(input)).toBe(title)
 })

@@ -13,8 +13,8 @@ const anyParams = fc.array(
   ),
 )
 
-describe('the filters of an address', () => {
-  it('are read from the address', () => {
+describe('the filters in a URL', () => {
+  it('are read from the query', () => {
     expect(
       parse(
         'search=+ginger++tea&category=cold+%26+FLU&exclude=honey,+mint;lemon+and+thyme&exclude=honey&for=pregnancy&page=3&size=18',

@@ -100,14 +100,14 @@ describe('a check', () => {
   )
 })
 
-it('changesOf returns the changed fields before and after', () => {
+it('finds the changed fields, with their values before and after', () => {
   expect(findChanges(content, { ...content, name: 'Other', tips: [] })).toEqual({
     before: { name: 'Linden Dusk', tips: ['Keep the lid on.'] },
     after: { name: 'Other', tips: [] },
   })
 })
 
-describe('the address of the list', () => {
+describe('the URL of the list', () => {
   it.each([
     '',
     'search=mint',

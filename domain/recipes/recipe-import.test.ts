@@ -29,8 +29,8 @@ const page = {
   ],
 }
 
-describe('a recipe of another page', () => {
-  it('becomes a form with amounts separate from names', () => {
+describe('a recipe from another page', () => {
+  it('becomes a form with separate amounts and names', () => {
     const form = parseJsonLdRecipe(page)
     expect(form && toRecipeContent(form)).toMatchObject({
       name: 'Chamomile &amp; Honey Night Cup',

@@ -23,7 +23,7 @@ describe('a recipe for search engines', () => {
     })
   })
 
-  it('includes a rating only after somebody rated', () => {
+  it('includes a rating only if there is one', () => {
     expect(recipeMarkup('', recipe)).not.toHaveProperty('aggregateRating')
     expect(recipeMarkup('', { ...recipe, rating: 4.5 })).not.toHaveProperty('aggregateRating')
     expect(recipeMarkup('', { ...recipe, rating: 4.2, reviews: 3 })).toMatchObject({

@@ -9,7 +9,7 @@ import {
   needsSmallPrint,
 } from './recipes.rules.ts'
 
-describe('the rules of recipes', () => {
+describe('recipe rules', () => {
   it.each([
     ['3f2a8c1e-5b7d-4e9a-8c3f-1a2b3c4d5e6f', true],
     ['3F2A8C1E-5B7D-1E9A-BC3F-1A2B3C4D5E6F', true],

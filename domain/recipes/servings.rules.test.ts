@@ -80,7 +80,7 @@ describe('an amount for another number of cups', () => {
     ['2 g', -1],
     ['2 g', Number.NaN],
     ['2 g', Number.POSITIVE_INFINITY],
-  ])('%s times %f stays as written because nobody could measure it', (amount, factor) => {
+  ])("%s times %f stays as written because the result can't be measured", (amount, factor) => {
     expect(scaleAmount(amount, factor)).toEqual({ text: amount, scaled: false })
   })
 
@@ -135,7 +135,7 @@ describe('an amount for another number of cups', () => {
     )
   })
 
-  it('is readable for every amount of the catalogue', () => {
+  it('is readable for every amount in the catalogue', () => {
     const { recipes } = loadCatalogue().catalogue
     const amounts = new Set(recipes.flatMap((recipe) => recipe.ingredients.map(({ amount }) => amount)))
     const unscaledAmounts = new Set<string>()
@@ -150,7 +150,7 @@ describe('an amount for another number of cups', () => {
   })
 })
 
-describe('the cups of an address', () => {
+describe('the cups in a URL', () => {
   it.each([
     [null, 2],
     ['', 2],

@@ -5,7 +5,7 @@ import { recipeSubtitle } from './subtitle.rules.ts'
 const herbs = (...names: string[]) => names.map((name) => ({ name, gramsPerCup: 1 }))
 const kitchen = (...names: string[]) => names.map((name) => ({ name, gramsPerCup: null }))
 
-describe('the subtitle of a recipe', () => {
+describe('the subtitle', () => {
   it.each([
     [['Peppermint'], 'Digestive Issues', 'Peppermint tea for digestion'],
     [['German Chamomile', 'Lemon Balm'], 'Sleep Problems', 'German chamomile and lemon balm tea for sleep'],
@@ -22,7 +22,7 @@ describe('the subtitle of a recipe', () => {
     expect(recipeSubtitle([...herbs(...names), ...kitchen('Honey')], ailment)).toBe(subtitle)
   })
 
-  it('names kitchen ingredients only in a recipe without herbs', () => {
+  it('names kitchen ingredients only if there are no herbs', () => {
     expect(recipeSubtitle(kitchen('Lemon Slice', 'Honey'), 'Cold & Flu')).toBe('Lemon slice and honey tea for a cold')
   })
 

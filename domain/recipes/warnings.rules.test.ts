@@ -12,7 +12,7 @@ const warning = (text: string, overrides: Partial<RecipeWarning> = {}): RecipeWa
   ...overrides,
 })
 
-describe('the warnings of a recipe', () => {
+describe('recipe warnings', () => {
   const sorted = sortWarnings([
     warning('Strain it well.', { origin: 'written', topic: null }),
     warning('Not for children under 12.'),
@@ -23,7 +23,7 @@ describe('the warnings of a recipe', () => {
   ])
   const texts = (group: keyof typeof sorted) => sorted[group].map(({ text }) => text)
 
-  it('concern everybody, derived ones first, unless they are about a medicine, an illness or a detail', () => {
+  it('concern everybody, derived warnings first, unless they are about a medicine, an illness or a detail', () => {
     expect(texts('everybody')).toEqual(['Not for children under 12.', 'Strain it well.'])
     expect(texts('medicines')).toEqual(['Warfarin'])
     expect(texts('conditions')).toEqual(['Gallstones'])

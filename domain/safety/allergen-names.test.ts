@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { formatAllergen, familyNames, substanceNames } from './allergen-names.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
-describe('a code of an allergy', () => {
+describe('an allergy code', () => {
   it.each([
     ['Asteraceae', 'daisy family (Asteraceae)'],
     ['Parmeliaceae', 'shield lichens (Parmeliaceae)'],
     ['gluten_cross_contact', 'traces of gluten'],
     ['mugwort_pollen', 'mugwort pollen'],
-  ] as const)('%s is written as %s', (code, names) => {
+  ] as const)('formats %s as %s', (code, names) => {
     expect(formatAllergen(code)).toBe(names)
   })
 
-  it('has words of its own, and no two codes share them', () => {
+  it('has unique words', () => {
     const names = [...allergenFamilies, ...allergenSubstances].map(formatAllergen)
     expect(new Set(names).size).toBe(names.length)
     expect(Object.keys(familyNames)).toEqual([...allergenFamilies])

@@ -61,7 +61,7 @@ describe('an allergy', () => {
     expect(findAllergies(options, typed, 8).find(({ values }) => !values)?.value).toBe(first)
   })
 
-  it('ranks an exact name, then a beginning, then a later word, then the inside of a word', () => {
+  it('matches exact names first, then beginnings, later words and the inside of a word', () => {
     const pollenOptions = ['Xpollen', 'Red pollen', 'Pollen dust', 'Pollen'].map((label) => ({ value: label, label }))
     expect(findAllergies(pollenOptions, 'pollen', 8).map(({ label }) => label)).toEqual([
       'Pollen',
@@ -101,7 +101,7 @@ describe('an allergy', () => {
     expect(answerAllergyQuestion(option, grass, ['grass_pollen'], false)).toEqual(['honey', 'pollen_unknown'])
   })
 
-  it('has a question only for hay fever', () => {
+  it('has a follow-up question only for hay fever', () => {
     expect(allergenOptions.filter(({ followUp }) => followUp).map(({ value }) => value)).toEqual(['pollen_unknown'])
   })
 
@@ -112,7 +112,7 @@ describe('an allergy', () => {
     expect(kitchen).toEqual(expect.arrayContaining(others))
   })
 
-  it('covers every family, substance and further allergy by its code and its words', () => {
+  it('covers every family, substance and other allergy by its code and its words', () => {
     expect(allergenOptions.map(({ value }) => value)).toEqual(
       expect.arrayContaining([...allergenFamilies, ...allergenSubstances, ...Object.keys(allergyNames)]),
     )
@@ -122,7 +122,7 @@ describe('an allergy', () => {
     }
   })
 
-  it('is found without throwing, and each option once', () => {
+  it('is found only once, for any text, without throwing', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'aeinut ’-'.split('')) }),

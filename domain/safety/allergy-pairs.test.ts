@@ -30,14 +30,14 @@ describe('the pairs of allergies and ingredients', () => {
     expect(missing).toEqual([])
   })
 
-  it('name sources, and use all of them', () => {
+  it('cite sources, and use every source', () => {
     expect(pairs.filter(({ sources }) => sources.length === 0)).toEqual([])
     expect(new Set(pairs.flatMap(({ sources }) => sources))).toEqual(new Set(Object.keys(allergySources)))
     for (const [id, source] of Object.entries(allergySources))
       expect('address' in source, id).toBe(source.tier !== 'memory')
   })
 
-  it('have words for each allergy, and no two share them', () => {
+  it('have unique words for each allergy', () => {
     expect(Object.keys(allergyPairs).toSorted()).toEqual(Object.keys(allergyNames).toSorted())
     const words = Object.values(allergyNames)
     expect(new Set(words).size).toBe(words.length)
@@ -111,7 +111,7 @@ describe('an allergy', () => {
     }
   })
 
-  it('never makes the findings of the others milder', () => {
+  it('never makes the findings for other allergies milder', () => {
     const anyAllergies = fc.array(
       fc.oneof(fc.constantFrom(...Object.keys(allergyPairs)), fc.constantFrom(...names), fc.string()),
       { maxLength: 6 },
@@ -125,7 +125,7 @@ describe('an allergy', () => {
   })
 })
 
-describe('a code of an allergy', () => {
+describe('an allergy code', () => {
   it('is read in any letter case', () => {
     expect(parseAllergyCode(' asteraceae')).toBe('Asteraceae')
     expect(parseAllergyCode('Birch_Pollen')).toBe('birch_pollen')

@@ -83,7 +83,7 @@ describe('an ambiguous name', () => {
     expect(levels).toEqual(['REVIEW dandelion', 'NOTICE mint'])
   })
 
-  it('is never judged more mildly than any plant that it may mean, in any mixture', () => {
+  it('is never judged more mildly than any of its possible plants, in any mixture', () => {
     const name = fc.constantFrom(...Object.entries(catalogue.names.ambiguousNames))
     const grams = fc.double({ min: 0.05, max: 5, noNaN: true })
     const others = fc.uniqueArray(

@@ -99,7 +99,7 @@ describe('an amount', () => {
     expect(parseAmount(text)).toBeUndefined()
   })
 
-  it('is read or refused, whatever the text', () => {
+  it('is parsed or refused, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const amount = parseAmount(text)
@@ -109,7 +109,7 @@ describe('an amount', () => {
     )
   })
 
-  it('counts fresh material by its dried weight, and in full when the herb has no factor', () => {
+  it('counts fresh material by its dried weight, or in full if the herb has no factor', () => {
     const grams = { quantity: 10, measure: 'gram' } as const
     expect(calculateDriedGrams(grams, ginger, 'fresh')).toBeCloseTo(2)
     expect(calculateDriedGrams(grams, ginger, undefined)).toBe(10)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { writeChangesHeading } from './change-messages.ts'
 
-describe('the line above the changes', () => {
+describe('the heading of the changes', () => {
   it('says that one of the changes makes a recipe suitable', () => {
     expect(writeChangesHeading([{ verdict: 'separate' }])).toBe('To make it pass our check for you, make this change:')
     expect(writeChangesHeading([{ verdict: 'ok' }, { verdict: 'ok' }])).toBe(

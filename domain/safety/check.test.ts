@@ -152,7 +152,7 @@ describe('a check', () => {
     )
   })
 
-  it('is never stricter without a profile, except for a herb that is only for some people', () => {
+  it('is never stricter without a profile, except for a conditional herb', () => {
     fc.assert(
       fc.property(recipe, profile, origin, (sample, person, checkedOrigin) => {
         expect(rankWithoutConditional(sample, undefined, checkedOrigin)).toBeLessThanOrEqual(
@@ -287,7 +287,7 @@ describe('a check', () => {
     expect(check(JSON.parse('{"ingredients":[null,{"name":7}]}'), undefined, 'ai').verdict).toBe('refused')
   })
 
-  it('reports the codes that it does not know', () => {
+  it('reports unknown codes', () => {
     const person = {
       conditions: ['green_hair', '__proto__'],
       drugClasses: ['moonpill'],

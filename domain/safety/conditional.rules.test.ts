@@ -48,7 +48,7 @@ describe('a conditional herb', () => {
     },
   )
 
-  it('warns a reader who has left one of its conditions open', () => {
+  it('warns a reader who has not answered one of its conditions', () => {
     expect(levelsWithout('surgery_planned')).toEqual(['WARN CONDITIONAL_HERB'])
     expect(levelsWithout('gallstones')).toEqual(['NOTICE CONDITIONAL_HERB'])
   })
@@ -64,11 +64,11 @@ describe('a conditional herb', () => {
     expect(levels(['liquorice'], answered, 'ai')).toEqual(['REVIEW CONDITIONAL_HERB'])
   })
 
-  it('is refused in a cup with another, for any answers', () => {
+  it('is refused in a cup with another conditional herb, for any answers', () => {
     expect(levels(['liquorice', 'feverfew'], answered)).toContain('REFUSE TOO_MANY_CONDITIONAL')
   })
 
-  it('raises nothing in a blend without one', () => {
+  it('raises nothing in a blend without a conditional herb', () => {
     expect(levels(['chamomile'], undefined)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ describe('the facts without sources', () => {
     expect(gzipSync(JSON.stringify(stripSources(facts)), { level: 9 }).length).toBeLessThan(budgetBytes)
   })
 
-  it('give the same findings as the whole facts', () => {
+  it('give the same findings as the full facts', () => {
     const [whole, lean] = [createCheck(facts), createCheck(stripSources(facts))]
     const findingKeys = (check: typeof whole) =>
       catalogue.recipes.flatMap((recipe) =>

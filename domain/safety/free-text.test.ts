@@ -22,7 +22,7 @@ const describeMentions = (text: string) =>
   )
 const findCodes = (text: string) => textFindings(index, text).map(({ code, plant }) => `${code} ${plant}`)
 
-describe('plants in a text', () => {
+describe('plant names in a text', () => {
   it.each<[string, string[]]>([
     ['Chamomile and lemon balm at night.', ['Chamomile: chamomile', 'lemon balm: lemon-balm']],
     ['lemon, then balm', []],
@@ -71,7 +71,7 @@ describe('plants in a text', () => {
     expect(describeMentions(text)).toEqual(names)
   })
 
-  it('include every name of the catalogue that always means a plant', () => {
+  it('include every unambiguous plant name in the catalogue', () => {
     const missing = [...index.plants.keys()].filter(
       (name) =>
         name !== 'tea' &&
@@ -81,7 +81,7 @@ describe('plants in a text', () => {
     expect(missing).toEqual([])
   })
 
-  it('have their positions, in any text', () => {
+  it('have the right positions, in any text', () => {
     const fragment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(...index.plants.keys(), 'rose', 'tea', ' ', '. '),
@@ -104,7 +104,7 @@ describe('plants in a text', () => {
   })
 })
 
-describe('the findings of a text', () => {
+describe('findings in a text', () => {
   it.each<[string, string[]]>([
     ['I drink comfrey tea every day.', ['RESTRICTED_IN_TEXT comfrey']],
     ['Never drink comfrey tea.', ['RESTRICTED_IN_TEXT comfrey']],
@@ -207,7 +207,7 @@ describe('the findings of a text', () => {
     expect(findRecipeCodes('4 g of sage a cup')).toEqual(['DOSE_IN_TEXT sage'])
   })
 
-  it('say what to do', () => {
+  it('advise what to do', () => {
     expect(
       textFindings(index, 'comfrey tea; skullcap tea; 20 g of sage').map(({ level, text }) => `${level} ${text}`),
     ).toEqual([
@@ -232,7 +232,7 @@ describe('the findings of a text', () => {
       )
   })
 
-  it('exist for any text, and ignore letter case and spacing', () => {
+  it('are returned for any text, and ignore letter case and spacing', () => {
     const words = fc.constantFrom(
       ...index.plants.keys(),
       'drink',

@@ -19,7 +19,7 @@ describe("the person's own medicines", () => {
     expect(findMedicineNames('antidepressants_serotonergic')).toEqual(['SSRI antidepressants'])
   })
 
-  it('are not named for the class of all medicines', () => {
+  it('are not named for the class that contains every medicine', () => {
     expect(findMedicineNames('oral_medicines_general')).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ const findGroups = (ingredients: [name: string, grams: number][]) =>
 const drugClassesOfProfile = (profile: Profile) => toPerson(profile, () => true).drugClasses
 
 describe('passing groups', () => {
-  it('count a caution and two hours apart as passing, and a refusal and a review as not passing', () => {
+  it('include recipes with a caution or two hours apart, but not with a refusal or a review', () => {
     expect(isPassing('ok')).toBe(true)
     expect(isPassing('separate')).toBe(true)
     expect(isPassing('ok_with_warnings')).toBe(true)
@@ -71,7 +71,7 @@ describe('passing groups', () => {
     )
   })
 
-  it.each(readerGroupIds)('include remedies of the catalogue for %s', (group) => {
+  it.each(readerGroupIds)('include remedies from the catalogue for %s', (group) => {
     const { profile } = readerGroups[group]
     const count = catalogue.recipes.filter((recipe) =>
       isPassing(checker.check(recipe, profile, 'human').verdict),

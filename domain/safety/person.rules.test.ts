@@ -205,7 +205,7 @@ describe('a person', () => {
     expect(findingLines('peppermint 1', undefined, { courseDays: 60 })).toContain('NOTICE DURATION_ADVICE 14')
   })
 
-  it('sees which herb sets an age or a maximum course, and no other herb', () => {
+  it('is told which herb limits the age or the course, and no other herb', () => {
     expect(findFinding('willow bark 1, chamomile 1', 'AGE_NOTICE')).toMatchObject({
       subject: '18',
       herbs: ['willow-bark'],
@@ -217,7 +217,7 @@ describe('a person', () => {
     })
   })
 
-  it('gets one finding for each class, condition and effect, with all its herbs', () => {
+  it('gets one finding with all herbs for each class, condition and effect', () => {
     const { findings } = check(recipe('chamomile 1, ginger 1'), undefined, 'human')
     const bleeding = findings.filter(
       ({ code, subject }) => code === 'MEDICINE_NOTICE' && subject.startsWith('anticoagulants additive_bleeding'),
@@ -226,7 +226,7 @@ describe('a person', () => {
     expect(new Set(findings.map(({ code, subject }) => code + subject)).size).toBe(findings.length)
   })
 
-  it('sees the worst finding first, and the notices in the order of a page', () => {
+  it('gets the worst finding first, and the notices in page order', () => {
     const codes = check(recipe('peppermint 2, valerian 1, sage 1, honey'), undefined, 'human').findings.map(
       ({ code }) => code,
     )

@@ -19,7 +19,7 @@ describe('the trimesters that a pregnancy may be in', () => {
   })
 })
 
-describe('the trimester that a form shows as chosen', () => {
+describe('the preselected trimester', () => {
   it.each<[Trimester | null, string, Trimester | undefined]>([
     ['first', '2026-11-21', 'first'],
     ['first', '2026-11-22', undefined],

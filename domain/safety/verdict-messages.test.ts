@@ -27,7 +27,7 @@ describe('the messages of a verdict', () => {
     expect(verdictMessage('separate', line, ['medicines']).sentence).toBe(line)
   })
 
-  it('do not clear a recipe for incomplete answers', () => {
+  it('never clear a recipe if answers are missing', () => {
     expect(verdictMessage('ok', line, ['medicines'])).toMatchObject({
       tag: 'No concerns found so far',
       sentence: 'We found no safety concerns in what you told us.',

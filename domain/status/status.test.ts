@@ -26,7 +26,7 @@ describe('a job', () => {
     expect(isLate({ rhythm, startedAt: now - agoMs }, now)).toBe(expected)
   })
 
-  it('that runs each minute is missing, on time or late', () => {
+  it('is missing, on time or late if it runs each minute', () => {
     expect([null, now, now - hourMs].map((last) => getJobsState(last, now))).toEqual(['none yet', 'on time', 'late'])
   })
 })
@@ -53,7 +53,7 @@ describe('errors', () => {
 const toObject = (counts: ReadonlyMap<string, number> | null) => counts && Object.fromEntries(counts)
 
 describe('a tally', () => {
-  it('limits writes a minute and adds the rest to the next one', () => {
+  it('limits writes a minute and adds the rest to the next write', () => {
     const tally = createTally(2)
     const add = (event: string, after: number) => toObject(tally.add(event, now + after))
     expect([add('a', 0), add('a', 1)]).toEqual([{ a: 1 }, { a: 1 }])

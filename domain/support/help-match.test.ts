@@ -54,7 +54,7 @@ describe('help articles for any input', () => {
     )
   })
 
-  it('depend neither on case nor on word order', () => {
+  it('ignore case and word order', () => {
     fc.assert(
       fc.property(anyWords, anyArticles, (subject, candidates) => {
         const reversedSubject = subject.split(' ').toReversed().join(' ').toLowerCase()
@@ -63,7 +63,7 @@ describe('help articles for any input', () => {
     )
   })
 
-  it('include an article for a long word of its title, unless three others fit too', () => {
+  it('include an article for a long word in its title, unless three others match too', () => {
     fc.assert(
       fc.property(anyArticles, (candidates) => {
         const wholeWords = candidates.map((article) => ({

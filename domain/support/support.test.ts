@@ -46,7 +46,7 @@ describe('a ticket', () => {
 })
 
 describe('a cursor', () => {
-  it('is read back as the same ticket', () => {
+  it('is parsed back into the same ticket', () => {
     const tickets = fc.record({
       id: fc.uuid(),
       createdAt: fc.nat(),

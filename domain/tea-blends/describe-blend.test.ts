@@ -151,7 +151,7 @@ describe('the amounts of a monograph', () => {
     })
   })
 
-  it('are stated without a qualification once every rule is read', () => {
+  it('are stated without qualification if every rule was read', () => {
     expect(describeWith(['lemon-balm', 'lavender'], monographWithAmounts).label).toBe(
       'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017).',
     )

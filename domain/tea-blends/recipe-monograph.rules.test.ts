@@ -8,7 +8,7 @@ const createRecipe = (ailment: string, herbs: readonly string[]) => ({
   ingredients: herbs.map((herb) => ({ name: herb, gramsPerCup: 1, herb })),
 })
 
-describe('the line of a recipe about official rules', () => {
+describe("a recipe's line about official rules", () => {
   it('states that a recipe follows them, with the document number and sources', () => {
     const result = createRecipeMonograph(createRecipe('Sleep Problems', ['valerian', 'hops']))
     expect(result?.label).toBe(

@@ -28,7 +28,7 @@ describe('the claim check', () => {
     expect(listClaims('Proven Results for you')).toEqual(['PROVEN'])
   })
 
-  it('reports each claim of a sentence once', () => {
+  it('reports each claim in a sentence once', () => {
     expect(findClaims('It heals and heals and cures. Nice. It cures.')).toEqual([
       { sentence: 'it heals and heals and cures.', claim: 'CURE' },
       { sentence: 'it heals and heals and cures.', claim: 'HEAL' },
@@ -87,7 +87,7 @@ describe('the claim check on generated texts', () => {
     )
   })
 
-  it('finds every claim beside other sentences', () => {
+  it('finds every claim among other sentences', () => {
     const harmless = fc.constantFrom(
       'Warm the pot.',
       'This is no cure.',

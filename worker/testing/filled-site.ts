@@ -357,15 +357,13 @@ function adminStatements({ db: database, text, memberId, adminId, now }: FillOpt
     db.insert(schema.policyReports).values({ day: '2026-11-21', directive: text, host: text, reports: 1 }),
     db.insert(schema.botActivity).values({ activityType: 'recipe_published', description: text, createdAt: now }),
     db.update(schema.users).set({ suspensionReason: text }).where(eq(schema.users.id, memberId)),
-    db
-      .insert(schema.mailOutbox)
-      .values({
-        id: createNumberedId(36),
-        recipient: 'reader@example.org',
-        subject: text,
-        text,
-        html: text,
-        sentAt: now,
-      }),
+    db.insert(schema.mailOutbox).values({
+      id: createNumberedId(36),
+      recipient: 'reader@example.org',
+      subject: text,
+      text,
+      html: text,
+      sentAt: now,
+    }),
   ]
 }

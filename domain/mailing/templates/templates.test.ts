@@ -19,13 +19,13 @@ describe.each(templates)('$name', ({ html, text, variables, previewSubject }) =>
     expect(subject.filter((name) => !variables.some((known) => known === name))).toEqual([])
   })
 
-  it('lists its variables, and has its text and the unsubscribe link in both parts', () => {
+  it('lists its variables, and has its text and the unsubscribe link in both formats', () => {
     expect(new Set(placesIn(html))).toEqual(new Set(variables))
     expect(new Set(placesIn(text))).toEqual(new Set(variables))
     for (const part of [html, text]) expect(part).toContain('{{unsubscribe_url}}')
   })
 
-  it('uses tables of at most 600 px, has dark colours and loads nothing external', () => {
+  it('uses tables up to 600 px wide, supports dark colours and loads nothing external', () => {
     expect(html).toContain('max-width:600px')
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html.replaceAll(`href="${siteUrl}`, '')).not.toMatch(
