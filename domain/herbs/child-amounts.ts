@@ -5,7 +5,7 @@ import type { Herb } from './herbs.schemas.ts'
 
 type ChildAmountFacts = Pick<Herb, 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay' | 'maxDailyGrams' | 'tea'>
 
-/** Returns the amounts of a herb that children may have, by age, as the check counts them. */
+/** Describes the amounts that the check allows children, by age. */
 export function listChildAmounts(herb: ChildAmountFacts): string[] {
   const ageRanges = herb.childDoses.flatMap(({ fromAgeYears }, position) => {
     const limits = getChildLimits(herb, fromAgeYears)

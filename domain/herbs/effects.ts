@@ -2,11 +2,11 @@ import type { Herb } from './herbs.schemas.ts'
 
 type EffectTag = Herb['effectTags'][number]
 
-/** Effects that calm, which don't suit a tea for waking up. */
+/** Calming effects, which don't suit a wake-up tea. */
 export const calmingTags = ['sedative', 'mild_sedative', 'impairs_driving'] as const satisfies readonly EffectTag[]
 
-/** Effects that cause drowsiness, after which nobody should drive. */
+/** Effects that can make driving unsafe. */
 export const drowsinessTags = ['sedative', 'impairs_driving'] as const satisfies readonly EffectTag[]
 
-/** Effects that stimulate, which don't suit a tea for the evening. */
+/** Stimulating effects, which don't suit an evening tea. */
 export const stimulatingTags = ['stimulant', 'caffeine'] as const satisfies readonly EffectTag[]

@@ -2,14 +2,14 @@ import type { FactChange } from './fact-change.schemas.ts'
 import { findChangedFacts, listEditedFacts, factGroups, type FactEdits, resolveFactValues } from './fact-edits.ts'
 import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
 
-/** Edits of a herb after a change. `reasons` has a reason for each fact that was newly edited or decided. */
+/** `edits` are all edits of the herb after the change. `reasons` has an entry for each fact that was changed. */
 export type AppliedChange = { edits: FactEdits; values: HerbFactValues; reasons: Partial<Record<FactName, string>> }
 
 type Errors = Record<string, string>
 
 /**
- * Applies a change to the edits of a herb. Returns errors by field for a changed fact without grounds, a daily maximum
- * above that of its cups, or when nothing changes.
+ * Applies a change to a herb's edits. Returns errors by field if nothing changes, if a changed fact has no grounds, or
+ * if limits contradict each other.
  */
 export function applyFactChange(
   releasedValues: HerbFactValues,

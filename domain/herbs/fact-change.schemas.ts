@@ -9,7 +9,7 @@ import { factNames } from './fact-values.ts'
 
 const formatTooLong = (max: number) => `At most ${max} characters.`
 
-/** Source and reason of a change. Without an address, `cite` must be enough to find the source. */
+/** Source of a change and the reason for it. */
 const grounds = z.strictObject({
   cite: typedLine().min(3, 'Please name the source.').max(maxCiteLength, formatTooLong(maxCiteLength)),
   address: z
@@ -21,13 +21,13 @@ const grounds = z.strictObject({
 })
 export type Grounds = z.infer<typeof grounds>
 
-/** Decision on an edited fact: keep the edit, use the value of the release, or use the stricter of both. */
+/** Possible decisions on an edited fact: keep the edit, use the released value, or use the stricter of the two. */
 const factDecisions = ['mine', 'release', 'stricter'] as const
 export type FactDecision = (typeof factDecisions)[number]
 
 /**
- * Change of a herb's facts, based on this revision and version. `facts` are new values. `grounds` are given for each
- * group with a changed value. `decisions` settle disputed facts or undo edits.
+ * Change to a herb's facts. `revision` and `dataVersion` identify the facts that the editor showed. `facts` are the new
+ * values. Each group with a changed value needs `grounds`. `decisions` settle disputed facts or undo edits.
  */
 export const factChange = z.strictObject({
   revision: z.string().max(100),
@@ -38,5 +38,5 @@ export const factChange = z.strictObject({
 })
 export type FactChange = z.infer<typeof factChange>
 
-/** A preview continues after the recipe with this id. */
+/** `after` is the id of the last recipe already previewed. */
 export const previewQuery = z.object({ after: z.string().max(100).default('') })

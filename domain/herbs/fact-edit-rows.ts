@@ -4,7 +4,7 @@ import { factGroups, type FactEdits } from './fact-edits.ts'
 import { partialFactValues } from './fact-values.schemas.ts'
 import type { FactName, FactValue } from './fact-values.ts'
 
-/** Stored edit of a fact. `mine` and `seen` are wrapped in an object because null is a valid value. */
+/** `mine` and `seen` wrap their value in an object, because null is a valid value. */
 export type FactEditRow = {
   herbId: string
   fact: FactName
@@ -13,7 +13,7 @@ export type FactEditRow = {
   source: Source
 }
 
-/** Converts rows into the edits of one herb. Facts that this release doesn't know are left out. */
+/** Converts the rows of one herb. Ignores facts that don't exist in this release. */
 export function toFactEdits(rows: readonly Omit<FactEditRow, 'herbId'>[]): FactEdits {
   const knownRows = rows.filter(({ fact }) => Object.hasOwn(factGroups, fact))
   const parseValues = (field: 'mine' | 'seen') =>

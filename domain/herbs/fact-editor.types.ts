@@ -4,12 +4,12 @@ import type { Verdict } from '#domain/safety/findings.ts'
 import type { FactName, FactValue, HerbFactValues } from './fact-values.ts'
 import type { HerbLibrary } from './herbs.types.ts'
 
-/** Plants in the editor, with the number of edited and disputed facts by slug. */
+/** `edited` maps a herb's slug to its number of edited and disputed facts. */
 export type HerbEditorView = HerbLibrary & { edited: Record<string, { facts: number; disputed: number }> }
 
 /**
- * Fact that an administrator edited. `released` is the value in the current release; `changedAt` is milliseconds since
- * the epoch.
+ * `mine` is the edited value and `released` the value in the current release. `changedAt` is in milliseconds since the
+ * epoch.
  */
 export type EditedFact = {
   fact: FactName
@@ -22,8 +22,8 @@ export type EditedFact = {
 }
 
 /**
- * Herb in the editor. `recipes` counts the recipes with the herb, up to `maxCountedRecipes`. `isRechecking` is true
- * while some of them haven't been checked against its latest facts.
+ * `recipes` counts the recipes that contain the herb, up to `maxCountedRecipes`. `isRechecking` is true until all of
+ * these recipes have been checked against the latest facts.
  */
 export type FactEditor = {
   slug: string
@@ -39,10 +39,9 @@ export type FactEditor = {
   isRechecking: boolean
 }
 
-/** Plant at an address of the editor: a herb, or a restricted plant, which has no facts to edit. */
 export type EditorPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
 
-/** Recipe whose verdict would change with the edited facts. `isHeldBack` is true when it would be unpublished. */
+/** Recipe with a verdict that the edit would change. `isHeldBack` is true if the recipe would be unpublished. */
 export type ChangedRecipe = {
   slug: string
   name: string
@@ -54,8 +53,8 @@ export type ChangedRecipe = {
 }
 
 /**
- * Preview of a change. `checked` counts the recipes of this page; `next` is where the next page starts, null at the
- * end.
+ * One page of a preview. `checked` counts the recipes on this page. `next` is the cursor of the next page, or null on
+ * the last page.
  */
 export type FactPreview = {
   values: HerbFactValues
@@ -66,5 +65,5 @@ export type FactPreview = {
   next: string | null
 }
 
-/** `isDone` is true once every recipe with the herb has been checked against its facts. */
+/** `isDone` is true once every recipe with the herb has been rechecked. */
 export type RecheckStep = { checked: number; isDone: boolean }

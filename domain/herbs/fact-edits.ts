@@ -38,8 +38,8 @@ export const factGroups: Record<FactName, FactGroup> = {
 }
 
 /**
- * Facts of a herb that an administrator edited: `mine` are the edited values, `seen` the values of the release at that
- * time, `sources` the sources of the edits.
+ * Edits to a herb's facts by administrators. `mine` contains the edited values, `seen` the released values at the time
+ * of the edit, and `sources` the source of each edit.
  */
 export type FactEdits = {
   mine: PartialFactValues
@@ -51,7 +51,7 @@ export const noEdits: FactEdits = { mine: {}, seen: {}, sources: {} }
 
 export const listEditedFacts = ({ mine }: FactEdits): FactName[] => factNames.filter((name) => mine[name] !== undefined)
 
-/** Returns the edited facts whose value in the release has changed since the edit, and isn't the edited value. */
+/** Returns the edited facts with a released value that has changed since the edit and differs from the edited value. */
 export function findDisputedFacts(releasedValues: HerbFactValues, edits: FactEdits): FactName[] {
   return listEditedFacts(edits).filter(
     (name) =>
@@ -61,7 +61,8 @@ export function findDisputedFacts(releasedValues: HerbFactValues, edits: FactEdi
 }
 
 /**
- * Returns the values in use: the edited ones before those of the release. For a disputed fact, the stricter one counts.
+ * Returns the values in use. An edited value overrides the released value. For a disputed fact, the stricter value
+ * applies.
  */
 export function resolveFactValues(releasedValues: HerbFactValues, edits: FactEdits): HerbFactValues {
   const editedNames = listEditedFacts(edits)
@@ -76,7 +77,7 @@ export function resolveFactValues(releasedValues: HerbFactValues, edits: FactEdi
   )
 }
 
-/** Returns a herb with its edited facts. The sources of the edits replace those of their groups. */
+/** Returns the herb with the edits applied. The source of an edit replaces all sources of its fact group. */
 export function applyFactEdits<HerbType extends Herb>(releasedValues: HerbType, edits: FactEdits): HerbType {
   const editedNames = listEditedFacts(edits)
   if (editedNames.length === 0) return releasedValues
@@ -98,7 +99,7 @@ export function applyFactEdits<HerbType extends Herb>(releasedValues: HerbType, 
   }
 }
 
-/** Returns the facts whose new value allows something that the old one didn't. */
+/** Returns the facts that a change makes less strict. */
 export const findRelaxedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
   findChangedFacts(before, after).filter(
     (name) => !isSameFactValue(chooseStricterFact(name, before[name], after[name]), after[name]),

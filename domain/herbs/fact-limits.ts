@@ -2,10 +2,10 @@
 export const maxCiteLength = 300
 export const maxReasonLength = 500
 export const maxUrlLength = 500
-/** Maximum number of a herb's recipes that are counted. */
+/** Recipe counts in the editor stop at this number. */
 export const maxCountedRecipes = 1000
 
-/** Groups of facts that share their sources, in the order shown. */
+/** Groups of facts that share their sources, in display order. */
 export const factGroupNames = [
   'dose',
   'pregnancy',

@@ -6,7 +6,7 @@ import { herbFile } from './herbs.schemas.ts'
 const herb = herbFile.shape
 const tea = herb.tea.shape
 
-/** Maximum number of characters in a use or constituent, and of lines in a list of them. */
+/** Maximum characters in a use or constituent name, and maximum items in a list. */
 const maxTextLength = 160
 const maxListLength = 80
 const shortText = typedLine().min(1, 'Please fill this in.').max(maxTextLength, `At most ${maxTextLength} characters.`)
@@ -15,7 +15,7 @@ const positiveNumber = limitedNumber.positive('Please enter more than 0.')
 const wholeNumber = limitedNumber.int('Please enter a whole number.')
 
 /**
- * Facts of a herb that an administrator can edit. Amounts are grams of dried herb for an adult; times are years and
+ * Facts that an administrator can edit. Amounts are grams of dried herb for an adult. Ages are in years, durations in
  * days.
  */
 export const herbFactValues = z.strictObject({

@@ -4,16 +4,12 @@ import type { factGroupNames } from './fact-limits.ts'
 import type { herbFactValues, partialFactValues } from './fact-values.schemas.ts'
 import type { Herb } from './herbs.schemas.ts'
 
-/**
- * Facts of a herb that an administrator can edit. Amounts are grams of dried herb for an adult; times are years and
- * days.
- */
 export type HerbFactValues = z.infer<typeof herbFactValues>
 export type PartialFactValues = z.infer<typeof partialFactValues>
 export type FactName = keyof HerbFactValues
 export type FactValue = HerbFactValues[FactName]
 
-/** Facts in the order shown. */
+/** Editable facts, in display order. */
 export const factNames = [
   'gramsPerCupMin',
   'gramsPerCupMax',
@@ -37,11 +33,10 @@ export const factNames = [
   'uses',
 ] as const satisfies readonly FactName[]
 
-/** Creates the values of all facts. `getValue` must return a value of the right type for each name. */
+/** Builds the values of all facts. `getValue` must return a value of the fact's type. */
 export const mapFacts = (getValue: (name: FactName) => FactValue): HerbFactValues =>
   Object.fromEntries(factNames.map((name) => [name, getValue(name)])) as HerbFactValues
 
-/** Group of facts that share their sources; a key of a herb's `figures`. */
 export type FactGroup = (typeof factGroupNames)[number]
 
 export function toFactValues({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFactValues {
@@ -74,7 +69,7 @@ export function applyFactValues<HerbType extends Herb>(herb: HerbType, values: H
   return { ...herb, ...facts, tea: { ...herb.tea, gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements } }
 }
 
-/** True when two values of a fact are equal. The order of a list is ignored. */
+/** True if two values are equal. Ignores the order of lists. */
 export function isSameFactValue(one: FactValue | undefined, other: FactValue | undefined): boolean {
   return toComparableText(one) === toComparableText(other)
 }

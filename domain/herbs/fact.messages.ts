@@ -5,7 +5,6 @@ import { conditions, drugClasses, effects, effectTags } from '#domain/safety/voc
 import type { FactGroup, FactName, HerbFactValues } from './fact-values.ts'
 import { evidenceTexts, severityTexts, statusTexts } from './herbs.messages.ts'
 
-/** Labels of the facts in the editor. */
 export const factLabels: Record<FactName, string> = {
   gramsPerCupMin: 'Minimum grams a cup',
   gramsPerCupMax: 'Maximum grams a cup',
@@ -77,6 +76,6 @@ const factFormatters: FactFormatters = {
   uses: (items) => joinOrNone(items.map(({ use, evidence }) => `${use} (${evidenceTexts[evidence]})`)),
 }
 
-/** Returns the value of a fact in words. */
+/** Formats the value of a fact for display. */
 export const formatFact = <Name extends FactName>(name: Name, value: HerbFactValues[Name]): string =>
   factFormatters[name](value)

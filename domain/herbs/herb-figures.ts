@@ -8,8 +8,8 @@ import { conditions, drugClasses, effectTags } from '#domain/safety/vocabulary.t
 import { type FigureGroup, figureGroups } from './herbs.schemas.ts'
 
 /**
- * Figure of a herb with its sources, as positions in the sources of the page. `isFromMemory` is true when no source
- * that we read states it.
+ * `sources` are indexes into the page's sources. `isFromMemory` is true if no document that we have read states the
+ * figure.
  */
 export type Figure = { figure: string; sources: number[]; isFromMemory: boolean }
 
@@ -38,20 +38,20 @@ const itemLabels: Record<string, string> = {
   ...substanceNames,
 }
 
-/** Returns the sources of a herb and those of its effects, each once. */
+/** Returns the sources of a herb and of its effects, without duplicates. */
 export function listPageSources(herb: HerbFacts): Source[] {
   const effectSources = herbInteractions(herb).flatMap(({ tagSources: ids = [] }) => ids.map((id) => tagSources[id]))
   return [...new Map([...herb.sources, ...effectSources].map((source) => [source.cite, source])).values()]
 }
 
-/** Returns the sources of one figure, such as `pregnancy`. */
+/** Returns the sources for one figure, such as `pregnancy`. */
 export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
   return citeSources(listPageSources(herb), listFigureSources(herb, figure))
 }
 
 /**
- * Returns every figure of a herb with its sources, by group. Interactions are listed by drug class and include those of
- * the herb's effects.
+ * Returns a herb's figures with their sources. Each drug class is one figure, which includes interactions that the
+ * herb's effects cause.
  */
 export function listFigures(herb: HerbFacts): Figure[] {
   const sources = listPageSources(herb)

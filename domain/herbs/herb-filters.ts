@@ -7,10 +7,10 @@ import { collapseWhitespace } from '#domain/text.ts'
 
 import type { HerbLibrary, HerbSummary, PlantSummary, Taste } from './herbs.types.ts'
 
-/** Maximum lengths in characters. */
+/** Maximum number of characters in a search. */
 export const maxHerbSearchLength = 80
 
-/** Yes-or-no filters: the label, and when a herb passes. */
+/** Filters that are either on or off. */
 export const herbSwitches = {
   'cooking-amounts': { label: 'Cooking amounts in pregnancy', matches: (herb) => herb.inCookingAmounts },
   'caffeine-free': { label: 'No caffeine', matches: (herb) => !herb.hasCaffeine },
@@ -20,15 +20,15 @@ export const herbSwitches = {
 
 type HerbSwitch = keyof typeof herbSwitches
 
-/** Empty values mean all. URLs call the ailment `category` and the switches `only`. */
+/** An empty value matches every herb. In URLs, the ailment is `category` and the switches are `only`. */
 export type HerbFilters = { search: string; ailment: AilmentName | ''; taste: Taste | ''; switches: HerbSwitch[] }
 
 export const emptyHerbFilters: HerbFilters = { search: '', ailment: '', taste: '', switches: [] }
 
-/** Switches in the order in which they are shown and written. */
+/** Switches in display order, which is also their order in URLs. */
 export const herbSwitchNames: readonly HerbSwitch[] = ['cooking-amounts', 'caffeine-free', 'everyday', 'from-12']
 
-/** Reads the filters of any address; invalid values are ignored. */
+/** Parses the filters in a URL. Ignores invalid values. */
 export function parseHerbFilters(params: URLSearchParams): HerbFilters {
   const getValue = (key: string) => collapseWhitespace(params.get(key) ?? '').toLowerCase()
   const switchValues = new Set(params.getAll('only'))
@@ -40,7 +40,7 @@ export function parseHerbFilters(params: URLSearchParams): HerbFilters {
   }
 }
 
-/** Returns the shortest query for these filters. */
+/** Returns the query parameters for the filters, without empty values. */
 export function listHerbQueryEntries({ search, ailment, taste, switches }: HerbFilters): [string, string][] {
   const entries: [string, string][] = [
     ['search', search],
@@ -51,7 +51,6 @@ export function listHerbQueryEntries({ search, ailment, taste, switches }: HerbF
   return entries.filter(([, value]) => value !== '')
 }
 
-/** Returns the address of the library with these filters. */
 export function herbsUrl(filters: HerbFilters): string {
   const query = new URLSearchParams(listHerbQueryEntries(filters)).toString()
   return query ? `${paths.herbs}?${query}` : paths.herbs
@@ -60,9 +59,9 @@ export function herbsUrl(filters: HerbFilters): string {
 export const isUnfiltered = (filters: HerbFilters): boolean => listHerbQueryEntries(filters).length === 0
 
 /**
- * Returns the herbs that pass every filter; names that begin with the search come first. Restricted plants are found by
- * the search alone, despite other filters, because somebody may have one at hand. Without filters all of them are
- * listed.
+ * Returns the plants that match. Names that begin with the search come first. A search also finds restricted plants,
+ * whatever the other filters are, because a reader may have one at hand. Filters without a search hide restricted
+ * plants.
  */
 export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFilters): HerbLibrary {
   const { search, ailment, taste, switches } = filters
@@ -78,7 +77,7 @@ export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFil
   return { herbs: matchingHerbs, restricted: isUnfiltered(filters) ? restricted : [] }
 }
 
-/** Groups plants by the first letter of their names and keeps their order. */
+/** Groups plants by the first letter of their name, in the given order. */
 export function groupByLetter<Plant extends Pick<PlantSummary, 'name'>>(plants: readonly Plant[]): [string, Plant[]][] {
   return [...Map.groupBy(plants, ({ name }) => name.charAt(0).toUpperCase())]
 }
@@ -97,7 +96,7 @@ function findPlants<Plant extends PlantSummary>(plants: readonly Plant[], terms:
 
 const startsWithQuery = (names: readonly string[], query: string) => names.some((name) => name.startsWith(query))
 
-/** Normalises a name to letters and digits without accents, so that `Lady’s Mantle` equals `ladys mantle`. */
+/** Reduces a name to letters, digits and spaces without accents: `Lady’s Mantle` becomes `ladys mantle`. */
 const normaliseForSearch = (text: string): string =>
   normaliseName(text)
     .normalize('NFD')

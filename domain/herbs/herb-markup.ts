@@ -2,10 +2,7 @@ import { paths } from '../paths.ts'
 import { parseBinomial } from '../safety/names.ts'
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 
-/**
- * Returns the page of a plant as schema.org's `WebPage` about a `Taxon`. It contains only names and makes no health
- * claim.
- */
+/** Returns schema.org markup for a plant's page: a `WebPage` about a `Taxon`. The markup makes no health claims. */
 export function createPlantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
   const { name, slug, otherNames, scientificName, latinFamily } = plant
   const species = parseBinomial(scientificName)

@@ -27,7 +27,7 @@ import {
   formatForReaders,
 } from './reader-messages.ts'
 
-/** Contents that the pages of herbs and restricted plants share. All texts are ready to be shown. */
+/** Content that the pages of herbs and restricted plants share, ready to display. */
 type PlantSheet = {
   slug: string
   name: string
@@ -44,10 +44,10 @@ type PlantSheet = {
   version: string
 }
 
-/** Reader's question with its answers; `sources` are indexes into the sources of the page. */
+/** `sources` are indexes into the page's sources. */
 type Question = Omit<Figure, 'figure'> & { question: string; answers: string[] }
 
-/** `dose` contains pairs of term and value; `ailment` is the first ailment that the herb is used for. */
+/** `dose` and `keeping` are pairs of label and text. `ailment` is the herb's first ailment. */
 export type HerbSheet = PlantSheet & {
   ailment: string
   dose: [string, string][]
@@ -72,7 +72,7 @@ export type RestrictedSheet = PlantSheet & {
   alternatives: PlantLink[]
 }
 
-/** Returns the contents of a herb's page. All figures come from its facts. */
+/** Returns the content of a herb's page. */
 export function describeHerb(herb: StoredHerb): HerbSheet {
   return {
     ...describePlant(herb),
@@ -102,7 +102,7 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
   }
 }
 
-/** Returns the contents of a restricted plant's page. */
+/** Returns the content of a restricted plant's page. */
 export function describeRestrictedPlant(plant: StoredRestrictedPlant): RestrictedSheet {
   return {
     ...describePlant(plant),
@@ -182,7 +182,6 @@ function describeExclusions(herb: Herb): string[] {
 
 const trimesterLabels = { first: 'First trimester', second: 'Second trimester', third: 'Third trimester' } as const
 
-/** Returns the answers on pregnancy and breastfeeding, each with its own sources. */
 function createQuestions(herb: Herb): Question[] {
   const facts = toHerbFacts(herb)
   const cookingLimit = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
@@ -204,7 +203,7 @@ function createQuestions(herb: Herb): Question[] {
   ]
 }
 
-/** Returns the findings for this herb alone that concern every drinker, worded as on the recipe pages. */
+/** Returns the findings that apply to everyone who drinks this herb alone, in the same words as on recipe pages. */
 function describeCautions(herb: Herb): string[] {
   const amounts = [{ herb: toHerbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
   const writeFinding = createFindingWriter({ herbs: amounts.map((amount) => amount.herb), restricted: [] })

@@ -6,7 +6,7 @@ import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
 import { formatFamilyName } from './plant-families.ts'
 import { formatForReaders } from './reader-messages.ts'
 
-/** Facts needed for an entry of the list. */
+/** Facts that `summariseHerb` needs. */
 export const summaryFacts = [
   'family',
   'synonyms',
@@ -65,7 +65,7 @@ export function summariseRestrictedPlant({ facts, ...plant }: RestrictedSummaryR
   }
 }
 
-/** Returns the youngest age in years at which the full daily amount of the herb alone passes. */
+/** Returns the youngest age in years at which the check allows the herb's full daily amount. */
 export function calculateYoungestAge(herb: YoungestAgeFacts): number {
   return findMinimumAge([{ herb, gramsPerCup: herb.maxDailyGrams / herb.tea.cupsPerDayMax }], herb.tea.cupsPerDayMax)
 }
@@ -74,7 +74,9 @@ type YoungestAgeFacts = Pick<
   'minAgeYears' | 'constituents' | 'maxDailyGrams' | 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay'
 > & { tea: Pick<Herb['tea'], 'cupsPerDayMax' | 'gramsPerCupMax'> }
 
-/** Returns the traditional uses of the tea in one line, or the subjects of early trials if there is no tradition. */
+/**
+ * Formats the traditional uses of the tea as one line. Without traditional uses, names the subjects of early trials.
+ */
 export function formatUses(uses: Herb['uses']): string {
   const teaUses = filterTeaUses(uses)
   const traditionalUses = teaUses.filter(({ evidence }) => evidence !== 'clinical trials')

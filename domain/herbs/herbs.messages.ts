@@ -4,7 +4,6 @@ type Status = Herb['pregnancy']
 type Evidence = Herb['uses'][number]['evidence']
 type Severity = Herb['interactions'][number]['severity']
 
-/** Evidence for a use. Tradition is called tradition. */
 export const evidenceTexts: Record<Evidence, string> = {
   'HMPC well-established': 'well-established use (European assessors, HMPC)',
   WHO: 'described by the World Health Organization',
@@ -14,7 +13,7 @@ export const evidenceTexts: Record<Evidence, string> = {
   folk: 'folk use',
 }
 
-/** Status in pregnancy or while breastfeeding, as advice. */
+/** Advice on pregnancy and breastfeeding, by status. */
 export const statusTexts: Record<Status, string> = {
   avoid: 'do not drink it',
   food_amounts_only: 'only in cooking amounts',
@@ -23,7 +22,7 @@ export const statusTexts: Record<Status, string> = {
   ok: 'we found no concerns at the usual amounts',
 }
 
-/** Advice on a medicine, by severity. */
+/** Advice on combining a herb with a medicine, by severity. */
 export const severityTexts: Record<Severity, string> = {
   avoid: 'do not combine them',
   caution: 'ask your pharmacist first',

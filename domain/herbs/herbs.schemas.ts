@@ -39,7 +39,7 @@ const interactions = z.array(
     severity: z.enum(severities),
   }),
 )
-/** `edition` is the document's number or revision; `date` is the day or year of that edition, or `undated`. */
+/** `edition` is the document's number or revision. `date` is a year, month or day, or `undated`. */
 const source = z.strictObject({
   id: slug.optional(),
   cite: text,
@@ -54,8 +54,8 @@ const source = z.strictObject({
 const day = z.iso.date()
 
 /**
- * Groups of figures with sources of their own. A single figure, such as `interactions.lithium`, can have other sources
- * than its group.
+ * Groups of figures that each have sources. A single figure, such as `interactions.lithium`, can have different
+ * sources.
  */
 export const figureGroups = [
   'dose',
@@ -80,7 +80,7 @@ const trimesters = z.strictObject({
   second: z.enum(personStatuses),
   third: z.enum(personStatuses),
 })
-/** Maximum of a herb for a child from this age until the next band or the twelfth birthday, in grams of dried herb. */
+/** Maximum grams of dried herb for a child. Applies from `fromAgeYears` until the next band or the twelfth birthday. */
 const childDose = z.strictObject({
   fromAgeYears: z.number().nonnegative().max(11),
   gramsPerCupMax: grams.positive(),
@@ -88,7 +88,7 @@ const childDose = z.strictObject({
   doctorFirst: z.boolean().optional(),
 })
 
-/** Texts written for the catalogue. Figures belong in the facts. */
+/** Texts without figures. Figures belong in the facts. */
 const textFields = {
   description: text.refine(hasWordCount(60, 120), 'must have 60 to 120 words'),
   lookAlikes: z.array(text).max(3),
@@ -111,7 +111,7 @@ const plantFields = {
   note: z.string(),
 }
 
-/** File of `catalog/herbs/`: one plant part and its facts. Amounts are grams of dried herb for an adult. */
+/** A file in `catalog/herbs/`. Amounts are grams of dried herb for an adult. */
 export const herbFile = z
   .strictObject({
     ...plantFields,
@@ -195,7 +195,7 @@ export const herbFile = z
     error: 'is above gramsPerCupMax x cupsPerDayMax',
   })
 
-/** File of `catalog/restricted/`: a plant that no recipe may contain. */
+/** A file in `catalog/restricted/`. */
 export const restrictedPlantFile = z.strictObject({
   ...plantFields,
   action: z.enum(restrictedActions),
@@ -228,15 +228,15 @@ export const safeIngredientsFile = z.array(
 )
 
 /**
- * File `catalog/names.yaml`: each ambiguous name with the slugs of all plants it may mean, and each default name with
- * the slug of the one it means here.
+ * The file `catalog/names.yaml`. `ambiguousNames` maps a name to all plants that it can mean. `nameDefaults` maps a
+ * name to the plant that it means on this site. Plants are named by slug.
  */
 export const namesFile = z.strictObject({
   ambiguousNames: z.record(text, uniqueArray(slug).min(2)),
   nameDefaults: z.record(text, slug),
 })
 
-/** File `catalog/weights.yaml`: grams of one unit of a herb, such as a sprig. Every weight names its source. */
+/** The file `catalog/weights.yaml`: the weight of one unit of a herb, such as a sprig, in grams. */
 export const weightsFile = z
   .strictObject({
     sources: z.record(z.string(), source),
@@ -261,7 +261,7 @@ export const weightsFile = z
 
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** Fields of a herb besides its collected and sourced facts. */
+/** Herb fields that aren't sourced facts. */
 export const fieldsBesideFacts = [
   'slug',
   'description',

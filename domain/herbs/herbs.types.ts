@@ -3,13 +3,13 @@ import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
 
-/** Another plant that the name may mean. */
+/** Another plant that `name` can mean. */
 export type OtherMeaning = { name: string; slug: string; plantName: string }
 export type PlantLink = { slug: string; name: string; emoji: string }
 
 /**
- * Data that the seed adds to the facts, so that the page of a plant needs only one row. Rows that an administrator
- * edited earlier may lack it. `otherNames` come from the list of names and aren't synonyms.
+ * Data that the seed stores with the facts, so that a plant's page needs only one row. Old rows may lack this data.
+ * `otherNames` come from `catalog/names.yaml`.
  */
 type SeedData = { alsoMeans?: OtherMeaning[]; otherNames?: string[]; dataVersion?: string }
 export type StoredHerb = Herb & SeedData
@@ -17,7 +17,7 @@ export type StoredRestrictedPlant = RestrictedPlant & SeedData & { alternativePl
 
 export type Taste = Herb['tasteTags'][number]
 
-/** Plant in a list, with the names that the search uses. `family` is the English name with the Latin one. */
+/** Plant in a list. Search covers all fields except `id`. `family` contains the English and the Latin name. */
 export type PlantSummary = {
   id: string
   name: string
@@ -25,7 +25,7 @@ export type PlantSummary = {
   family: string
   otherNames: string[]
 }
-/** `use` is one line; `fromAge` is in years; `inCookingAmounts` is about pregnancy. */
+/** `use` is one line. `fromAge` is in years. `inCookingAmounts` is true if cooking amounts are allowed in pregnancy. */
 export type HerbSummary = PlantSummary & {
   emoji: string
   ailments: AilmentName[]
@@ -40,17 +40,17 @@ export type RestrictedSummary = PlantSummary & { reason: string }
 
 export type HerbLibrary = { herbs: HerbSummary[]; restricted: RestrictedSummary[] }
 
-/** Months that a dried herb keeps; `id` is the slug. */
+/** Number of months that the dried herb keeps. `id` is the herb's slug. */
 export type ShelfLife = { id: string; shelfLifeMonths: number }
 
 type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
 
-/** `more` is true when there are recipes that weren't read. */
+/** `more` is true if the herb has further recipes. */
 export type HerbRecipes = { recipes: HerbRecipe[]; more: boolean }
 
 /**
- * Plant at an address of the library: a herb, a restricted plant, the slug of the one plant that the name means, or the
- * plants that it may mean.
+ * Result of looking up a plant by its URL. `moved` contains the slug of the plant to redirect to. `several` lists the
+ * plants that an ambiguous name can mean.
  */
 export type Plant =
   | ({ kind: 'herb'; herb: HerbSheet } & HerbRecipes)

@@ -5,10 +5,10 @@ import type { Herb } from './herbs.schemas.ts'
 
 type Interaction = Herb['interactions'][number]
 
-/** Class of medicines: the possible effects of the herb, and the advice for the worst of them. */
+/** Drug class with all effects that the herb can have on it. `severity` and `advice` are for the worst effect. */
 export type MedicineEntry = { medicine: string; effects: string; advice: string; severity: Interaction['severity'] }
 
-/** Returns one entry for each class, worst first, otherwise in the order of the facts. */
+/** Returns one entry for each drug class, most severe first. */
 export function listMedicineEntries(interactions: readonly Interaction[]): MedicineEntry[] {
   const interactionsByClass = Map.groupBy(interactions, ({ drugClass }) => drugClass)
   const getRank = ({ severity }: Pick<Interaction, 'severity'>) => severities.indexOf(severity)

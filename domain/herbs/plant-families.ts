@@ -1,6 +1,6 @@
 import { familyNames } from '#domain/safety/allergen-names.ts'
 
-/** Families that have only restricted plants. We don't ask readers about allergies to them. */
+/** Families that contain only restricted plants. The allergy questions leave them out. */
 const otherFamilies: Readonly<Record<string, string>> = {
   Acanthaceae: 'acanthus family',
   Acoraceae: 'sweet flag family',
@@ -32,8 +32,8 @@ const otherFamilies: Readonly<Record<string, string>> = {
 const englishNames: Readonly<Record<string, string | undefined>> = { ...otherFamilies, ...familyNames }
 
 /**
- * Returns the English name of a plant family with the Latin one, `daisy family (Asteraceae)`. An unknown family keeps
- * its Latin name.
+ * Returns the English and Latin names of a family, such as `daisy family (Asteraceae)`. Returns an unknown family
+ * unchanged.
  */
 export function formatFamilyName(family: string): string {
   const englishName = englishNames[family]

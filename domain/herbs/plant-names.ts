@@ -3,10 +3,7 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 
 import type { MeantPlant } from './herbs.types.ts'
 
-/**
- * Returns the plants that a URL of the library may mean: by name, synonym or Latin binomial, never by similar
- * spelling.
- */
+/** Finds plants by name, synonym or Latin binomial. Doesn't match similar spellings. */
 export function findPlantsByName(facts: SafetyFacts, urlName: string): MeantPlant[] {
   const index = indexNames(facts)
   for (const name of listSpellings(urlName)) {
@@ -16,7 +13,7 @@ export function findPlantsByName(facts: SafetyFacts, urlName: string): MeantPlan
   return []
 }
 
-/** Returns possible spellings of the name, because a hyphen in a URL may be a space or part of the name. */
+/** Returns possible spellings of the name. A hyphen in a URL can stand for a space or be part of the name. */
 function listSpellings(urlName: string): string[] {
   const name = urlName.replaceAll('_', ' ')
   const lastHyphen = name.lastIndexOf('-')

@@ -7,16 +7,13 @@ import type { Herb } from './herbs.schemas.ts'
 import { formatEdition } from './source-messages.ts'
 
 type Source = Herb['sources'][number]
-/** Source as shown to readers; `address` is null if there is none to open. */
+/** Source as shown to readers. `address` is null if the source has no web page. */
 export type ReaderSource = { words: string; address: string | null; tier: Source['tier'] }
 
-/**
- * Matches sentences that explain how an editor chose a figure. The page shows the figure itself, and must not show the
- * amounts of other texts.
- */
+/** Matches sentences that explain how an editor chose a figure. Readers see only the chosen figure. */
 const editorReasoningPattern =
   /\d g\b|g\/day|\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|; kept|Kept at|counted at|counts as|set to|\bcap\b|\bage to\b|From \d+ years|age (?:of |is )?\d|cups;|exempt|treated as|must name|[Mm]atch for|^Conditional/
-/** Matches the sentences among these for which the page says that we use the stricter figure. */
+/** Matches editors' sentences that `stricterFigureNote` replaces. */
 const stricterChoicePattern = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
 const readerAdvicePattern = /stricter reading/
 
@@ -46,16 +43,14 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 const expandShorthand = (text: string) =>
   replacements.reduce((result, [short, long]) => result.replaceAll(short, long), text.trim())
 
-/** Returns a text of the facts for readers: abbreviations are spelled out, and degrees and dashes are typographic. */
+/** Prepares a text from the facts for readers: spells out abbreviations and corrects degree signs and dashes. */
 export function formatForReaders(text: string): string {
   return sentenceCase(expandShorthand(text))
 }
 
 const isForReaders = (sentence: string) => readerAdvicePattern.test(sentence) || !editorReasoningPattern.test(sentence)
 
-/**
- * Returns the sentences of a note for readers. Sentences that only explain how an editor chose a figure are left out.
- */
+/** Splits a note into sentences for readers. Leaves out sentences that only explain how an editor chose a figure. */
 export function formatNotesForReaders(note: string): string[] {
   const sentences = note.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean)
   const shownSentences = sentences.filter(isForReaders).map(formatForReaders)
@@ -77,7 +72,7 @@ const countries: Readonly<Record<string, string>> = {
   US: 'United States',
 }
 
-/** Returns the ruling of an authority for readers: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
+/** Spells out the country codes in an official ruling: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
 export function formatRulingForReaders(ruling: string): string {
   const [, countryCodes, statement] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(ruling) ?? []
   if (countryCodes === undefined || statement === undefined) return formatForReaders(ruling)
@@ -99,10 +94,7 @@ const collectionNames: readonly (readonly [RegExp, string])[] = [
   [/\bug\b/, 'µg'],
 ]
 
-/**
- * Returns a source for readers, with an address that a browser can open: `github:owner/name@commit path` links to that
- * file.
- */
+/** Prepares a source for readers. An address such as `github:owner/name@commit path` becomes a link to the file. */
 export function formatSourceForReaders(source: Source): ReaderSource {
   const { cite, address, tier } = source
   const citation = collectionNames.reduce(
@@ -118,7 +110,7 @@ function toWebUrl(address: string): string | null {
   return path === undefined ? null : `https://github.com/${repository}/blob/${commit}/${path}`
 }
 
-/** Returns the version of the facts, such as `2026-11-draft-2`, and who has reviewed it according to the signatures. */
+/** Describes the version of the facts, such as `2026-11-draft-2`, and its medical review. */
 export function formatFactsVersion(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
   const [yearAndMonth = '', year = ''] = /^(\d{4})-\d{2}/.exec(dataVersion ?? '') ?? []
   const month = getMonthName(yearAndMonth)

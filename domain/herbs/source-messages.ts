@@ -4,7 +4,6 @@ import type { Herb } from './herbs.schemas.ts'
 type Source = Herb['sources'][number]
 type Tier = Source['tier']
 
-/** Reliability of a source, by tier. */
 export const tierLabels: Record<Tier, string> = {
   regulator_page: 'a regulator’s own page',
   primary_copy: 'a copy of the original text',
@@ -13,8 +12,8 @@ export const tierLabels: Record<Tier, string> = {
 }
 
 /**
- * Returns the edition and date of a source, such as `, NBK501786, 15 November 2023`. Those that are unknown or already
- * in the citation are left out.
+ * Formats the edition and date of a source, such as `, NBK501786, 15 November 2023`. Leaves out details that are
+ * missing or already in the citation.
  */
 export const formatEdition = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
   [edition, date === undefined ? undefined : formatFullDate(date)]

@@ -6,17 +6,15 @@ type StricterFunctions = {
   [Name in FactName]: (one: HerbFactValues[Name], other: HerbFactValues[Name]) => HerbFactValues[Name]
 }
 
-/**
- * Functions that return the stricter of two values of a fact. If neither is stricter, they return what both contain.
- */
+/** Functions that return the stricter of two values of a fact. Two lists are combined. */
 const stricterFunctions: StricterFunctions = {
   gramsPerCupMin: Math.min,
   gramsPerCupMax: Math.min,
   cupsPerDayMax: Math.min,
   maxDailyGrams: Math.min,
-  // Recipes without grams are weighed by the teaspoon, so more grams a teaspoon is stricter.
+  // Amounts in teaspoons are converted to grams, so a heavier teaspoon is stricter.
   gramsPerTeaspoon: Math.max,
-  // Null means that no amount counts as a cooking amount, which is stricter than any amount.
+  // Null is strictest: no amount counts as a cooking amount.
   cookingGramsPerDay: (one, other) => (one === null || other === null ? null : Math.min(one, other)),
   requirements: mergeLists,
   constituents: (one, other) => [
@@ -55,10 +53,7 @@ const stricterFunctions: StricterFunctions = {
 
 const gradesWeakestFirst = evidenceGrades.toReversed()
 
-/**
- * Returns the stricter value of a fact, which allows no more than either of the two. Values are grams, years, days or
- * codes.
- */
+/** Returns the stricter of two values. Combines two lists into one that is at least as strict as both. */
 export const chooseStricterFact = <Name extends FactName>(
   name: Name,
   one: HerbFactValues[Name],
@@ -68,7 +63,7 @@ export const chooseStricterFact = <Name extends FactName>(
 export const chooseStricterValues = (one: HerbFactValues, other: HerbFactValues): HerbFactValues =>
   clampToOwnLimits(mapFacts((name) => chooseStricterFact(name, one[name], other[name])))
 
-/** Lowers the daily maximum to what the cups allow, and the minimum of a cup to its maximum. */
+/** Caps `maxDailyGrams` at `gramsPerCupMax` × `cupsPerDayMax`, and `gramsPerCupMin` at `gramsPerCupMax`. */
 export function clampToOwnLimits(values: HerbFactValues): HerbFactValues {
   const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams } = values
   return {

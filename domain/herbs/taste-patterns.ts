@@ -5,7 +5,7 @@ import { normaliseText } from '../wording/sentences.ts'
 type Taste = (typeof tasteTags)[number]
 type Tastes = { wanted: ReadonlySet<Taste>; unwanted: ReadonlySet<Taste> }
 
-/** Words for each taste. The second pattern, such as "light" or "warming", counts only if the text is about tastes. */
+/** Words for each taste. The second pattern contains words with other meanings too, such as "light" or "warming". */
 const tastePatterns: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[] = [
   ['sweet', /\bsweet\w*\b/, /\bhoneyed\b/],
   ['bitter', /\bbitter\w*\b/],
@@ -17,7 +17,9 @@ const tastePatterns: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp
   ['mild', /\bmild\b/, /\b(?:gentle|light|delicate|soft)\b/],
 ]
 
-/** Finds the tastes that a text asks for and excludes. `includesWidePatterns` includes words that may mean something else. */
+/**
+ * Finds the tastes that a text asks for and the tastes that it excludes. `includesWidePatterns` adds ambiguous words.
+ */
 export function parseTastes(text: string, includesWidePatterns = true): Tastes {
   const findTastes = (passage: string) =>
     tastePatterns.flatMap(([taste, narrowPattern, widePattern]) =>
