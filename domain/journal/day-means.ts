@@ -3,12 +3,12 @@ import { memoize } from '#domain/safety/memoize.ts'
 import { toHerbKey, splitHerbs, shortenHerb } from './herb-names.ts'
 import type { JournalEntry, Scale } from './journal.schemas.ts'
 
-/** Mean of each scale (1 to 10) over a day's entries, and the keys of the herbs taken. */
+/** Mean of each scale (1 to 10) on one day. `herbs` contains the keys of the herbs taken. */
 export type DayMeans = Record<Scale, number> & { date: string; entries: number; herbs: ReadonlySet<string> }
 
 type DaySums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string> }
 
-/** Returns one item for each day with entries, earliest first. */
+/** Returns the means of each day with entries, earliest first. */
 export function calculateDayMeans(entries: readonly JournalEntry[]): DayMeans[] {
   const byDate = new Map<string, DaySums>()
   const getHerbKeys = memoize((herbsTaken) => new Set(splitHerbs(herbsTaken).map(toHerbKey)))
@@ -35,14 +35,17 @@ export function calculateDayMeans(entries: readonly JournalEntry[]): DayMeans[] 
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** Returns the mean of the figures. Expects at least one. */
+/** Expects at least one value. */
 export const calculateMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** A herb of the journal, as last written, with the number of days on which it was taken. */
+/** `days` counts the days on which the herb was taken. */
 type HerbChoice = { key: string; name: string; days: number }
 
-/** Returns every herb in the journal, the most frequent first. Expects `entries` newest first. */
+/**
+ * Returns the herbs in a journal, most frequent first. Expects `entries` newest first and uses the latest spelling of
+ * each name.
+ */
 export function listHerbChoices(entries: readonly JournalEntry[]): HerbChoice[] {
   const herbsByKey = new Map<string, { name: string; dates: Set<string> }>()
   const listNames = memoize((herbsTaken) => splitHerbs(herbsTaken).map((name) => ({ name, key: toHerbKey(name) })))

@@ -5,7 +5,7 @@ import { parseScale } from './read-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>
 
-/** Reads the submitted form and trims its texts. */
+/** Parses a submitted form and trims the texts. */
 export const parseEntryForm = ({
   date = '',
   mood,
@@ -29,8 +29,8 @@ export type EntryErrors = { date?: string; symptoms?: string; notes?: string }
 type EntryContext = { today: string; stored: EntryFields | undefined; otherEntries: readonly EntryFields[] }
 
 /**
- * Returns the message of each invalid field. `today` is the reader's own date. A `stored` text may exceed the limit.
- * `otherEntries` are the entries that this one may not repeat.
+ * Returns an error message for each invalid field. `stored` is the entry before the edit. A text may be as long as in
+ * `stored`, even above the limit. The entry must differ from all `otherEntries`.
  */
 export function findEntryErrors(fields: EntryFields, { today, stored, otherEntries }: EntryContext): EntryErrors {
   const errors: EntryErrors = {}
@@ -47,10 +47,7 @@ function findDateError(date: string, today: string): string | undefined {
   return date > today ? 'Choose today or an earlier date' : undefined
 }
 
-/**
- * Rejects a repeated entry, because a second click on the button would otherwise save the same entry again, or an empty
- * one.
- */
+/** Rejects a repeated entry, because a double click on the button would save the entry twice. */
 const findRepetitionError = (fields: EntryFields, otherEntries: readonly EntryFields[]): string | undefined =>
   otherEntries.some((other) => entryFieldNames.every((name) => other[name] === fields[name]))
     ? 'You’ve already saved this entry'

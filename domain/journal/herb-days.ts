@@ -1,7 +1,7 @@
 /**
- * Maximum days on which the plans use a herb before a rest, keyed by its name in the plans; no limit if missing. These
- * limits are our own, because most sources only say when to see a doctor. A test checks that none exceeds a maximum of
- * the catalogue.
+ * Maximum number of days on which plans use a herb before a rest. A missing herb has no limit. These limits are our
+ * own, because most sources only say when to see a doctor. A test checks that no limit is above the maximum in the
+ * catalogue.
  */
 export const maxHerbDays: Readonly<Record<string, number>> = {
   Peppermint: 14,

@@ -10,8 +10,8 @@ const strayPunctuationPattern = /^[\s\-–:.]+|\(\s*\)|[\s\-–:.]+$/g
 const longNamePattern = /^(.{40}).+$/su
 
 /**
- * Returns the herbs in the field `herbsTaken`, without amounts. Commas, semicolons, plus signs and line breaks separate
- * them.
+ * Splits the field `herbsTaken` into herb names without amounts. Separators are commas, semicolons, plus signs and line
+ * breaks.
  */
 export const splitHerbs = (herbsTaken: string): string[] =>
   herbsTaken
@@ -19,10 +19,9 @@ export const splitHerbs = (herbsTaken: string): string[] =>
     .map(removeAmount)
     .filter(Boolean)
 
-/** Returns a key for a herb's name that ignores case. */
 export const toHerbKey = (herb: string): string => herb.toLowerCase()
 
-/** Shortens names longer than 40 characters. */
+/** Shortens names with more than 40 characters. */
 export const shortenHerb = (herb: string): string => herb.replace(longNamePattern, '$1…')
 
 const removeAmount = (herb: string): string =>

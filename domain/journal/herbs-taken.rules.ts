@@ -1,8 +1,8 @@
 const maxSuggestions = 6
 
 /**
- * Suggests names for the text after the last comma. Names that begin with it come first; names already listed are left
- * out.
+ * Suggests herb names for the text after the last comma. Names that begin with the text come first. Herbs that are
+ * already listed aren't suggested.
  */
 export function suggestHerbs(names: readonly string[], input: string): string[] {
   const listedHerbs = input
@@ -22,7 +22,7 @@ export function suggestHerbs(names: readonly string[], input: string): string[] 
   return suggestions.length === 1 && suggestions[0]?.toLowerCase() === prefix ? [] : suggestions
 }
 
-/** Replaces the text after the last comma with the name. */
+/** Replaces the text after the last comma with `name`. */
 export const completeHerbs = (input: string, name: string): string =>
   `${[
     ...input

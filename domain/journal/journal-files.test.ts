@@ -123,7 +123,7 @@ describe('a file of a hundred thousand rows', () => {
     measureCpuMs(() => parseJournalTable([['date', 'notes'], ...rows.slice(0, count)]))
 
   it('is read in linear time', () => {
-    // Fails if each row searches all other rows: that takes a hundred times as long for ten times as many rows.
+    // Catches quadratic time: ten times as many rows would take a hundred times as long.
     expect(measureTime(maxFileRows) / measureTime(maxFileRows / 10)).toBeLessThan(40)
   })
 

@@ -5,16 +5,18 @@ import { hasInvalidScale, parseEntry } from './read-entry.ts'
 import { compareNewestFirst, parseRows, addOrMerge } from './stored-entries.ts'
 import { parseDateColumn } from './table-days.ts'
 
-/** Maximum bytes and rows of a journal file: more than a browser could store. */
+/** Limits for a journal file. Both exceed what a browser can store. */
 export const maxFileBytes = 10 * 1024 * 1024
 export const maxFileRows = 100_000
 
-/** `unreadable` holds the numbers of rows that aren't entries, from 1. In a table, row 1 is the heading. */
+/**
+ * `unreadable` contains the row numbers that aren't entries, counted from 1. In a table, row 1 contains the headings.
+ */
 export type JournalFile = { entries: JournalEntry[]; unreadable: number[] }
 
 const columns = ['date', 'mood', 'energy', 'sleep', 'symptoms', 'herbsTaken', 'notes', 'editedAt', 'id'] as const
 
-/** Maps each heading, reduced to lower-case letters, to its column. */
+/** Keys are headings in lower case with letters only. */
 const columnByHeading = new Map<string, (typeof columns)[number]>([
   ...columns.map((name) => [name.toLowerCase(), name] as const),
   ['day', 'date'],
@@ -25,8 +27,8 @@ export const createJournalCsv = (entries: readonly JournalEntry[]): string =>
   createCsv([columns, ...entries.map((entry) => columns.map((name) => escapeApostrophe(String(entry[name]))))])
 
 /**
- * Reads a JSON list of entries in the format of the browser's storage. Returns undefined for any other text or too many
- * rows.
+ * Parses a JSON list of entries in the browser's storage format. Returns undefined if the text is anything else or has
+ * too many rows.
  */
 export function parseJournalJson(text: string): JournalFile | undefined {
   const rows = parseRows(text.replace(/^\uFEFF/, ''))
@@ -35,8 +37,8 @@ export function parseJournalJson(text: string): JournalFile | undefined {
 }
 
 /**
- * Reads a table whose first row names its columns in any order. Returns undefined without a date column or with too
- * many rows.
+ * Parses a table with column names in the first row, in any order. Returns undefined if the date column is missing or
+ * there are too many rows.
  */
 export function parseJournalTable([headings = [], ...rows]: readonly (readonly string[])[]): JournalFile | undefined {
   const names = headings.map((heading) => columnByHeading.get(heading.toLowerCase().replaceAll(/[^a-z]/g, '')))

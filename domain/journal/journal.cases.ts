@@ -47,10 +47,10 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({
   editedAt: fc.nat({ max: 3 }),
 })
 
-/** Journals with unique ids, as in one browser. */
+/** Arbitrary journals with unique ids. */
 export const entries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 12 })
 
-/** Pairs of journals that often share an id, with equal or different edit times. */
+/** Arbitrary journals with few possible ids and edit times, so that two journals often conflict. */
 export const conflictingJournals = fc.uniqueArray(
   fc.record({
     ...fields,
@@ -61,7 +61,7 @@ export const conflictingJournals = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-/** Rows without edit times that share few ids, or have none. */
+/** Arbitrary rows without a valid edit time. Ids are often missing, invalid or equal. */
 export const rowsWithoutIds = fc.record(
   { ...fields, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },
   { requiredKeys: ['date', 'notes'] },

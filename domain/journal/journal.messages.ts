@@ -3,7 +3,6 @@ import type { Scale } from './journal.schemas.ts'
 
 export const scaleLabels: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
 
-/** Returns the emoji for a mood from 1 to 10. */
 export function getMoodEmoji(mood: number): string {
   if (mood <= 3) return '😢'
   if (mood <= 6) return '😐'

@@ -1,11 +1,12 @@
-/** Maximum characters of a text in the form. Stored texts may be longer. */
+/** Maximum number of characters in a text of the form. Stored texts may be longer. */
 export const maxEntryTextLength = 4000
 export const minScale = 1
 export const maxScale = 10
 export const defaultScale = 5
 
 /**
- * `date` is `yyyy-mm-dd`. Mood, energy and sleep are 1 to 10. `editedAt` is milliseconds since the epoch, 0 if unknown.
+ * `date` is `yyyy-mm-dd`. `mood`, `energy` and `sleep` are from 1 to 10. `editedAt` is in milliseconds since the epoch,
+ * or 0 if unknown.
  */
 export type JournalEntry = {
   id: string
@@ -21,9 +22,8 @@ export type JournalEntry = {
 
 export const journalKey = 'healingJournalEntries'
 
-/** Scales of an entry, in display order. */
 export const scales = ['mood', 'energy', 'sleep'] as const
 export type Scale = (typeof scales)[number]
 
-/** Texts of an entry, in display order. */
+/** Text fields of an entry, in display order. */
 export const textFields = ['symptoms', 'herbsTaken', 'notes'] as const

@@ -2,12 +2,12 @@ import type { JournalEntry } from './journal.schemas.ts'
 import { hasSameContent } from './read-entry.ts'
 import { compareNewestFirst, addOrMerge } from './stored-entries.ts'
 
-/** Result of an import for each entry. `older`: the journal has a newer version, which stays. */
+/** Imported entries by outcome. The import ignores `older` entries, because the journal has a newer version. */
 type Comparison = { fresh: JournalEntry[]; newer: JournalEntry[]; older: JournalEntry[]; same: JournalEntry[] }
 
 /**
- * Merges two journals by id, newest day first. The entry edited last wins; if the edit times are equal, both stay. The
- * result doesn't depend on the order, and merging again changes nothing.
+ * Merges two journals by id, newest day first. If two entries share an id, the later edit wins. If their edit times are
+ * equal but the contents differ, both stay. The order of the journals makes no difference.
  */
 export function mergeEntries(current: readonly JournalEntry[], incoming: readonly JournalEntry[]): JournalEntry[] {
   const byId = new Map(current.map((entry) => [entry.id, entry]))
@@ -15,7 +15,7 @@ export function mergeEntries(current: readonly JournalEntry[], incoming: readonl
   return [...byId.values()].toSorted(compareNewestFirst)
 }
 
-/** Predicts the result of `mergeEntries` for each incoming entry. */
+/** Returns the effect that `mergeEntries` would have on each incoming entry. */
 export function compareEntries(current: readonly JournalEntry[], incoming: readonly JournalEntry[]): Comparison {
   const currentById = new Map(current.map((entry) => [entry.id, entry]))
   const byId = new Map(currentById)

@@ -3,12 +3,11 @@ import type { RunCheck, DisplayFinding } from '#domain/safety/browser-check.ts'
 import { toDayRecipe, toTeaRecipe } from './protocol-check.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
-/** An ingredient that this person should leave out, with the reasons. */
 type ExcludedIngredient = { name: string; reasons: readonly DisplayFinding[] }
 
 /**
- * A tea adapted to one person: the ingredients left out without replacement, and the warnings for the rest. `remainingTea` is
- * undefined if the whole tea is left out, because of `refusals` or because no herb is left.
+ * A tea adapted to one person. `remainingTea` is undefined if no herb is left, or if the check refuses the remaining
+ * herbs together. In the second case, `refusals` contains the reasons. `warnings` are for the remaining tea.
  */
 export type PersonalTea = {
   tea: PlannedTea
@@ -18,7 +17,7 @@ export type PersonalTea = {
   warnings: readonly DisplayFinding[]
 }
 
-/** Removes every ingredient that the check refuses for this person, then checks the rest. */
+/** Removes each ingredient that the check refuses for this person, then checks the remaining ones together. */
 export function createPersonalTea(tea: PlannedTea, courseDays: number, runCheck: RunCheck): PersonalTea {
   const checkIngredients = (herbs: PlannedTea['herbs'], kitchenIngredients: PlannedTea['kitchenIngredients']) =>
     runCheck(toTeaRecipe({ ...tea, herbs, kitchenIngredients }, courseDays))
@@ -49,14 +48,14 @@ export function createPersonalTea(tea: PlannedTea, courseDays: number, runCheck:
   }
 }
 
-/** Returns the reasons why this person can't drink all teas of a day, although each passes alone. Empty if they can. */
+/** Returns the refusals for drinking all teas of a day together. Empty if the check passes. */
 export function findDayRefusals(teas: readonly PersonalTea[], runCheck: RunCheck): readonly DisplayFinding[] {
   const remainingTeas = teas.flatMap(({ remainingTea }) => remainingTea ?? [])
   const recipe = remainingTeas.length > 1 ? toDayRecipe(remainingTeas, 1) : undefined
   return recipe ? listRefusals(runCheck(recipe)) : []
 }
 
-/** Removes the advice to leave out the recipe, because a plan leaves out single ingredients. */
+/** Returns the refusals without the advice to leave out the recipe, because a plan leaves out single ingredients. */
 const listRefusals = ({ findings }: ReturnType<RunCheck>): DisplayFinding[] =>
   findings.flatMap((finding) => {
     const text = finding.text.replace(/[.:] (?:leave it out|do not drink this)\.$/i, '.')

@@ -5,22 +5,22 @@ import { listPlanDates } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 
 /**
- * Days of the comparison period before the start, and the minimum number of days with entries before and during the
- * plan.
+ * A plan is compared with the `baselineDays` before its start. Both periods need entries on at least
+ * `minComparisonDays` days.
  */
 const baselineDays = 14
 export const minComparisonDays = 5
 
-/** Mean, sample standard deviation (null for one day) and number of days. */
+/** `deviation` is the sample standard deviation, or null for a single day. */
 export type Spread = { mean: number; deviation: number | null; days: number }
 type Comparison = { scale: Scale; before: Spread; during: Spread }
 
-/** Numbers of days with entries before and during the plan. `comparisons` is undefined if either has too few. */
+/** Numbers of days with entries before and during the plan. `comparisons` is undefined if there are too few days. */
 type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
 
 /**
- * Compares the days of a plan with the 14 days before its start. Only days with entries count, each once. Days in other
- * runs of the same plan (`otherRuns`) don't count as days before, because the plan would be compared with itself.
+ * Compares the days of a plan with the 14 days before its start. Only days with entries count. Days in other runs of
+ * the same plan are left out of the days before, so that the plan isn't compared with itself.
  */
 export function calculateOutcome(
   run: PlanRun,
@@ -49,7 +49,7 @@ export function calculateOutcome(
   }
 }
 
-/** Expects at least one figure. */
+/** Expects at least one value. */
 export function calculateSpread(values: readonly number[]): Spread {
   const mean = calculateMean(values)
   const sumOfSquares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
@@ -57,10 +57,7 @@ export function calculateSpread(values: readonly number[]): Spread {
   return { mean, deviation, days: values.length }
 }
 
-/**
- * Describes a difference of means. A difference no larger than the standard deviation is described as within the usual
- * range.
- */
+/** Describes a difference between two means. A difference up to the standard deviation is within the usual range. */
 export function formatDifference({ before, during }: Comparison): string {
   const difference = during.mean - before.mean
   const usualRange = Math.max(before.deviation ?? 0, during.deviation ?? 0)

@@ -5,15 +5,18 @@ import type { PlanRun } from './plans.types.ts'
 import { listPlanDays, type PlanDay, getProtocol } from './protocols.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
-/** Days without a herb after which the count of its days starts again at zero. */
+/** Number of days without a herb after which counting starts again at zero. */
 const restDays = 14
 
-/** Herbs that another run would use on too many days, and the first date on which no herb would exceed its limit. */
+/**
+ * `herbs` are the herbs that another run would use for too many days. `until` is the first date on which a run can
+ * start.
+ */
 export type RequiredRest = { herbs: readonly string[]; until: string }
 
 /**
- * Returns the rest that a plan's herbs need before it starts, counted over all plans that contain them. Undefined if
- * none is needed.
+ * Returns the rest that a plan's herbs need before the plan can start. Counts the days of all plans with the same
+ * herbs. Returns undefined if no rest is needed.
  */
 export function findRequiredRest(
   runs: readonly PlanRun[],
@@ -39,7 +42,7 @@ export function findRequiredRest(
 
 type DatedDay = { date: string; day: PlanDay }
 
-/** Returns the dates of a run's days. Future days are dated as if the run continued today. */
+/** Returns the days of a run with their dates. Assumes that an active run continues today without further pauses. */
 function createCalendar(run: PlanRun, today: string): DatedDay[] {
   const pastDates = listPlanDates(run, today)
   const days = listPlanDays(getProtocol(run.protocol))
@@ -51,7 +54,7 @@ function createCalendar(run: PlanRun, today: string): DatedDay[] {
   })
 }
 
-/** Returns the days before `start` since the last full rest, latest first. */
+/** Returns the days between the last full rest and `start`, latest first. */
 function daysSinceLastRest(days: readonly DatedDay[], start: string): DatedDay[] {
   const sorted = days.toSorted((one, other) => compareLatestFirst(one.date, other.date))
   const end = sorted.findIndex(({ date }, position) => {

@@ -3,12 +3,15 @@ import { isActive } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
-/** Maximum number of active plans. The check refuses any day with all four plans, and two leave room for other teas. */
+/**
+ * Maximum number of active plans. The check refuses all four plans on the same day. Two plans leave room for other
+ * teas.
+ */
 const maxActivePlans = 2
 
 type StartRefusal = 'runs already' | 'too many at once' | RequiredRest
 
-/** Returns the reason why a plan can't start now, or undefined if it can. */
+/** Returns the reason that a plan can't start today, or undefined if the plan can start. */
 export function findStartRefusal(
   runs: readonly PlanRun[],
   protocol: ProtocolKey,
@@ -19,7 +22,7 @@ export function findStartRefusal(
   return activeRuns.length >= maxActivePlans ? 'too many at once' : findRequiredRest(runs, protocol, today)
 }
 
-/** Returns the runs with a new one that starts on `today`, or unchanged if it can't start. */
+/** Adds a run that starts today. Returns the runs unchanged if the plan can't start. */
 export function startPlan(runs: readonly PlanRun[], protocol: ProtocolKey, today: string, id: string): PlanRun[] {
   if (findStartRefusal(runs, protocol, today)) return [...runs]
   return [...runs, { id, protocol, startedOn: today, pauses: [], endedOn: null, done: {} }]

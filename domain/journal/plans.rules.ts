@@ -2,11 +2,12 @@ import { addDays, daysBetween } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, listCups, listPlanDays, type PlanDay, getProtocol } from './protocols.ts'
 
-/** Status of a run. `day` counts from 1; a plan that is over has no day. */
+/** `day` is the number of the plan's day, counted from 1. */
 type Status = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
 
 /**
- * Returns the status of a run on `today` (`yyyy-mm-dd`). Travel to an earlier time zone keeps the run on its first day.
+ * Returns the status of a run on `today` (`yyyy-mm-dd`). The day is at least 1, even if the user has travelled to an
+ * earlier time zone.
  */
 export function getStatus(run: PlanRun, today: string): Status {
   if (run.endedOn !== null) return { state: 'ended' }
@@ -15,7 +16,6 @@ export function getStatus(run: PlanRun, today: string): Status {
   return day > listPlanDays(getProtocol(run.protocol)).length ? { state: 'finished' } : { state: 'running', day }
 }
 
-/** True if a run is running or paused. */
 export const isActive = (run: PlanRun, today: string): boolean => {
   const { state } = getStatus(run, today)
   return state === 'running' || state === 'paused'
@@ -23,24 +23,26 @@ export const isActive = (run: PlanRun, today: string): boolean => {
 
 const isPaused = ({ pauses }: PlanRun): boolean => pauses.some(({ until }) => until === null)
 
-/** Returns the number of the plan's day on a date, without paused days. 0 or less before the start. */
+/**
+ * Returns the number of the plan's day on `date`. Paused days don't count. The number is 0 or less before the start.
+ */
 function calculateDayNumber({ startedOn, pauses }: PlanRun, date: string): number {
   const pausedDays = pauses.reduce((sum, pause) => sum + countPausedDays(pause, startedOn, date), 0)
   return daysBetween(startedOn, date) + 1 - pausedDays
 }
 
-/** Returns the number of days that a pause took before `date`. */
+/** Counts the days of a pause between the start of the plan and `date`. */
 function countPausedDays({ from, until }: PlanPause, startedOn: string, date: string): number {
   const start = from < startedOn ? startedOn : from
   const end = until === null || until > date ? date : until
   return Math.max(0, daysBetween(start, end))
 }
 
-/** Returns the plan's teas and action for a day; undefined after its last day. */
+/** Returns the teas and the action for a day of the plan, or undefined after the last day. */
 export const getPlanDay = ({ protocol }: PlanRun, day: number): PlanDay | undefined =>
   listPlanDays(getProtocol(protocol))[day - 1]
 
-/** Returns the dates on which the plan ran, up to `today` or its last day, without paused dates. */
+/** Returns the dates on which the plan ran until `today`, without paused days. */
 export function listPlanDates(run: PlanRun, today: string): string[] {
   const last = run.endedOn !== null && run.endedOn < today ? run.endedOn : today
   const length = listPlanDays(getProtocol(run.protocol)).length
@@ -56,23 +58,23 @@ export function listPlanDates(run: PlanRun, today: string): string[] {
 }
 
 /**
- * Returns the date on which a run that is paused on `date` continues; null if it is still paused. Undefined if the run
+ * Returns the end of the pause that includes `date`, or null while the pause is open. Returns undefined if the run
  * isn't paused on `date`.
  */
 const findPauseEnd = ({ pauses }: PlanRun, date: string): string | null | undefined =>
   pauses.find(({ from, until }) => date >= from && (until === null || date < until))?.until
 
-/** Returns the run with an item of a day checked or unchecked. */
+/** Checks or unchecks an item of a day. */
 export function setChecked(run: PlanRun, day: number, item: CheckOff, isDone: boolean): PlanRun {
   const otherItems = (run.done[day] ?? []).filter((checkedItem) => checkedItem !== item)
   return { ...run, done: { ...run.done, [day]: isDone ? [...otherItems, item] : otherItems } }
 }
 
-/** Pauses the run from `today`. Today's plan day is repeated after the pause. */
+/** Pauses the run. After the pause, the run continues with the plan day that was due on `today`. */
 export const pauseRun = (run: PlanRun, today: string): PlanRun =>
   isPaused(run) ? run : { ...run, pauses: [...run.pauses, { from: today, until: null }] }
 
-/** Resumes the run from `today`. Removes pauses that took no day. */
+/** Resumes the run. Removes pauses that start and end on the same day. */
 export const resumeRun = (run: PlanRun, today: string): PlanRun => ({
   ...run,
   pauses: run.pauses
@@ -82,7 +84,7 @@ export const resumeRun = (run: PlanRun, today: string): PlanRun => ({
 
 export const endRun = (run: PlanRun, today: string): PlanRun => ({ ...run, endedOn: today })
 
-/** Counts the items done and planned up to `day`. */
+/** Counts the planned and finished items of days 1 to `day`. */
 export function countProgress(run: PlanRun, day: number): { done: number; planned: number } {
   let [done, planned] = [0, 0]
   for (const [position, planDay] of listPlanDays(getProtocol(run.protocol)).slice(0, day).entries()) {

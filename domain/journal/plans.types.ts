@@ -3,11 +3,12 @@ import type { ProtocolKey } from './protocols.types.ts'
 
 export const plansKey = 'healingJournalPlans'
 
-/** A pause of a plan. `until` is the date on which it continued, null while it is paused. */
+/** `until` is the date on which the plan continued, or null while it is paused. */
 export type PlanPause = { from: string; until: string | null }
 
 /**
- * A plan that someone started. Dates are `yyyy-mm-dd`. `done` maps the number of a day, from 1, to its checked items.
+ * One run of a plan. Dates are `yyyy-mm-dd`. `done` maps a day's number, counted from 1, to the items that are checked
+ * off.
  */
 export type PlanRun = {
   id: string

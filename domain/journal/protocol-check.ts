@@ -3,19 +3,19 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { listPlanDays } from './protocols.ts'
 import type { PlannedTea, Protocol } from './protocols.types.ts'
 
-/** Counts the days on which a plan includes this tea. */
+/** Counts the days of a plan on which the tea is drunk. */
 export const countTeaDays = (protocol: Protocol, tea: PlannedTea): number =>
   listPlanDays(protocol).filter(({ teas }) => teas.some(({ slug }) => slug === tea.slug)).length
 
-/** Returns a tea as input of the check: its own cups a day, for the days on which the plan includes it. */
+/** Converts a tea to a recipe that the check accepts. */
 export function toTeaRecipe(tea: PlannedTea, courseDays: number): RecipeToCheck {
   const ingredients = [...tea.herbs, ...tea.kitchenIngredients.map((name) => ({ name }))]
   return { ingredients, cupsPerDay: tea.cups.length, courseDays, preparation: tea.preparationSteps }
 }
 
 /**
- * Combines all teas of a day into one blend, so that amounts and effects add up. The day's grams are spread evenly over
- * its cups. Undefined for a day without tea.
+ * Combines all teas of a day into one recipe, so that the check adds up amounts and effects. Spreads the grams evenly
+ * over the cups. Returns undefined for a day without tea.
  */
 export function toDayRecipe(teas: readonly PlannedTea[], courseDays: number): RecipeToCheck | undefined {
   const cupsPerDay = teas.reduce((sum, { cups }) => sum + cups.length, 0)

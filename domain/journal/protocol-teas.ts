@@ -10,7 +10,7 @@ const beforeBed: PlannedCup = { time: 'evening', timeLabel: 'An hour before bed'
 const covered = ['cover_while_steeping']
 const crushedAndCovered = ['crush_before_use', 'cover_while_steeping']
 
-/** Recipes of the site that the plans use, in grams a cup. The grams equal those of the recipes. */
+/** Recipes that the plans use. `gramsPerCup` must equal the amount in the recipe. */
 export const protocolTeas = {
   mintAndChamomile: {
     slug: 'peppermint-chamomile-kitchen-table-cup',

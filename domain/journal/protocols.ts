@@ -4,7 +4,7 @@ import type { PlannedCup, PlannedTea, Protocol, ProtocolKey } from './protocols.
 import { sleepProtocol } from './sleep-protocol.ts'
 import { stressProtocol } from './stress-protocol.ts'
 
-/** The four plans, in display order. */
+/** Plans in display order. */
 export const protocols: readonly Protocol[] = [gutProtocol, stressProtocol, sleepProtocol, energyProtocol]
 
 const protocolByKey: Record<ProtocolKey, Protocol> = {
@@ -16,25 +16,22 @@ const protocolByKey: Record<ProtocolKey, Protocol> = {
 
 export const getProtocol = (key: ProtocolKey): Protocol => protocolByKey[key]
 
-/** A day of a plan. A day without teas is a rest day. */
+/** A day without teas is a rest day. */
 export type PlanDay = { stage: string; teas: readonly PlannedTea[]; action: string }
 
-/** Returns the days of a plan in order. */
+/** Returns the days of a plan in order. The last day of each stage is a rest day. */
 export const listPlanDays = ({ stages }: Protocol): PlanDay[] =>
   stages.flatMap(({ title, teas, actions }) =>
     actions.map((action, position) => ({ stage: title, action, teas: position === actions.length - 1 ? [] : teas })),
   )
 
-/**
- * Items that can be checked off on a day, in order: one for each time of a cup, and `act` for the action of the day. A
- * time occurs once a day at most.
- */
+/** Items that can be checked off on a day, in display order: the cup at each time, and `act` for the day's action. */
 export const checkOffs = ['morning', 'midday', 'evening', 'act'] as const
 export type CheckOff = (typeof checkOffs)[number]
 
 export type DayCup = PlannedCup & { tea: PlannedTea }
 
-/** Returns the cups of a day in the order of drinking. */
+/** Returns the cups of a day in drinking order. */
 export const listCups = ({ teas }: Pick<PlanDay, 'teas'>): DayCup[] =>
   teas
     .flatMap((tea) => tea.cups.map((cup) => ({ ...cup, tea })))

@@ -1,14 +1,13 @@
 import type { Scale } from './journal.schemas.ts'
 
-/** `evening` is after supper or later. */
+/** `evening` includes any time after supper. */
 type CupTime = 'morning' | 'midday' | 'evening'
 
-/** A cup of a day. `timeLabel` is the time shown to readers. */
 export type PlannedCup = { time: CupTime; timeLabel: string }
 
 /**
- * A recipe of the site as a plan uses it, in grams of dried herb a cup. `cups` are never more a day than the recipe
- * allows.
+ * Recipe used in a plan. `gramsPerCup` is grams of dried herb. `cups` are the cups for one day, at most as many as the
+ * recipe allows.
  */
 export type PlannedTea = {
   slug: string
@@ -19,13 +18,13 @@ export type PlannedTea = {
   cups: readonly PlannedCup[]
 }
 
-/** Days with the same teas, one for each of `actions`. */
+/** Consecutive days with the same teas. Each item of `actions` is for one day. The last day is a rest day. */
 type Stage = { title: string; teas: readonly PlannedTea[]; actions: readonly string[] }
 
 export const protocolKeys = ['gut', 'stress', 'sleep', 'energy'] as const
 export type ProtocolKey = (typeof protocolKeys)[number]
 
-/** `scale` is the journal scale that the plan is about. `minAge` is in years. */
+/** `scale` is the most relevant journal scale. `minAge` is in years. */
 export type Protocol = {
   key: ProtocolKey
   name: string

@@ -2,9 +2,9 @@ import { isDay } from '../days.ts'
 import { type JournalEntry, defaultScale, maxScale, minScale } from './journal.schemas.ts'
 
 /**
- * Reads a row from another version of this page, another program or a hand-edited file. Undefined without a date.
- * Unreadable values become defaults, and unknown fields are kept. A row without an id gets one derived from its
- * content. Returns a valid entry unchanged.
+ * Parses a row from another version of this page, another program or a file edited by hand. Returns a valid entry
+ * unchanged. Returns undefined if the date is missing or invalid. Replaces other invalid values with defaults and keeps
+ * unknown fields. Derives a missing id from the content.
  */
 export function parseEntry(row: unknown): JournalEntry | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return undefined
@@ -26,17 +26,16 @@ export function parseEntry(row: unknown): JournalEntry | undefined {
   return { ...entry, id: parseText(fields['id']) || createContentId(entry) }
 }
 
-/** Returns the entry under a new id, derived from its content, for when another entry has the same id. */
+/** Resolves an id conflict: appends a hash of the content to the id. */
 export const assignNewId = (entry: JournalEntry): JournalEntry => ({
   ...entry,
   id: `${entry.id} ${createContentId(entry)}`,
 })
 
-/** Returns the content of an entry as one text. */
+/** Serialises the fields that a user can edit. */
 export const serialiseContent = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: EntryContent): string =>
   JSON.stringify([date, mood, energy, sleep, symptoms, herbsTaken, notes])
 
-/** True if both have the same content. Ignores id and time of editing. */
 export const hasSameContent = (one: EntryContent, other: EntryContent): boolean =>
   serialiseContent(one) === serialiseContent(other)
 
@@ -62,21 +61,24 @@ function isEntry(row: Partial<Record<keyof JournalEntry, unknown>>): row is Jour
 
 const isScale = (value: unknown): boolean => Number.isInteger(value) && parseScale(value) === value
 
-/** Reads a date. Drops a time of day after it. */
+/** Parses a date and ignores a time after the date. */
 function parseDate(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const date = value.slice(0, 10)
   return /^([T ]|$)/.test(value.slice(10)) && isDay(date) ? date : undefined
 }
 
-/** Returns a whole number from 1 to 10; the middle if the value isn't a number. Accepts a decimal comma. */
+/** Returns a whole number from 1 to 10, or the default if the value isn't a number. Accepts a decimal comma. */
 export function parseScale(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value
   if (typeof number !== 'number' || Number.isNaN(number)) return defaultScale
   return Math.min(maxScale, Math.max(minScale, Math.round(number)))
 }
 
-/** True if a scale has a value that isn't a number from 1 to 10. An import must not guess how someone felt. */
+/**
+ * True if a scale has a value that isn't a number from 1 to 10. The import rejects these rows, because a default would
+ * misstate how someone felt.
+ */
 export function hasInvalidScale(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false
   return scales.some((name) => {
@@ -95,13 +97,13 @@ function parseText(value: unknown): string {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : ''
 }
 
-/** Reads an edit time. Returns 0 if a spreadsheet has rounded it. */
+/** Returns 0 if the edit time is invalid, for example rounded by a spreadsheet. */
 function parseEditTime(value: unknown): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0
 }
 
-/** FNV-1a hash of the entry's content. */
+/** Derives an id from the FNV-1a hash of the entry's content. */
 function createContentId(entry: EntryContent): string {
   let hash = 0x811c9dc5
   const content = serialiseContent(entry)

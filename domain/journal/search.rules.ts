@@ -4,8 +4,8 @@ import { memoize } from '#domain/safety/memoize.ts'
 import { type JournalEntry, textFields } from './journal.schemas.ts'
 
 /**
- * Returns the entries that contain every word of the search, in their texts or in their date in either format. Keeps
- * the order.
+ * Returns the entries that contain every word of the search, in the same order. Searches texts, ISO dates and displayed
+ * dates.
  */
 export function findEntries(entries: readonly JournalEntry[], search: string): readonly JournalEntry[] {
   const words = normalise(search).split(/\s+/).filter(Boolean)
@@ -19,9 +19,9 @@ export function findEntries(entries: readonly JournalEntry[], search: string): r
   })
 }
 
-/** Matches the number of a day or month only as a whole: 8 doesn't find 18 January. */
+/** Matches a number with one or two digits as a whole: `8` doesn't match `18 January`. */
 const containsWord = (searchableText: string, word: string): boolean =>
   /^\d{1,2}$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(searchableText) : searchableText.includes(word)
 
-/** Returns lower case without accents. */
+/** Converts to lower case and removes accents. */
 const normalise = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')

@@ -2,8 +2,8 @@ import type { JournalEntry } from './journal.schemas.ts'
 import { assignNewId, hasSameContent, parseEntry, serialiseContent } from './read-entry.ts'
 
 /**
- * `unparsedRows` holds the rows that aren't entries. `originalRows` holds the original row of each entry that differs from it. Saving
- * writes both back unchanged, unless the user edited the entry.
+ * `unparsedRows` are the stored rows that aren't entries. `originalRows` maps each repaired entry to its stored row.
+ * Saving writes both back unchanged, unless the user has edited the entry.
  */
 export type StoredEntries = {
   entries: JournalEntry[]
@@ -11,10 +11,7 @@ export type StoredEntries = {
   originalRows: ReadonlyMap<JournalEntry, unknown>
 }
 
-/**
- * Reads the stored journal, newest day first. If two entries share an id, the one edited last wins; if the edit times
- * are equal, both stay.
- */
+/** Parses the stored journal, newest day first. Merges entries that share an id with `addOrMerge`. */
 export function parseStoredEntries(text: string | null): StoredEntries {
   const byId = new Map<string, JournalEntry>()
   const originalRows = new Map<JournalEntry, unknown>()
@@ -31,7 +28,7 @@ export function parseStoredEntries(text: string | null): StoredEntries {
   return { entries: [...byId.values()].toSorted(compareNewestFirst), unparsedRows, originalRows }
 }
 
-/** Returns the text to store. Rows that nobody edited stay unchanged. */
+/** Serialises the journal. Unedited rows stay unchanged. */
 export const serialiseEntries = ({ entries, unparsedRows, originalRows }: StoredEntries, space = 0): string =>
   JSON.stringify([...entries.map((entry) => originalRows.get(entry) ?? entry), ...unparsedRows], null, space)
 
@@ -43,8 +40,9 @@ export function compareNewestFirst(one: JournalEntry, existing: JournalEntry): n
 }
 
 /**
- * Adds the entry to the map and returns the entry that is kept for it. If two share an id, the one edited last wins; if
- * the edit times are equal, both stay and one gets a new id. The result doesn't depend on the order.
+ * Adds an entry to the map and returns the entry that was kept. If two entries share an id, the later edit wins. If
+ * their edit times are equal but the contents differ, both stay and one gets a new id. The order of adding makes no
+ * difference.
  */
 export function addOrMerge(byId: Map<string, JournalEntry>, entry: JournalEntry): JournalEntry {
   const existing = byId.get(entry.id)
@@ -62,7 +60,7 @@ export function addOrMerge(byId: Map<string, JournalEntry>, entry: JournalEntry)
 
 const hasId = (row: unknown): boolean => typeof Object(row).id === 'string' && Object(row).id !== ''
 
-/** Returns a text that isn't a JSON list as one row. */
+/** Parses a JSON list. Returns any other text as a single row. */
 export function parseRows(text: string | null): unknown[] {
   if (text === null || text === '') return []
   try {

@@ -4,10 +4,10 @@ import { type CheckOff, checkOffs } from './protocols.ts'
 import { type ProtocolKey, protocolKeys } from './protocols.types.ts'
 import { parseRows } from './stored-entries.ts'
 
-/** `unparsedRows` holds the rows that aren't plans. Saving writes them back unchanged. */
+/** `unparsedRows` are the stored rows that aren't plans. Saving writes them back unchanged. */
 type StoredPlans = { runs: PlanRun[]; unparsedRows: unknown[] }
 
-/** Reads the stored plans. If two share an id, the last one wins. */
+/** Parses the stored plans. If two plans share an id, the last one wins. */
 export function parseStoredPlans(text: string | null): StoredPlans {
   const byId = new Map<string, PlanRun>()
   const unparsedRows: unknown[] = []
@@ -19,11 +19,11 @@ export function parseStoredPlans(text: string | null): StoredPlans {
   return { runs: [...byId.values()], unparsedRows }
 }
 
-/** Returns the text to store, including the rows that aren't plans. */
+/** Serialises the plans and the unparsed rows. */
 export const serialisePlans = ({ runs, unparsedRows }: StoredPlans): string =>
   JSON.stringify([...runs, ...unparsedRows])
 
-/** Returns a run without its unreadable parts. Undefined if plan, start or id is missing. */
+/** Parses a run and drops invalid parts. Returns undefined if the id, the plan or the start date is invalid. */
 function parseRun(row: unknown): PlanRun | undefined {
   const { id, protocol, startedOn, endedOn, pauses, done } = toFields(row)
   if (typeof id !== 'string' || id === '' || !isProtocol(protocol) || !isDate(startedOn)) return undefined

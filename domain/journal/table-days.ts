@@ -3,8 +3,8 @@ type DateParts = { first: string; separator: string; second: string; year: strin
 const datePattern = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?=$|[ T])/
 
 /**
- * Returns the dates of a spreadsheet column as `yyyy-mm-dd`. Dates with full stops have the day first. For other
- * separators, a number above 12 in the column shows whether day or month comes first. Ambiguous dates stay unchanged.
+ * Converts the dates in a spreadsheet column to `yyyy-mm-dd`. Dates with full stops start with the day. With other
+ * separators, any number above 12 in the column shows which part is the day. Ambiguous dates stay unchanged.
  */
 export function parseDateColumn(cells: readonly string[]): string[] {
   const parsedDates = cells.map((cell) => parseDateParts(cell.trim()))

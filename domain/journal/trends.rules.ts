@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../days.ts'
 import { type DayMeans, calculateMean } from './day-means.ts'
 import { type Scale, scales } from './journal.schemas.ts'
 
-/** Time ranges of a trend, in days including today; null for all. */
+/** Time ranges in days, including today. Null means the whole journal. */
 export const trendRanges = [
   { key: '7', label: '7 days', days: 7 },
   { key: '30', label: '30 days', days: 30 },
@@ -13,10 +13,13 @@ export const trendRanges = [
 ] as const
 export type TrendRange = (typeof trendRanges)[number]['key']
 
-/** Days of a trend from `from` to `to`. `entryDays` are the days with entries, earliest first. */
+/** `entryDays` are the days with entries between `from` and `to`, earliest first. */
 export type Trend = { from: string; to: string; entryDays: DayMeans[] }
 
-/** Returns the trend up to `today`, without future days. Undefined for the range "all" without entries. */
+/**
+ * Returns the trend up to `today`. Ignores entries in the future. Returns undefined if the range is `all` and there are
+ * no entries.
+ */
 export function createTrend(days: readonly DayMeans[], range: TrendRange, today: string): Trend | undefined {
   const pastDays = days.filter(({ date }) => date <= today)
   const rangeDays = trendRanges.find(({ key }) => key === range)?.days ?? null
@@ -24,12 +27,12 @@ export function createTrend(days: readonly DayMeans[], range: TrendRange, today:
   return from === undefined ? undefined : { from, to: today, entryDays: pastDays.filter(({ date }) => date >= from) }
 }
 
-/** A point of the chart: a day, or the week that begins on `date`. `days` are its days with entries. */
+/** Point in the chart for a day, or for the week that begins on `date`. `days` are the days with entries. */
 export type TrendPoint = Record<Scale, number> & { date: string; label: string; days: readonly DayMeans[] }
 
 /**
- * Returns the points of the chart, earliest first, `step` days apart. Uses weekly means beyond a year, to keep the
- * chart readable.
+ * Returns the points of the chart, earliest first. `step` is the number of days between points. If the trend is longer
+ * than a year, points are weekly means.
  */
 export function createTrendPoints({ from, to, entryDays }: Trend): { step: number; points: TrendPoint[] } {
   const isByDay = daysBetween(from, to) < maxDaysWithWeekRows
@@ -40,11 +43,11 @@ export function createTrendPoints({ from, to, entryDays }: Trend): { step: numbe
   return { step: isByDay ? 1 : 7, points }
 }
 
-/** Returns the share of the point's days on which the herb was taken, 0 to 1. */
+/** Returns the share of the point's days (0 to 1) on which the herb was taken. */
 export const calculateHerbShare = ({ days }: TrendPoint, herb: string): number =>
   days.filter(({ herbs }) => herbs.has(herb)).length / days.length
 
-/** A point of a line; null where days without entries interrupt it. */
+/** Point on a line. `trendPoint` is null where the line has a gap. */
 export type LinePoint = { date: string; trendPoint: TrendPoint | null }
 
 export function insertGaps(points: readonly TrendPoint[], step: number): LinePoint[] {
@@ -57,13 +60,16 @@ export function insertGaps(points: readonly TrendPoint[], step: number): LinePoi
   })
 }
 
-/** A row of the table: a day, a week or a month. `daysTaken` counts the days on which the chosen herb was taken. */
+/** Table row for a day, week or month. `daysTaken` counts the days on which the selected herb was taken. */
 type TrendRow = Record<Scale, number> & { key: string; label: string; days: number; daysTaken: number }
 
 const maxDaysWithDayRows = 92
 const maxDaysWithWeekRows = 371
 
-/** Returns the trend as table rows, latest first: by day up to three months, by week up to a year, then by month. */
+/**
+ * Returns the rows of the table, latest first. Rows are days for up to three months, weeks for up to a year, and months
+ * otherwise.
+ */
 export function createTrendRows({ from, to, entryDays }: Trend, herb: string | undefined): TrendRow[] {
   const length = daysBetween(from, to) + 1
   const { getKey, formatLabel } =
@@ -85,13 +91,12 @@ function groupDays(days: readonly DayMeans[], getKey: (date: string) => string):
   return groups
 }
 
-/** Returns the mean of each scale over at least one day. */
+/** Expects at least one day. */
 function calculateMeans(days: readonly DayMeans[]): Record<Scale, number> {
   const [mood, energy, sleep] = scales.map((scale) => calculateMean(days.map((day) => day[scale])))
   return { mood: mood ?? 0, energy: energy ?? 0, sleep: sleep ?? 0 }
 }
 
-/** Rounds to one decimal. */
 export const formatOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
 const byDay = { getKey: (date: string) => date, formatLabel: formatDay }
