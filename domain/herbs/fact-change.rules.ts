@@ -2,7 +2,7 @@ import type { FactChange } from './fact-change.schemas.ts'
 import { findChangedFacts, listEditedFacts, factGroups, type FactEdits, resolveFactValues } from './fact-edits.ts'
 import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
 
-/** `edits` are all edits of the herb after the change. `reasons` has an entry for each fact that was changed. */
+/** Result of a change. `edits` contains the herb's old and new edits. `reasons` has an entry for each changed fact. */
 export type AppliedChange = { edits: FactEdits; values: HerbFactValues; reasons: Partial<Record<FactName, string>> }
 
 type Errors = Record<string, string>

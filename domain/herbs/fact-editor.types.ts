@@ -41,7 +41,7 @@ export type FactEditor = {
 
 export type EditorPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
 
-/** Recipe with a verdict that the edit would change. `isHeldBack` is true if the recipe would be unpublished. */
+/** Recipe that would get a different verdict. `isHeldBack` is true if the recipe would be unpublished. */
 export type ChangedRecipe = {
   slug: string
   name: string

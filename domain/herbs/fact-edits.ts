@@ -51,7 +51,7 @@ export const noEdits: FactEdits = { mine: {}, seen: {}, sources: {} }
 
 export const listEditedFacts = ({ mine }: FactEdits): FactName[] => factNames.filter((name) => mine[name] !== undefined)
 
-/** Returns the edited facts with a released value that has changed since the edit and differs from the edited value. */
+/** Returns the edited facts that have since changed in the release, unless the new value equals the edit. */
 export function findDisputedFacts(releasedValues: HerbFactValues, edits: FactEdits): FactName[] {
   return listEditedFacts(edits).filter(
     (name) =>

@@ -76,6 +76,5 @@ const factFormatters: FactFormatters = {
   uses: (items) => joinOrNone(items.map(({ use, evidence }) => `${use} (${evidenceTexts[evidence]})`)),
 }
 
-/** Formats the value of a fact for display. */
 export const formatFact = <Name extends FactName>(name: Name, value: HerbFactValues[Name]): string =>
   factFormatters[name](value)

@@ -10,7 +10,6 @@ import type { HerbLibrary, HerbSummary, PlantSummary, Taste } from './herbs.type
 /** Maximum number of characters in a search. */
 export const maxHerbSearchLength = 80
 
-/** Filters that are either on or off. */
 export const herbSwitches = {
   'cooking-amounts': { label: 'Cooking amounts in pregnancy', matches: (herb) => herb.inCookingAmounts },
   'caffeine-free': { label: 'No caffeine', matches: (herb) => !herb.hasCaffeine },
@@ -77,7 +76,6 @@ export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFil
   return { herbs: matchingHerbs, restricted: isUnfiltered(filters) ? restricted : [] }
 }
 
-/** Groups plants by the first letter of their name, in the given order. */
 export function groupByLetter<Plant extends Pick<PlantSummary, 'name'>>(plants: readonly Plant[]): [string, Plant[]][] {
   return [...Map.groupBy(plants, ({ name }) => name.charAt(0).toUpperCase())]
 }

@@ -72,7 +72,6 @@ export type RestrictedSheet = PlantSheet & {
   alternatives: PlantLink[]
 }
 
-/** Returns the content of a herb's page. */
 export function describeHerb(herb: StoredHerb): HerbSheet {
   return {
     ...describePlant(herb),
@@ -102,7 +101,6 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
   }
 }
 
-/** Returns the content of a restricted plant's page. */
 export function describeRestrictedPlant(plant: StoredRestrictedPlant): RestrictedSheet {
   return {
     ...describePlant(plant),

@@ -6,7 +6,6 @@ import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
 import { formatFamilyName } from './plant-families.ts'
 import { formatForReaders } from './reader-messages.ts'
 
-/** Facts that `summariseHerb` needs. */
 export const summaryFacts = [
   'family',
   'synonyms',

@@ -5,7 +5,7 @@ import type { Herb } from './herbs.schemas.ts'
 
 type Interaction = Herb['interactions'][number]
 
-/** Drug class with all effects that the herb can have on it. `severity` and `advice` are for the worst effect. */
+/** `effects` lists all effects on the drug class. `severity` and `advice` are for the worst effect. */
 export type MedicineEntry = { medicine: string; effects: string; advice: string; severity: Interaction['severity'] }
 
 /** Returns one entry for each drug class, most severe first. */

@@ -5,7 +5,7 @@ import { normaliseText } from '../wording/sentences.ts'
 type Taste = (typeof tasteTags)[number]
 type Tastes = { wanted: ReadonlySet<Taste>; unwanted: ReadonlySet<Taste> }
 
-/** Words for each taste. The second pattern contains words with other meanings too, such as "light" or "warming". */
+/** Words for each taste. The second pattern has ambiguous words, such as "light" or "warming". */
 const tastePatterns: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[] = [
   ['sweet', /\bsweet\w*\b/, /\bhoneyed\b/],
   ['bitter', /\bbitter\w*\b/],

@@ -39,7 +39,6 @@ export function calculateDayMeans(entries: readonly JournalEntry[]): DayMeans[] 
 export const calculateMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** `days` counts the days on which the herb was taken. */
 type HerbChoice = { key: string; name: string; days: number }
 
 /**

@@ -5,7 +5,6 @@ import { parseScale } from './read-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>
 
-/** Parses a submitted form and trims the texts. */
 export const parseEntryForm = ({
   date = '',
   mood,

@@ -10,7 +10,8 @@ export const maxFileBytes = 10 * 1024 * 1024
 export const maxFileRows = 100_000
 
 /**
- * `unreadable` contains the row numbers that aren't entries, counted from 1. In a table, row 1 contains the headings.
+ * `unreadable` contains the numbers of rows that aren't entries, counted from 1. In a table, row 1 contains the
+ * headings.
  */
 export type JournalFile = { entries: JournalEntry[]; unreadable: number[] }
 

@@ -25,5 +25,4 @@ export const journalKey = 'healingJournalEntries'
 export const scales = ['mood', 'energy', 'sleep'] as const
 export type Scale = (typeof scales)[number]
 
-/** Text fields of an entry, in display order. */
 export const textFields = ['symptoms', 'herbsTaken', 'notes'] as const

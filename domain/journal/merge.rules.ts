@@ -15,7 +15,7 @@ export function mergeEntries(current: readonly JournalEntry[], incoming: readonl
   return [...byId.values()].toSorted(compareNewestFirst)
 }
 
-/** Returns the effect that `mergeEntries` would have on each incoming entry. */
+/** Predicts the result of `mergeEntries` for each incoming entry. */
 export function compareEntries(current: readonly JournalEntry[], incoming: readonly JournalEntry[]): Comparison {
   const currentById = new Map(current.map((entry) => [entry.id, entry]))
   const byId = new Map(currentById)

@@ -48,7 +48,7 @@ export function createPersonalTea(tea: PlannedTea, courseDays: number, runCheck:
   }
 }
 
-/** Returns the refusals for drinking all teas of a day together. Empty if the check passes. */
+/** Checks all teas of a day together and returns the refusals. */
 export function findDayRefusals(teas: readonly PersonalTea[], runCheck: RunCheck): readonly DisplayFinding[] {
   const remainingTeas = teas.flatMap(({ remainingTea }) => remainingTea ?? [])
   const recipe = remainingTeas.length > 1 ? toDayRecipe(remainingTeas, 1) : undefined

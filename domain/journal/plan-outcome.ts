@@ -15,12 +15,15 @@ export const minComparisonDays = 5
 export type Spread = { mean: number; deviation: number | null; days: number }
 type Comparison = { scale: Scale; before: Spread; during: Spread }
 
-/** Numbers of days with entries before and during the plan. `comparisons` is undefined if there are too few days. */
+/**
+ * `before` and `during` count the days with entries before and during the plan. `comparisons` is undefined if there are
+ * too few.
+ */
 type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
 
 /**
  * Compares the days of a plan with the 14 days before its start. Only days with entries count. Days in other runs of
- * the same plan are left out of the days before, so that the plan isn't compared with itself.
+ * the same plan don't count as days before, so that the plan isn't compared with itself.
  */
 export function calculateOutcome(
   run: PlanRun,

@@ -11,7 +11,6 @@ const first = '2026-03-25'
 const addToFirst = (count: number) => addDays(first, count)
 const countPlanDays = (key: ProtocolKey) => listPlanDays(getProtocol(key)).length
 
-/** `start` is the number of days after the first day. */
 const createRun = (protocol: ProtocolKey, start: number): PlanRun => ({
   id: `${protocol} ${start}`,
   protocol,

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, listCups, listPlanDays, type PlanDay, getProtocol } from './protocols.ts'
 
-/** `day` is the number of the plan's day, counted from 1. */
+/** `day` counts from 1. */
 type Status = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
 
 /**
@@ -23,9 +23,7 @@ export const isActive = (run: PlanRun, today: string): boolean => {
 
 const isPaused = ({ pauses }: PlanRun): boolean => pauses.some(({ until }) => until === null)
 
-/**
- * Returns the number of the plan's day on `date`. Paused days don't count. The number is 0 or less before the start.
- */
+/** Returns the number of the plan's day on `date`. Skips paused days. Returns 0 or less before the start. */
 function calculateDayNumber({ startedOn, pauses }: PlanRun, date: string): number {
   const pausedDays = pauses.reduce((sum, pause) => sum + countPausedDays(pause, startedOn, date), 0)
   return daysBetween(startedOn, date) + 1 - pausedDays
@@ -38,7 +36,6 @@ function countPausedDays({ from, until }: PlanPause, startedOn: string, date: st
   return Math.max(0, daysBetween(start, end))
 }
 
-/** Returns the teas and the action for a day of the plan, or undefined after the last day. */
 export const getPlanDay = ({ protocol }: PlanRun, day: number): PlanDay | undefined =>
   listPlanDays(getProtocol(protocol))[day - 1]
 
@@ -64,7 +61,6 @@ export function listPlanDates(run: PlanRun, today: string): string[] {
 const findPauseEnd = ({ pauses }: PlanRun, date: string): string | null | undefined =>
   pauses.find(({ from, until }) => date >= from && (until === null || date < until))?.until
 
-/** Checks or unchecks an item of a day. */
 export function setChecked(run: PlanRun, day: number, item: CheckOff, isDone: boolean): PlanRun {
   const otherItems = (run.done[day] ?? []).filter((checkedItem) => checkedItem !== item)
   return { ...run, done: { ...run.done, [day]: isDone ? [...otherItems, item] : otherItems } }

@@ -3,11 +3,9 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { listPlanDays } from './protocols.ts'
 import type { PlannedTea, Protocol } from './protocols.types.ts'
 
-/** Counts the days of a plan on which the tea is drunk. */
 export const countTeaDays = (protocol: Protocol, tea: PlannedTea): number =>
   listPlanDays(protocol).filter(({ teas }) => teas.some(({ slug }) => slug === tea.slug)).length
 
-/** Converts a tea to a recipe that the check accepts. */
 export function toTeaRecipe(tea: PlannedTea, courseDays: number): RecipeToCheck {
   const ingredients = [...tea.herbs, ...tea.kitchenIngredients.map((name) => ({ name }))]
   return { ingredients, cupsPerDay: tea.cups.length, courseDays, preparation: tea.preparationSteps }

@@ -23,5 +23,4 @@ export function findEntries(entries: readonly JournalEntry[], search: string): r
 const containsWord = (searchableText: string, word: string): boolean =>
   /^\d{1,2}$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(searchableText) : searchableText.includes(word)
 
-/** Converts to lower case and removes accents. */
 const normalise = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')

@@ -41,8 +41,8 @@ export function compareNewestFirst(one: JournalEntry, existing: JournalEntry): n
 
 /**
  * Adds an entry to the map and returns the entry that was kept. If two entries share an id, the later edit wins. If
- * their edit times are equal but the contents differ, both stay and one gets a new id. The order of adding makes no
- * difference.
+ * their edit times are equal but the contents differ, both stay and one gets a new id. The result doesn't depend on the
+ * order of the entries.
  */
 export function addOrMerge(byId: Map<string, JournalEntry>, entry: JournalEntry): JournalEntry {
   const existing = byId.get(entry.id)

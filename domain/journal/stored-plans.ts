@@ -19,7 +19,6 @@ export function parseStoredPlans(text: string | null): StoredPlans {
   return { runs: [...byId.values()], unparsedRows }
 }
 
-/** Serialises the plans and the unparsed rows. */
 export const serialisePlans = ({ runs, unparsedRows }: StoredPlans): string =>
   JSON.stringify([...runs, ...unparsedRows])
 

@@ -8,8 +8,8 @@ const daySteps = [1, 2, 7, 14, 30]
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
 
 /**
- * Returns at most `maxTicks` ticks for the time axis, earliest first. Short ranges have ticks at days, counted back
- * from the last day. Long ranges have ticks at the first day of a month.
+ * Returns at most `maxTicks` ticks for the time axis, earliest first. A short range has ticks every few days, counted
+ * back from the last day. A long range has ticks on the first day of a month.
  */
 export function createAxisTicks(from: string, to: string, maxTicks: number): AxisTick[] {
   const length = daysBetween(from, to) + 1
