@@ -24,7 +24,7 @@ const shownNotices: ReadonlySet<string> = new Set([
   'INTERACTION_MONITOR',
 ])
 
-/** Checks several herbs together as two cups a day with a small amount of each. */
+/** Answers a question about combining herbs. Checks the herbs as two cups a day with a small amount of each. */
 export function answerCombination({ herbIndex, question }: AnswerContext): Answer {
   const herbs = question.herbs.slice(0, maxHerbs)
   const report = checkTogether(herbIndex, herbs, toCheckProfile(question.person), question.message.kitchen)

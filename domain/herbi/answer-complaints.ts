@@ -27,7 +27,7 @@ const maxHerbs = 3
 const maxRecipes = 2
 const maxOtherHerbs = 3
 
-/** Answers with the traditional uses for up to two complaints. Leaves out herbs that the person should avoid. */
+/** Suggests herbs with traditional uses for up to two complaints. Excludes herbs that the person should avoid. */
 export function answerComplaints(context: AnswerContext): Answer {
   const { herbIndex, question, lookup } = context
   const complaintHerbs = question.complaints.slice(0, 2).map((complaint) => {
@@ -126,7 +126,7 @@ function complaintPassages(
   ]
 }
 
-/** Removes repeated sentences from paragraphs, so that terms of evidence are explained only once. */
+/** Removes repeated sentences, so each evidence term is explained only once. */
 function removeRepeats(passages: readonly Passage[]): Passage[] {
   const seenSentences = new Set<string>()
   return passages.map((passage) => {
@@ -137,10 +137,10 @@ function removeRepeats(passages: readonly Passage[]): Passage[] {
   })
 }
 
-/** True for a child under 12 or of unknown age. Herbi names no herbs or amounts for them. */
+/** True for a child under 12 or of unknown age. Answers for young children name no herbs or amounts. */
 export const isUnderTwelve = (person: ExtractedProfile): boolean => person.isChild && (person.ageYears ?? 0) < 12
 
-/** Warns about drowsiness, because somebody who asks for a calm evening may still drive home. */
+/** Warns about drowsiness, because the person may still need to drive. */
 function drowsinessPassages(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
   const drowsyHerbs = new Set(herbs.filter(causesDrowsiness))
   const names = joinWords([...drowsyHerbs].map((herb) => boldHerbName(herbIndex, herb)))
@@ -172,7 +172,9 @@ const closingSentence = (person: ExtractedProfile) =>
     : askFirstDisclaimer
 
 const evidenceRanks = new Map<string, number>(evidenceGrades.map((evidence, position) => [evidence, position]))
-/** Returns the uses of a herb that match a complaint: those of the complaint's own ailment first, then by evidence. */
+/**
+ * Returns a herb's uses that match a complaint. Uses for the complaint's ailment come first, then the best evidence.
+ */
 export const findMatchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use[] => {
   const ailmentRank = ({ category }: Use) => (category === complaint.ailment ? 0 : 1)
   return filterTeaUses(uses)
@@ -184,13 +186,12 @@ export const findMatchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use
     )
 }
 
-/** Number of contraindications, cautions and interactions of a herb. */
 const cautionCount = ({ contraindications, conditionCautions, interactions }: KnownHerb) =>
   contraindications.length + conditionCautions.length + interactions.length
 
 /**
- * Returns the herbs with a matching use, best-known herbs first. The others are ranked by evidence, by how central the
- * use is and by their number of cautions. Conditional herbs come last.
+ * Returns the herbs with a matching use. Best-known herbs come first and conditional herbs last. The others are ranked
+ * by evidence, by the use's position in the herb's list and by number of cautions.
  */
 function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
   const rank = (herb: KnownHerb) => {
@@ -210,7 +211,7 @@ function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** False for a herb that the check refuses for the person, and for every herb if the person is a young child. */
+/** False if the check refuses the herb for the person, or if the person is a young child. */
 function isSuitableForPerson(herbIndex: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
   if (!hasProfile(person)) return true
   if (isUnderTwelve(person)) return false

@@ -49,7 +49,7 @@ import type { Topic } from './topics.ts'
 const maxHerbs = 3
 const maxPersonLines = 5
 
-/** Answers questions about up to three herbs, each on its own. */
+/** Answers separately for each of up to three herbs. */
 export function answerHerbs(context: AnswerContext): Answer {
   const { question, lookup } = context
   const herbs = question.herbs.slice(0, maxHerbs)
@@ -71,7 +71,7 @@ export function answerHerbs(context: AnswerContext): Answer {
 
 type TopicWriter = (herb: KnownHerb, context: AnswerContext) => string[]
 
-/** Writers of the sentences for each topic, in the order of the answer. */
+/** Functions that write each topic's sentences, in the answer's order. */
 const topicWriters: readonly (readonly [readonly Topic[], TopicWriter])[] = [
   [['pregnancy', 'conceiving'], (herb, { herbIndex }) => [pregnancyLine(herb, uniqueHerbName(herbIndex, herb))]],
   [['breastfeeding'], (herb, { herbIndex }) => [lactationLine(herb, uniqueHerbName(herbIndex, herb))]],
@@ -120,10 +120,10 @@ function describeHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
 const drinkPattern = /\b(?:drink|take|have|use)/
 const preparationPattern = /\b(?:brew|steep|make|prepar|infus|boil|simmer)/
 
-/** Questions that also ask for the uses: "what for, and side effects?" */
+/** Matches questions that ask about uses, such as "what for, and side effects?" */
 const usesPattern = /\bwhat(?:'s| is)? (?:it |\S+ ){0,3}for\b|\b(?:used|good) for\b|\bbenefits?\b|\bwhat for\b/
 
-/** Makes the herb's name bold in the first sentence, or puts the bold name before that sentence. */
+/** Makes the herb's name bold in the first sentence. Adds the name before the sentence if it is missing. */
 function addBoldName({ herbIndex }: AnswerContext, herb: KnownHerb, lines: readonly string[]): string[] {
   const [first = '', ...rest] = lines.map((line) => line.trim())
   const name = uniqueHerbName(herbIndex, herb)
@@ -132,7 +132,7 @@ function addBoldName({ herbIndex }: AnswerContext, herb: KnownHerb, lines: reado
   return [`${bold(name)}: ${continuation}`, ...rest]
 }
 
-/** First words of our sentences that may become lower case, because they aren't names. */
+/** First words that can be changed to lower case because they aren't names. */
 const lowerCaseStart = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
 
 const hasHealthAnswers = ({ conditions, medicines, allergies }: ExtractedProfile) =>
@@ -197,7 +197,7 @@ function medicineSentences(herb: KnownHerb, { question, herbIndex }: AnswerConte
     : [...lines, 'Ask your pharmacist about the medicine you have; tell me its name, and I look it up.']
 }
 
-/** Returns what the safety check finds about the herb for the person in the question. */
+/** Returns sentences about the safety check's findings for the person. */
 function createPersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person

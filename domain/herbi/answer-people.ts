@@ -27,7 +27,10 @@ import { checkHerbs } from './person-findings.ts'
 const forYouPage = { title: 'For you', path: paths.forYou }
 const maxListLength = 10
 
-/** Answers for a kind of person when no herb was named; undefined for other questions. */
+/**
+ * Answers questions about topics such as pregnancy or medicines when no herb is named. Returns undefined for other
+ * topics.
+ */
 export function answerPeople(context: AnswerContext): Answer | undefined {
   const { question } = context
   const { topics, person } = question
@@ -226,7 +229,7 @@ function answerCaffeine({ herbIndex, question }: AnswerContext): Answer {
 
 const exclusionPattern = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
 
-/** Lists herbs that taste like the named one, nearest first. */
+/** Lists herbs that taste like the named herb, most similar first. */
 export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
   const [namedHerb] = question.herbs
   const tastes = new Set(namedHerb?.tasteTags)
@@ -248,7 +251,7 @@ export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
   }
 }
 
-/** Lists herbs with or without a taste; undefined when the question names no taste. */
+/** Lists herbs with or without a taste. Returns undefined when the question names no taste. */
 export function answerTaste({ herbIndex, question }: AnswerContext): Answer | undefined {
   const { wanted, unwanted } = parseTastes(question.text, question.topics.has('taste'))
   if (wanted.size + unwanted.size === 0) return undefined

@@ -27,12 +27,12 @@ const stopWords = new Set(
   ),
 )
 
-/** Returns a name as a slug without "and". */
+/** Converts a name to a slug without "and". */
 const nameKey = (name: string): string => slugify(normaliseMessage(name)).replaceAll(/(?<=^|-)and-/g, '')
 
 /**
- * Returns slugs that may name a recipe: every run of two to seven words of a message, and the names that the last
- * answer offered. At most 90.
+ * Returns up to 90 slugs that may name a recipe: runs of two to seven words from the message, and the names offered in
+ * the last answer.
  */
 export function candidateSlugs(text: string, options: readonly string[]): string[] {
   const words = slugify(normaliseMessage(text)).split('-').filter(Boolean)
@@ -46,7 +46,7 @@ export function candidateSlugs(text: string, options: readonly string[]): string
   return [...new Set(keys)].filter(Boolean).slice(0, maxSlugs)
 }
 
-/** Returns the recipe that a question is about; undefined for any other question. */
+/** Returns the recipe that the question is about; undefined if there is none. */
 export function resolveRecipe({
   question,
   lookup,
@@ -70,7 +70,7 @@ export function resolveRecipe({
   return asksToMake && question.complaints.length > 0 ? options.map(findByName).find(Boolean) : undefined
 }
 
-/** Returns the recipes that a question names with a typing error or in part. */
+/** Finds recipes by a misspelt or partial name. */
 export const findSimilarRecipes = ({ question, lookup }: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe[] =>
   matchRecipes(
     lookup.similarMatches,
@@ -78,7 +78,7 @@ export const findSimilarRecipes = ({ question, lookup }: Pick<AnswerContext, 'qu
     question.message.plants.map(({ name }) => name),
   )
 
-/** Asks which of several remedies with a similar name is meant. */
+/** Asks which remedy the person means when several have similar names. */
 export function answerSimilarRecipes(context: AnswerContext): Answer {
   const recipes = findSimilarRecipes(context)
   return {
@@ -90,7 +90,7 @@ export function answerSimilarRecipes(context: AnswerContext): Answer {
   }
 }
 
-/** Describes a remedy: its ingredients, its preparation and its cautions. */
+/** Describes a remedy's ingredients, preparation and cautions. */
 export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: KnownRecipe): Answer {
   const { topics, person } = question
   const hasTopic = (...names: Topic[]) => names.some((topic) => topics.has(topic))
@@ -139,7 +139,7 @@ export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: Kno
   }
 }
 
-/** Lists remedies with the herbs of the question, for somebody who asks for remedies. */
+/** Lists remedies that contain the herbs in the question. */
 export function answerRecipesWithHerbs({ herbIndex, question, lookup }: AnswerContext): Answer {
   const names = question.herbs.slice(0, 2).map((herb) => boldHerbName(herbIndex, herb))
   const herbSlugs = question.herbs.map(({ slug }) => slug)

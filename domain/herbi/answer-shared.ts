@@ -11,7 +11,7 @@ import type { HerbiSource } from './herbi.types.ts'
 import type { Question } from './interpret-conversation.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 
-/** Recipes found for a question. `similarMatches` have names similar to words of the question. */
+/** Recipes found for a question. `similarMatches` have names similar to words in the question. */
 export type LookupResult = {
   exactMatches: KnownRecipe[]
   similarMatches: KnownRecipe[]
@@ -32,7 +32,7 @@ export const herbPage = (herb: KnownHerb): HerbiSource => ({
 })
 export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
 
-/** Returns a name that means only this herb; its short name if there is none. */
+/** Returns an unambiguous name for the herb, or its short name if every name is ambiguous. */
 export function uniqueHerbName({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
   const names = [
     shortenName(herb.commonName),
@@ -54,15 +54,14 @@ const isUnambiguous = (index: HerbIndex['index'], name: string, herb: KnownHerb)
 export const titleCase = (text: string): string =>
   text.replaceAll(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** Formats a name in bold. A follow-up question can refer to bold names. */
+/** Formats a name in bold. Follow-up questions can refer to bold names. */
 export const bold = (name: string): string => `**${name}**`
 export const boldHerbName = (herbIndex: HerbIndex, herb: KnownHerb): string => bold(uniqueHerbName(herbIndex, herb))
 
-/** True when Herbi may quote a text: it makes no forbidden claim, and the text check finds nothing in it. */
+/** True when a sentence makes no forbidden claim and passes the text check. */
 export const isQuotable = (herbIndex: HerbIndex, sentence: string): boolean =>
   findClaims(sentence).length === 0 && textFindings(herbIndex.index, sentence).length === 0
 
-/** True when a text names a plant that no recipe may contain. */
 export const mentionsRestrictedPlant = (herbIndex: HerbIndex, text: string): boolean =>
   findPlantMentions(herbIndex.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 

@@ -17,13 +17,13 @@ import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-answers.ts'
 
 const toAnswer = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
 
-/** Answers a question about the site; undefined for other questions. */
+/** Returns undefined if the question isn't about the site. */
 export function answerSite({ question }: AnswerContext): Answer | undefined {
   const match = siteAnswers.find(({ pattern }) => pattern.test(question.text))
   return match && toAnswer(match)
 }
 
-/** Answers a question about making tea in general; undefined for other questions. */
+/** Returns undefined if the question isn't about making tea. */
 export function answerBrewing({ question }: AnswerContext): Answer | undefined {
   const match = brewingAnswers.find(({ pattern }) => pattern.test(question.text))
   return match && toAnswer(match)
@@ -92,7 +92,7 @@ export const answerDiagnosis = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** Warns against drinking essential oils: a spoonful of some is poisonous. */
+/** Warns against drinking essential oils. A spoonful of some oils is poisonous. */
 export const answerOils = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
@@ -116,19 +116,19 @@ export const refuseHarm = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** First paragraph for somebody who felt unwell after a herb. */
+/** First paragraph for a person who felt unwell after taking a herb. */
 export const reactionIntro: readonly string[] = [
   'Please have no more of it for now: what came after a herb may have come from it.',
   'Show a rash or anything that lasts to a pharmacist or doctor; with swelling in the face or trouble breathing call your emergency number at once.',
 ]
 
-/** First paragraph about a herb in another form than tea. */
+/** First paragraph about a herb in a form other than tea. */
 export const otherFormsIntro: readonly string[] = [
   'Our facts are those of a tea that is drunk.',
   'Of it smoked, on the skin, in eyes or ears, or as drops, capsules and extracts I know no amounts, so ask a pharmacist about those.',
 ]
 
-/** First paragraph for somebody who speaks of stopping a medicine. */
+/** First paragraph for a question about stopping a medicine. */
 export const medicineIntro: readonly string[] = [
   'Please change nothing about a prescribed medicine without your doctor: no tea takes its place.',
   'Some medicines do harm when they end suddenly, so talk to your doctor or pharmacist first.',
@@ -156,7 +156,7 @@ export const answerOutOfScope = ({ question }: AnswerContext): Answer => ({
   sources: [helpCenter, howWeCheck],
 })
 
-/** Answers somebody with low mood: talking to a person comes first, and no tea is named. */
+/** Answers a message about low mood. Suggests talking to someone and names no tea. */
 export const answerLowMood = (): Answer => ({
   passages: [
     [
@@ -169,10 +169,7 @@ export const answerLowMood = (): Answer => ({
   sources: [helpCenter],
 })
 
-/**
- * Answers a question in another language. The output checks read only English, but the page of a recognised herb is
- * still named.
- */
+/** Asks for the question in English, because the output checks read only English. Also names recognised herbs. */
 export const answerOtherLanguage = ({ herbIndex, question }: AnswerContext): Answer => ({
   passages: [
     [
@@ -200,10 +197,10 @@ export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
   sources: [herbLibrary, howWeCheck],
 })
 
-/** Questions about a herb or a tea for an unknown purpose. */
+/** Matches questions about a herb or tea for an unknown purpose. */
 const purposePattern = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
-/** Says that Herbi has no answer, and what people can ask instead. */
+/** Says that Herbi has no answer and suggests other questions. */
 export const answerUnanswerable = ({ question }: AnswerContext): Answer => ({
   passages: [
     [

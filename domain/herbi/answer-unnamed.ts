@@ -22,10 +22,7 @@ import type { KnownRestricted } from './knowledge.types.ts'
 
 const maxOptions = 5
 
-/**
- * Warns about plants that no recipe may contain. The rule's text comes in a sentence without the name, and no use is
- * described.
- */
+/** Warns about restricted plants and describes none of their uses. */
 export function answerRestricted({ herbIndex, question }: AnswerContext): Answer {
   const plants = question.restricted.slice(0, 3)
   const alternativeHerbs = [...new Set(plants.flatMap(({ alternatives }) => alternatives))].flatMap(
@@ -60,8 +57,8 @@ export function answerRestricted({ herbIndex, question }: AnswerContext): Answer
 }
 
 /**
- * Says that a plant is restricted. Avoids a name with "tea", because such a sentence would read as advice to drink the
- * plant.
+ * Says that a plant is restricted. Avoids names with "tea", because the text check would read the sentence as advice to
+ * drink the plant.
  */
 function restrictedSentence(herbIndex: HerbIndex, plant: KnownRestricted): string {
   const names = [shortenName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
@@ -69,7 +66,7 @@ function restrictedSentence(herbIndex: HerbIndex, plant: KnownRestricted): strin
   return lines.find((line) => isQuotable(herbIndex, line)) ?? ''
 }
 
-/** Returns the rule's text without the leading name. */
+/** Returns the rule's text without the plant name at the start. */
 function ruleSentences(herbIndex: HerbIndex, { action, reason }: KnownRestricted): string[] {
   const writeSentence = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
   const rule = writeSentence({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')

@@ -1,6 +1,5 @@
 import type { Claim } from '../wording/claims.ts'
 
-/** Messages that Herbi shows besides its answers. */
 export const herbiMessages = {
   blank: 'Please ask a question about herbs',
   failed: 'I am having trouble connecting right now. Please try again in a moment, or browse our recipes meanwhile.',
@@ -8,7 +7,7 @@ export const herbiMessages = {
   full: 'This conversation has become long. Please begin a new one.',
 } as const
 
-/** Replacements for sentences that the output filter blocks. Each may follow any sentence. */
+/** Replacements for sentences that the output filter blocks. Each must make sense after any sentence. */
 export const blockedReplacements = {
   leak: 'I do not talk about how I am set up. Ask me about herbs, teas and remedies.',
   language: 'I answer in English alone, because I can check my words in no other language.',
@@ -18,7 +17,7 @@ export const blockedReplacements = {
   personal: 'From your answers under For you:',
 } as const
 
-/** Replacements for sentences in which a model makes a forbidden claim. */
+/** Replacements for a model's forbidden claims. */
 export const claimReplacements: Record<Claim, string> = {
   CURE: 'No tea cures an illness.',
   HEAL: 'No tea heals an illness.',

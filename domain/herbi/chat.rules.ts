@@ -1,17 +1,17 @@
 import type { Role } from '../permissions.ts'
 import { truncate, collapseWhitespace } from '../text.ts'
 
-/** Maximum characters of a question. */
+/** Maximum characters in a question. */
 export const maxQuestionLength = 2000
-/** Maximum characters of a released answer. */
+/** Maximum characters in a released answer. */
 export const maxAnswerLength = 6000
-/** Maximum number of conversations stored for a member. The newest are kept. */
+/** Maximum number of conversations stored per member. */
 export const maxConversations = 100
-/** Maximum number of questions and answers in one conversation. */
+/** Maximum number of messages in a conversation, counting questions and answers. */
 export const maxMessages = 200
-/** Maximum number of earlier questions and answers that a model receives. */
+/** Maximum number of earlier questions and answers sent to a model. */
 export const maxTurns = 8
-/** Maximum characters of each earlier question or answer. */
+/** Maximum characters in each earlier question or answer. */
 export const maxTurnLength = 1500
 
 /** Maximum number of earlier exchanges that a visitor's page sends with a question. */
@@ -19,10 +19,10 @@ export const maxEarlierExchanges = 3
 
 const maxTitleLength = 80
 
-/** Returns the maximum number of questions a day, for a visitor's network or for a member. */
+/** Maximum number of questions a day: per network for visitors, per account for members. */
 export const dailyQuestionLimit = (role: Role): number => (role === 'visitor' ? 20 : 100)
 
-/** Returns the title of a conversation: the start of its first question, cut between words. */
+/** Shortens the first question to a conversation title. Cuts between words. */
 export function conversationTitle(question: string): string {
   const title = collapseWhitespace(question)
   if (title.length <= maxTitleLength) return title

@@ -3,9 +3,9 @@ import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import { wordRegex } from './message-text.ts'
 
 /**
- * Everyday complaint. `name` is its name within a sentence, `pattern` matches how people describe it, and `uses`
- * matches the uses of herbs for it. `doctorAdvice` says when to see a doctor. `bestKnown` lists slugs of its best-known
- * herbs in order; a herb counts only if it has a matching use.
+ * Everyday complaint. `name` fits inside a sentence. `pattern` matches people's words for the complaint, and `uses`
+ * matches relevant herb uses. `doctorAdvice` says when to see a doctor. `bestKnown` lists slugs of well-known herbs in
+ * order; herbs without a matching use are ignored.
  */
 export type Complaint = {
   name: string
@@ -30,10 +30,7 @@ const coldAdvice = 'See a doctor if it lasts more than a week or two, or gets wo
 const nervesAdvice = 'If it weighs on you for weeks, please talk to a doctor: that is nothing to carry alone.'
 const jointsAdvice = 'A joint that is hot, swollen or suddenly sore belongs to a doctor.'
 
-/**
- * Complaints from specific to general. `findComplaints` removes the words of each match before it tries the next
- * complaint.
- */
+/** Complaints from specific to general. `findComplaints` removes matched words before it tries the next complaint. */
 const complaints: readonly Complaint[] = [
   createComplaint(
     'migraine',
@@ -285,10 +282,10 @@ const complaints: readonly Complaint[] = [
   ),
 ]
 
-/** Name for bringing on a birth or a period or ending a pregnancy. No herb is named for these purposes. */
+/** Purpose for which Herbi never names a herb. */
 export const endingPregnancy = 'bringing on labour or a period, or ending a pregnancy'
 
-/** Purposes for which no tea is suitable: a pattern of how people ask, and the name within a sentence. */
+/** Purposes for which no tea is suitable. `pattern` matches the question, and `name` fits inside a sentence. */
 export const outOfScope: readonly { pattern: RegExp; name: string }[] = [
   { name: 'cancer', pattern: wordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
   { name: 'high cholesterol', pattern: wordRegex('cholesterol') },

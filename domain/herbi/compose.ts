@@ -1,9 +1,6 @@
 export type Passage = readonly string[] | { items: readonly string[] }
 
-/**
- * Splits passages into sentences. Each starts with the separator from the previous one: a space, an empty line or a
- * list marker.
- */
+/** Splits passages into sentences. Each sentence starts with its separator: a space, an empty line or a list marker. */
 export function composeSentences(passages: readonly Passage[]): string[] {
   const sentences: string[] = []
   for (const passage of passages) {
@@ -29,7 +26,7 @@ const splitSentences = (text: string): string[] =>
     .split(/(?<=[.!?…][”"’')*]*)\s+(?=[\p{Lu}“"*(])/u)
     .filter(Boolean)
 
-/** Chooses one of several wordings. The same question always gets the same one. */
+/** Picks a wording. The same question always gets the same wording. */
 export function pickVariant<Item>(choices: readonly [Item, ...Item[]], question: string): Item {
   let sum = 7
   for (const letter of question) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003

@@ -9,7 +9,7 @@ import { conversationCases, togetherCases } from './together.cases.ts'
 import { siteCases, trapCases } from './trap.cases.ts'
 import { unusualCases } from './unusual.cases.ts'
 
-/** Questions of the evaluation, grouped by what they test. */
+/** Evaluation questions, grouped by category. */
 export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
   complaints: complaintCases,
   herbs: herbCases,

@@ -1,6 +1,6 @@
 /**
- * Test question, or a conversation whose last question counts. An answer must match all of `says` and none of `never`,
- * and must list `source`, a page of the site.
+ * Test question or conversation. The answer to the last question must match every pattern in `says` and none in
+ * `never`. The answer must also list the page `source`.
  */
 export type HerbiCase = {
   ask: string | readonly string[]

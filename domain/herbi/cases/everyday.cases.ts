@@ -1,8 +1,8 @@
 import type { HerbiCase } from './cases.types.ts'
 
 /**
- * Typical questions to a herbalist. The expectations were written after their answers were corrected, so this set is no
- * fair test.
+ * Typical questions for a herbalist. Not an unbiased test: the expected answers were written after Herbi's answers were
+ * corrected.
  */
 export const everydayCases: readonly HerbiCase[] = [
   {

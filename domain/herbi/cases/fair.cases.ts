@@ -1,6 +1,6 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Questions written without looking at how answers are found, so this set is a fair test. */
+/** Unbiased test questions, written without looking at how Herbi finds answers. */
 export const fairCases: readonly HerbiCase[] = [
   {
     ask: 'My tummy feels like a balloon after dinner, got anything for that?',
@@ -126,7 +126,7 @@ export const fairCases: readonly HerbiCase[] = [
   { ask: 'Recipe with rosemary please', says: [/rosemary/i], source: '/recipe/' },
 ]
 
-/** Second fair set, written after the failures of the first were fixed. */
+/** Second unbiased set, written after the failures in the first set were fixed. */
 export const laterFairCases: readonly HerbiCase[] = [
   { ask: 'Anything to settle my stomach before a flight?', says: [/ginger|peppermint|chamomile/i], source: '/herbs/' },
   { ask: 'my throat is killing me', says: [/throat/i, /\*\*/], source: '/herbs/' },

@@ -52,7 +52,7 @@ export const herbCases: readonly HerbiCase[] = [
   { ask: 'tell me about roman chamomile', says: [/do not know/i], never: [/3 cups/], source: '/herbs' },
 ]
 
-/** Herb names in many spellings. */
+/** Questions with different spellings of herb names. */
 export const nameCases: readonly HerbiCase[] = [
   { ask: 'tell me about camomille', says: [/German Chamomile/], source: '/herbs/chamomile' },
   { ask: 'lavander tea benefits', says: [/Lavender/], source: '/herbs/lavender' },

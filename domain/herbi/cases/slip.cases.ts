@@ -12,7 +12,7 @@ const herb = (ask: string, name: RegExp, slug: string): HerbiCase => ({
   source: `/herbs/${slug}`,
 })
 
-/** Remedy and herb names with typing errors or in part, and phrases that only sound like a remedy. */
+/** Questions with misspelt or partial remedy and herb names, and phrases that only sound like remedy names. */
 export const slipCases: readonly HerbiCase[] = [
   remedy('elderbery saturday pan', /Elderberry Saturday Pan/, 'elderberry-saturday-pan'),
   remedy('how do I make the Elderberry Satruday Pan?', /Elderberry Saturday Pan/, 'elderberry-saturday-pan'),

@@ -1,6 +1,6 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Questions about herbs in one cup, comparisons and remedies by name. */
+/** Questions about combinations, comparisons and named remedies. */
 export const togetherCases: readonly HerbiCase[] = [
   {
     ask: 'Can I mix chamomile and lavender?',

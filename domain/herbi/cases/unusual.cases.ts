@@ -4,8 +4,8 @@ const anAmount = /(?:Pour|pour) \d/
 const list = /- \*\*/
 
 /**
- * Unusual words, typing errors, double questions and denials. The expectations were written after their answers were
- * corrected, so this set is no fair test.
+ * Unusual words, typing errors, double questions and denials. Not an unbiased test: the expected answers were written
+ * after Herbi's answers were corrected.
  */
 export const unusualCases: readonly HerbiCase[] = [
   {
