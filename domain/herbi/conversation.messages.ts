@@ -1,7 +1,7 @@
 import { groupDigits } from '../figures.ts'
 import { maxQuestionLength } from './chat.rules.ts'
 
-/** Number of remaining questions from which a notice is shown. */
+/** Number of remaining questions at which the notice first appears. */
 const noticeThreshold = 5
 
 export const talkMessages = {
@@ -10,7 +10,7 @@ export const talkMessages = {
   tooLong: `Please shorten your question to ${groupDigits(maxQuestionLength)} characters.`,
 } as const
 
-/** Returns the notice about the remaining questions of the day; undefined while many are left. */
+/** Returns a notice about today's remaining questions; undefined while many remain. */
 export function questionsLeftNotice(remaining: number): string | undefined {
   if (remaining > noticeThreshold) return undefined
   if (remaining <= 0) return 'You have asked all your questions of today. Signs of an emergency are still read.'

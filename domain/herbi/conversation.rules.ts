@@ -5,8 +5,8 @@ import { maxEarlierExchanges } from './chat.rules.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
 
 /**
- * State of a reply. `text` is the released part of the answer, empty at first. `emergencies` appear above the answer;
- * in the state `emergencies` there is no answer.
+ * State of a reply. `text` is the part of the answer received so far. `emergencies` appear above the answer. In the
+ * state `emergencies`, there is no answer.
  */
 export type Reply = { emergencies: readonly Emergency[] } & (
   | { state: 'waiting'; text: string }
@@ -16,7 +16,7 @@ export type Reply = { emergencies: readonly Emergency[] } & (
   | { state: 'failed'; text: string; message: string }
 )
 
-/** Question and its reply. `id` is unique within the conversation. */
+/** `id` is unique within the conversation. */
 export type Exchange = { id: number; question: string; reply: Reply }
 
 export const waitingReply: Reply = { state: 'waiting', text: '', emergencies: [] }
@@ -41,20 +41,23 @@ export function reduceReply(reply: Reply, line: HerbiLine): Reply {
   }
 }
 
-/** Stops a reply for the reader. The released text stays. */
+/** Marks a waiting reply as stopped and keeps the text received so far. */
 export const stopReply = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
 
-/** Marks a reply as failed. The released text stays. */
+/** Marks a waiting reply as failed and keeps the text received so far. */
 export const failReply = (reply: Reply, message: string = herbiMessages.failed): Reply =>
   reply.state === 'waiting' ? { ...reply, state: 'failed', message } : reply
 
-/** Returns the last exchanges to send with the next question, for visitors, whose conversations aren't stored. */
+/**
+ * Returns the last exchanges. A visitor's page sends them with the next question, because the server doesn't store
+ * them.
+ */
 export const selectEarlierExchanges = (exchanges: readonly Exchange[]): EarlierExchange[] =>
   exchanges
     .flatMap(({ question, reply }) => (reply.state === 'answered' ? [{ question, answer: reply.answer.text }] : []))
     .slice(-maxEarlierExchanges)
 
-/** Returns a stored conversation as questions with answers. Unpaired messages are left out. */
+/** Groups stored messages into questions with answers. Drops unpaired messages. */
 export function toExchanges(messages: readonly HerbiMessage[]): Exchange[] {
   return messages.flatMap((message, position): Exchange[] => {
     const next = messages[position + 1]
@@ -69,7 +72,7 @@ export function toExchanges(messages: readonly HerbiMessage[]): Exchange[] {
   })
 }
 
-/** Returns the text to copy: the answer and its sources with full URLs, which start with `site`. */
+/** Returns the answer and its sources as text to copy. `site` is the origin for the full URLs. */
 export function formatAnswerForCopying({ text, sources }: HerbiAnswer, site: string): string {
   if (sources.length === 0) return text
   return [text, '', 'Sources:', ...sources.map(({ title, path }) => `${title}: ${site}${path}`)].join('\n')

@@ -5,7 +5,7 @@ const wordsBetween = String.raw`(?: (?:a|an|any|currently|yet|now|at the moment|
 
 const endsWithDenial = new RegExp(`${denialPattern}${wordsBetween}[ -]*$`, 'u')
 
-/** True when the pattern matches at least once without a denial right before it, unlike in "not pregnant". */
+/** True when at least one match isn't denied, unlike "pregnant" in "not pregnant". */
 export function matchesUndenied(text: string, pattern: RegExp): boolean {
   return [...text.matchAll(new RegExp(pattern.source, 'gu'))].some(
     ({ index }) => !endsWithDenial.test(text.slice(0, index)),

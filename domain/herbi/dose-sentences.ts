@@ -6,7 +6,7 @@ import { type AnswerContext, uniqueHerbName } from './answer-shared.ts'
 import { exclusionLines, limitLines, teaspoonLine } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
-/** Judges the amount in the question and states the herb's limits. */
+/** Says whether the amount in the question is within the herb's limits, and states the limits. */
 export function createDoseLines(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
   const { amounts, text } = question.message
   const facts = herbIndex.findFacts(herb.slug)
@@ -42,10 +42,10 @@ export function createDoseLines(herb: KnownHerb, { question, herbIndex }: Answer
   ]
 }
 
-/** Amounts such as a whole jar, always judged as too much. */
+/** Matches amounts such as a whole jar, which are always too much. */
 const wholePackage = /\b(?:whole|entire|full) (?:jar|packet|pack|box|bag|tin)\b/
 
-/** True when pregnancy or breastfeeding rules out the usual limits, so that they aren't stated. */
+/** True when the usual limits don't apply because of pregnancy or breastfeeding. */
 const hasLowerLimits = ({ pregnancy, lactation }: KnownHerb, { topics, person }: AnswerContext['question']) =>
   (pregnancy !== 'ok' && (person.pregnant || topics.has('pregnancy'))) ||
   (lactation !== 'ok' && (person.breastfeeding || topics.has('breastfeeding')))

@@ -1,4 +1,4 @@
-/** Returns the number of letters to insert, delete, change or swap; `max` when it isn't below `max`. */
+/** Returns the number of inserted, deleted, changed or swapped letters, capped at `max`. */
 export function editDistance(one: string, other: string, max: number): number {
   let [rowBefore, previousRow]: [number[], number[]] = [
     [],

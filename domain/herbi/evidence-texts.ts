@@ -6,7 +6,7 @@ import type { KnownHerb } from './knowledge.types.ts'
 export type Use = KnownHerb['uses'][number]
 type Evidence = Use['evidence']
 
-/** Evidence for a single use, as part of a sentence. */
+/** Evidence for a use, worded as part of a sentence. */
 const evidenceClauses: Record<Evidence, string> = {
   'HMPC well-established': 'a well-established use by the European assessors (HMPC)',
   WHO: 'a use that the World Health Organization describes',
@@ -16,7 +16,7 @@ const evidenceClauses: Record<Evidence, string> = {
   folk: 'a folk use, which is no proof',
 }
 
-/** Evidence for a use in a list in which each line has its own. */
+/** Evidence for a use, worded as a short note in a list. */
 const evidenceNotes: Record<Evidence, string> = {
   'HMPC well-established': 'well-established use by HMPC',
   WHO: 'described by the WHO',
@@ -26,7 +26,7 @@ const evidenceNotes: Record<Evidence, string> = {
   folk: 'folk use',
 }
 
-/** Returns the sentences for evidence that all lines of a list share; `count` is the number of lines. */
+/** Returns sentences about evidence that all items in a list share. `count` is the number of items. */
 function sharedEvidence(count: number): Record<Evidence, string> {
   const pronoun = count === 1 ? 'it' : 'each of them'
   return {
@@ -39,11 +39,12 @@ function sharedEvidence(count: number): Record<Evidence, string> {
   }
 }
 
-/** Puts a use into words with its evidence: `indigestion, wind and fullness, a traditional use by …`. */
+/** Describes a use with its evidence: `indigestion, wind and fullness, a traditional use by …`. */
 export const formatUseWithEvidence = (use: Use): string => `${formatUse(use)}, ${evidenceClauses[use.evidence]}`
 
 /**
- * Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `explanations` explain the terms.
+ * Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `explanations` define the evidence
+ * terms.
  */
 export function joinUses(uses: readonly Use[]): { text: string; explanations: string[] } {
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
@@ -56,8 +57,8 @@ export function joinUses(uses: readonly Use[]): { text: string; explanations: st
 }
 
 /**
- * Adds evidence to a list of uses: one sentence in `explanations` when all have the same, otherwise a note on each
- * line, explained in `explanations`.
+ * Adds evidence to a list of uses. If all uses have the same evidence, `explanations` states the evidence once.
+ * Otherwise each item has a note, and `explanations` defines the terms.
  */
 export function listUses(uses: readonly { name: string; use: Use }[]): { items: string[]; explanations: string[] } {
   const [first] = uses
@@ -72,7 +73,7 @@ export function listUses(uses: readonly { name: string; use: Use }[]): { items: 
   }
 }
 
-/** Explains the terms of `evidenceNotes`. */
+/** Explains the terms used in `evidenceNotes`. */
 function explainEvidence(uses: readonly Use[]): string[] {
   const has = (...evidence: Evidence[]) => uses.some((use) => evidence.includes(use.evidence))
   return [

@@ -5,7 +5,7 @@ import { wordRegex } from './message-text.ts'
 
 const diseaseWords = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insufficiency)'
 
-/** Phrases for each condition that the facts know. Some, such as reflux, are complaints as well. */
+/** Phrases for each condition in the facts. Some conditions, such as reflux, are also complaints. */
 const conditionPatterns: readonly (readonly [Condition, RegExp])[] = [
   [
     'hypertension',

@@ -4,16 +4,13 @@ import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
 import { wordRegex } from './message-text.ts'
 
-/** Medicine that a message names. `classes` are the check's drug classes; empty for an unknown medicine. */
+/** Medicine named in a message. `classes` lists its drug classes and is empty for an unknown medicine. */
 export type MentionedMedicine = { name: string; classes: Medicine['classes'] }
 
 const maxNameWords = 4
 const medicineForm =
   /^(?: ?-?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|supplements?|treatment|patch|inhaler|spray|injections?))(?!\w)/
-/**
- * Group names and substances that are also complaints, foods or habits. They count as medicines only before a word such
- * as "tablets".
- */
+/** Names that are also complaints, foods or habits. They count as medicines only before a word such as "tablets". */
 const ambiguousNames = new Set(
   `sleeping anxiety migraine menopause indigestion heartburn constipation cholesterol cancer bloodpressure highbloodpressure diabetes
   asthma epilepsy thyroid depression heartrhythm hayfever angina malaria adhd hiv stomachacid sedative sedatives stimulant stimulants
@@ -27,7 +24,7 @@ const ambiguousNames = new Set(
   immunoglobulin immunoglobulins interferon vaccine vaccination fluvaccine covidvaccine flujab botox emollient artificialtears
   gasandair laughinggas emend`.split(/\s+/),
 )
-/** Words after a drug class that make it describe a herb, as in "diuretic herbs". */
+/** Matches words after a drug class that make the phrase describe a herb, as in "diuretic herbs". */
 const herbDescription = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
 const alcohol = wordRegex(
   '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',
@@ -35,10 +32,10 @@ const alcohol = wordRegex(
 const unknownMedicine =
   /\b(?:i(?:'m| am)? (?:also |currently |now )?(?:take|taking|on|using|use)|i was prescribed|prescribed|(?:he|she|mum|mother|dad|father) (?:takes|is on|is taking)|my (?:gp|doctor) (?:put me on|gave me|prescribed(?: me)?)|together with my|with my) ((?:[a-z][a-z-]{4,})(?:ine|ol|in|ide|ate|am|an|il|one|ium|ab|ib|ax|en|ex|ir|pam|yl|um|ac|id))\b/g
 
-/** Abbreviations for newer blood thinners. */
+/** Matches the abbreviations DOAC and NOAC, which mean newer blood thinners. */
 const newerAnticoagulants = /\b[dn]oacs?\b/g
 
-/** Returns the medicines and kinds of medicine that a message names. `isPlant` tells which words are plants instead. */
+/** Returns the medicines and drug groups named in a message. Ignores names for which `isPlant` is true. */
 export function extractMedicines(message: string, isPlant: (word: string) => boolean): MentionedMedicine[] {
   const text = message.replaceAll(newerAnticoagulants, 'anticoagulants')
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)].map((match) => ({
@@ -76,7 +73,7 @@ function matchLongestName(words: readonly Word[], start: number, text: string, i
   return undefined
 }
 
-/** Writes a substance in lower case for use within a sentence. */
+/** Lower-cases the first letter for use in a sentence. Leaves abbreviations unchanged. */
 const lowerCaseFirst = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 

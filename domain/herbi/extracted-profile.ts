@@ -9,9 +9,7 @@ import { extractMedicines, type MentionedMedicine } from './extracted-medicines.
 import { wordRegex } from './message-text.ts'
 import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './pregnancy-patterns.ts'
 
-/**
- * Answers about the person that a message contains. `isChild` is true when a child is mentioned, also without an age.
- */
+/** Profile answers found in a message. `isChild` is true when the message mentions a child, even without an age. */
 export type ExtractedProfile = {
   pregnant: boolean
   breastfeeding: boolean
@@ -59,7 +57,7 @@ const notAfterThing =
 const afterAge =
   '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
 const almostWords = '(?:(?:nearly|almost|not yet|not quite) )?'
-/** Patterns of ages, with a unit where people write one. Of a range such as "10 to 12" the first figure counts. */
+/** Patterns for ages, with or without units. In a range such as "10 to 12", the first number counts. */
 const agePatterns = [
   `${numberPattern}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${numberPattern}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
   `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${numberPattern}`,
@@ -73,7 +71,6 @@ const agePatterns = [
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
 const maxAge = 120
 
-/** Extracts from a message what it says about the person. */
 export function extractProfile(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
   const years = extractAge(text.replaceAll(allPregnant, ' '))
   const isInfant = infantPattern.test(text) && !plannedBabyPattern.test(text) && !conceivingPattern.test(text)
@@ -111,8 +108,8 @@ const ageLimit = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(
 const upcomingAge = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
 
 /**
- * Returns the lowest age in a text in whole years. "Nearly three" counts as two, and a limit such as "under 12" isn't
- * an age.
+ * Returns the lowest age in a text, in whole years. "Nearly three" counts as two. Limits such as "under 12" are
+ * ignored.
  */
 function extractAge(text: string): number | undefined {
   const withoutLimits = text.replaceAll(ageLimit, ' ')
@@ -176,7 +173,6 @@ function parseAllergy(phrase: string): ExtractedProfile['allergies'] {
   return [{ name: allergen, codes: [] }]
 }
 
-/** Converts the extracted answers to a profile for the check. */
 export function toCheckProfile({
   pregnant,
   breastfeeding,
@@ -199,14 +195,14 @@ export function toCheckProfile({
   }
 }
 
-/** Looks up a medicine for the check. The classes found in the message take precedence. */
+/** Creates a medicine lookup for the check. The lookup prefers the classes found in the message. */
 const createMedicineLookup = (medicines: ExtractedProfile['medicines']) => (name: string) => {
   const medicine = classifyMedicine(name)
   const classes = medicines.find((medicine) => medicine.name === name)?.classes ?? []
   return classes.length > 0 ? { ...medicine, isKnown: true, classes } : medicine
 }
 
-/** True when the profile contains anything about a person. */
+/** True when the profile contains any answer. */
 export const hasProfile = (person: ExtractedProfile): boolean =>
   person.pregnant ||
   person.breastfeeding ||

@@ -2,16 +2,13 @@ import type { RunCheck } from '../safety/browser-check.ts'
 import type { FindingCode } from '../safety/findings.ts'
 import { shortenName } from '../words.ts'
 
-/**
- * Meaning of an answer for the reader: `notes` in the check's words, and `unchecked` herbs that the check couldn't
- * read.
- */
+/** Personal safety notes for an answer. `unchecked` lists herbs that the check couldn't read. */
 type ForYouNotes = { notes: string[]; unchecked: string[] }
 
-/** Grams of dried herb in an ordinary cup, used because an answer doesn't say how much somebody drinks. */
+/** Grams of dried herb in an ordinary cup. Assumed because answers don't state how much the person drinks. */
 const ordinaryGramsPerCup = 2
 
-/** Findings about the person, reported whatever amount of a herb they drink. */
+/** Findings about the person, reported at any amount. */
 const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'RESTRICTED_BLOCK',
   'RESTRICTED_RESTRICT',
@@ -52,8 +49,8 @@ const uncheckedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 ])
 
 /**
- * Checks each herb on its own for the person of `checkRecipe`. Leaves out notes that `answer` already
- * contains.
+ * Checks each herb separately with `checkRecipe`, which includes the person's profile. Omits notes that `answer`
+ * already contains.
  */
 export function createForYouNotes(herbs: readonly string[], checkRecipe: RunCheck, answer: string): ForYouNotes {
   const notes = new Set<string>()
@@ -71,7 +68,7 @@ export function createForYouNotes(herbs: readonly string[], checkRecipe: RunChec
   return { notes: [...notes], unchecked }
 }
 
-/** Rewords a finding about a recipe and its amounts for a single herb. */
+/** Rewords a finding about a recipe so that the text fits a single herb. */
 function rewordForHerb(code: FindingCode, text: string): string {
   if (code === 'CHILD_AMOUNT_EXCEEDED') return text.replace(': too much for a child of this age.', ':')
   return text
@@ -79,10 +76,7 @@ function rewordForHerb(code: FindingCode, text: string): string {
     .replace(/; this is more\. Ask/, '. Ask')
 }
 
-/**
- * Returns a function that is true when the answer already gives a note for a herb. A line of the answer may name
- * several herbs.
- */
+/** Creates a test for whether the answer already contains a note about a herb. One line may name several herbs. */
 function createStatedTest(answer: string): (herb: string, note: string) => boolean {
   const fullText = normalise(answer)
   const lines = answer.split('\n').map((line) => normalise(line).replace(/^ ?- /, ''))

@@ -8,7 +8,7 @@ const englishWords =
   so any each all use used water cup cups tea day herb herbs see my i me we our us he she was were been these those their then
   while after before over into per between other such very ask take drink grams minutes here sorry hello thanks please`)
 
-/** Frequent words of other languages that aren't English words. */
+/** Frequent words in other languages that aren't also English words. */
 const foreignWords =
   wordSet(`der das und ist nicht ein eine einen einem für mit auf auch sich sie wir ich oder bei gegen hilft wird sind
   le les des et est pas une pour avec dans vous que qui sur ce cette il elle nous je votre du au aux sont
@@ -24,8 +24,8 @@ const foreignWords =
 const sharedWords = wordSet('a an do in me of on so the to he will was also per den die no con son')
 
 /**
- * True when letters and common words suggest a language other than English, which the checks can't read. Latin plant
- * names don't count. Never throws.
+ * True when the text seems to be in a language other than English, which the checks can't read. Ignores Latin plant
+ * names. Never throws.
  */
 export function isForeign(text: string): boolean {
   const normalised = normaliseText(text)

@@ -7,7 +7,7 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
 import { createSpelling, type SpellingResult } from './spelling.ts'
 
-/** Lookups over the knowledge, built once for each edition of the facts. */
+/** Herb lookups, built once per edition of the facts. */
 export type HerbIndex = {
   herbs: readonly KnownHerb[]
   restricted: readonly KnownRestricted[]
@@ -21,7 +21,7 @@ export type HerbIndex = {
   isPlant: (name: string) => boolean
 }
 
-/** Builds the lookups. Herbs without safety facts are left out. */
+/** Builds the lookups and skips herbs without safety facts. */
 export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIndex {
   const index = indexNames(facts)
   const factsBySlug = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
@@ -43,7 +43,7 @@ export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIn
   }
 }
 
-/** Replaces "treatment" in texts from the facts, because the word reads as a claim in a sentence of its own. */
+/** Replaces "treatment" in texts from the facts, because the word can read as a health claim. */
 export const replaceTreatment = (text: string): string =>
   text
     .replace('other endocrine treatment', 'other hormone medicines')

@@ -5,10 +5,10 @@ import { type HerbIndex } from './herb-index.ts'
 import { exclusionLines, medicineLines, riskLines } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
-/** Matches an amount. Notes with an amount are left out, because the amount isn't one to drink. */
+/** Matches amounts. Notes with amounts are skipped, because readers could mistake the amounts for doses. */
 const amountPattern = /\d ?(?:mg|g)\b/
 
-/** Returns the risks of a herb, without sentences that name amounts or restricted plants. */
+/** Returns sentences about a herb's risks. Skips sentences that mention amounts or restricted plants. */
 export function sideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
   return [
     ...riskLines(herb).filter(
@@ -22,7 +22,7 @@ export function sideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[]
 
 const usagePattern = /\b(?:buy|grow|mix\w*|gather\w*|use[ds]?|add\w*|strong|pick\w*|good)\b/i
 
-/** Returns the plants that a herb is mistaken for, without advice on using a restricted plant. */
+/** Returns sentences about plants that people mistake for the herb. Omits advice on using restricted plants. */
 export function lookAlikeLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
   const lines = herb.lookAlikes.filter(
     (line) => isQuotable(herbIndex, line) && !(mentionsRestrictedPlant(herbIndex, line) && usagePattern.test(line)),

@@ -16,8 +16,7 @@ import { joinWords, formatPlural, formatRange, sentenceCase } from '#domain/word
 import { replaceTreatment } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
-/** Sentences about one herb. Those with amounts say "it", because the name comes before them. */
-
+/** Sentences with amounts say "it", because the answer gives the herb's name before them. */
 export const preparationLines = (herb: KnownHerb): string[] => {
   const { tea } = herb
   const grams = `${formatRange(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`
@@ -34,7 +33,7 @@ export const preparationLines = (herb: KnownHerb): string[] => {
   ]
 }
 
-/** Returns the weight of a teaspoon, or a warning if it exceeds the maximum for a cup. */
+/** States a teaspoon's weight, or warns if the weight exceeds the maximum for a cup. */
 export const teaspoonLine = ({ gramsPerTeaspoon, tea }: KnownHerb): string =>
   gramsPerTeaspoon > tea.gramsPerCupMax
     ? 'A level teaspoon of it is already too much for a cup, so weigh it.'
@@ -55,10 +54,7 @@ export const limitLines = (herb: KnownHerb): string[] => [
   courseLine(herb),
 ]
 
-/**
- * Returns the maximum cups a day: the daily grams divided by those of the strongest cup, but no more than the herb's own
- * maximum.
- */
+/** Maximum cups a day: the herb's limit, or fewer if the strongest cups would exceed the daily grams. */
 const recommendedCupsPerDay = ({ maxDailyGrams, tea }: KnownHerb) =>
   Math.min(tea.cupsPerDayMax, maxCupsPerDay({ maxDailyGrams, tea }))
 
@@ -67,7 +63,7 @@ const courseLine = (herb: KnownHerb): string =>
     ? unlimitedCourseSentence('It', herb)
     : `Stop after ${formatPlural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceClause(herb)}or gets worse.`
 
-/** Describes a herb without a time limit. `adviceAfterDays` limits only how long to wait before seeing a doctor. */
+/** Describes a herb without a time limit. `adviceAfterDays` only says when to see a doctor. */
 const unlimitedCourseSentence = (name: string, { adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null
     ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
@@ -144,7 +140,7 @@ export const drowsinessLines = (herb: KnownHerb): string[] =>
     ? ['It may make you sleepy: do not drive after it, and do not combine it with alcohol or sleeping medicine.']
     : []
 
-/** Says how many days in a row a herb may be drunk. */
+/** States how many days in a row people may drink the herb. */
 export const durationLine = (herb: KnownHerb, name: string): string =>
   herb.maxDurationDays === null
     ? unlimitedCourseSentence(name, herb)

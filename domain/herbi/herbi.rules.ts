@@ -48,7 +48,7 @@ import type { Topic } from './topics.ts'
 
 const maxSources = 8
 
-/** Recipes to look up for an answer: by slug, by a pattern of the name, by the slug of a herb, and by ailment. */
+/** Recipes to look up for an answer, by slug, name pattern, herb slug or ailment. */
 export type LookupRequest = {
   slugs: string[]
   namePatterns: NamePattern[]
@@ -56,16 +56,13 @@ export type LookupRequest = {
   ailment: string | undefined
 }
 
-/** Interpreted question: the lookup that it needs, and its answer from the results. */
+/** Recipe lookup that the question needs, and a function that answers from the results. */
 type InterpretedQuestion = { lookup: LookupRequest; answer: (lookup: LookupResult) => BuiltInAnswer }
 
-/**
- * Interprets the last message of a conversation with the catalogue. Never throws, and the same input gives the same
- * answer.
- */
+/** Interprets the last message in a conversation. Never throws. The same input always gives the same answer. */
 export type Herbi = (turns: readonly Turn[]) => InterpretedQuestion
 
-/** Creates the built-in model. It indexes the knowledge once. */
+/** Creates the built-in model and indexes its knowledge. */
 export function createHerbi(knowledge: Knowledge): Herbi {
   const herbIndex = createHerbIndex(knowledge)
   const addLinks = createNameLinks(herbIndex)
@@ -98,7 +95,7 @@ const removeDuplicates = (sources: readonly HerbiSource[]) => [
   ...new Map(sources.map((source) => [source.path, source])).values(),
 ]
 
-/** Chooses the kind of answer: risks first, then named herbs and remedies, then the likely meaning. */
+/** Chooses the kind of answer. Checks for risks first, then for named herbs and remedies, then for other topics. */
 function chooseAnswer(context: AnswerContext): Answer {
   const { question } = context
   const { topics, message, herbs, complaints, person } = question
@@ -150,8 +147,8 @@ function chooseAnswer(context: AnswerContext): Answer {
 }
 
 /**
- * True when a follow-up is about a remedy and not about the restricted plant of an earlier question. Its text names a
- * remedy but no restricted plant, or means the remedy of the last answer.
+ * True when a follow-up question is about a remedy, not about a restricted plant named earlier. The message must name a
+ * remedy or refer to the remedy in the last answer. A message that names a restricted plant never counts.
  */
 function isAboutRemedy(context: AnswerContext): boolean {
   const { message, isFollowUp, options, text } = context.question
@@ -161,7 +158,7 @@ function isAboutRemedy(context: AnswerContext): boolean {
   return !pronounPattern.test(text) && (recipe !== undefined || findSimilarRecipes(context).length > 1)
 }
 
-/** Foods that people mention with a complaint without asking about them. */
+/** Foods that people mention in passing when they describe a complaint. */
 const foods: ReadonlySet<string> = new Set([
   'coffee',
   'cocoa',
@@ -173,11 +170,11 @@ const foods: ReadonlySet<string> = new Set([
   'stevia',
 ])
 
-/** Phrases for replacing a medicine with a tea. */
+/** Matches phrases about replacing a medicine with a tea. */
 const replacePattern =
   /\b(?:replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 
-/** True for a message that is only a thank-you or a greeting, also in the middle of a conversation. */
+/** True when the message is only a greeting or thanks, even in mid-conversation. */
 function isCourtesy({ message, text }: Question): boolean {
   const { topics, plants, complaints, unknownPlants: others } = message
   const isCourteous = topics.has('thanks') || topics.has('greeting')
@@ -190,7 +187,7 @@ function isCourtesy({ message, text }: Question): boolean {
 }
 const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])
 
-/** Answers about a herb for a purpose for which no tea is suitable. */
+/** Answers about a herb when no tea is suitable for the purpose. */
 function answerHerbOutOfScope(context: AnswerContext): Answer {
   const { herbIndex, question } = context
   const refusal = answerOutOfScope(context)
@@ -205,7 +202,7 @@ function answerHerbOutOfScope(context: AnswerContext): Answer {
   )
 }
 
-/** Answers with the side effects of a herb for somebody who had a reaction. */
+/** Lists the herb's side effects after the person reports a reaction. */
 const answerReaction = (context: AnswerContext): Answer =>
   answerHerbs({
     ...context,
@@ -227,9 +224,9 @@ function answerNamedHerbs(context: AnswerContext): Answer {
   return answerHerbs(context)
 }
 
-/** Questions such as "Valerian or hops, which?" */
+/** Matches questions such as "Valerian or hops, which?" */
 const choicePattern = /\bwhich\b.*\bor\b|\bor\b.*\bwhich\b/
-/** Separate questions in one message, such as "Does nettle help, and can I have chamomile?" */
+/** Matches separate questions in one message, such as "Does nettle help, and can I have chamomile?" */
 const separatePattern = /\b(?:and|or) (?:can|may|could|should|is|are|does|do|what about)\b/
 const similarPattern = /\b(?:like|similar|instead)\b/
 

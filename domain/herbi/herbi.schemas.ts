@@ -9,8 +9,8 @@ import { maxEarlierExchanges, maxQuestionLength, maxTurnLength } from './chat.ru
 const earlierText = z.string().transform((text) => truncate(cleanLines(text), maxTurnLength))
 
 /**
- * Request body of a question; other fields are ignored. `earlier` is the conversation on a visitor's page. It isn't
- * stored, and only the built-in model reads it.
+ * Request body for a question. Other fields are ignored. `earlier` contains the exchanges on a visitor's page, which
+ * aren't stored. Only the built-in model reads `earlier`.
  */
 export const herbiQuestion = z.object({
   message: z

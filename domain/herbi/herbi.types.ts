@@ -1,13 +1,13 @@
 import type { Block } from '../community/markup.types.ts'
 import type { Emergency } from '../safety/emergencies.ts'
 
-/** Page of this site that an answer is based on. */
+/** Page on this site that an answer is based on. */
 export type HerbiSource = { title: string; path: string }
 
 /**
- * Line of a streamed answer, sent as JSON. Emergencies come first; if one of them stops the answer, nothing follows.
- * Then come the released sentences, each with the space or empty line before it, and finally `done` with the whole
- * answer as it is stored and shown. `failed` may replace anything after the emergencies.
+ * JSON line in a streamed answer. Emergencies come first. If an emergency stops the answer, nothing follows. Otherwise
+ * the released sentences follow, each with the whitespace before it, then `done` with the complete answer. The stream
+ * can end with `failed` at any point after the emergencies.
  */
 export type HerbiLine =
   | { type: 'emergencies'; emergencies: Emergency[] }
@@ -19,7 +19,7 @@ export type HerbiLine =
 export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[] }
 
 /**
- * Status of the page before the first question. `provider` is the host that receives questions; null for the built-in
+ * Data for the page before the first question. `provider` is the host that receives questions; null for the built-in
  * model.
  */
 export type HerbiStatus = { provider: string | null; questionsLeft: number; questionsMax: number }

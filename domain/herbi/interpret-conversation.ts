@@ -11,9 +11,9 @@ import { parseMessage, type ParsedMessage, type PlantName } from './parse-messag
 import type { Topic } from './topics.ts'
 
 /**
- * Interpreted last message of a conversation, with what earlier messages add. `ambiguous` is a name that may mean
- * several plants. `options` are the names that the last answer offered, in order; `chosenPosition` is the position
- * chosen from them, counted from 1, or -1 for the last.
+ * Last message in a conversation, interpreted with the earlier messages. `ambiguous` is a name that may mean several
+ * plants. `options` lists the names offered in the last answer. `chosenPosition` is the position that the person chose,
+ * counted from 1; -1 means the last option.
  */
 export type Question = {
   text: string
@@ -33,7 +33,7 @@ export type Question = {
 }
 
 const maxTurns = 12
-/** Words that refer to something named earlier. */
+/** Matches words that refer to something named earlier. */
 export const pronounPattern = wordRegex(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )
@@ -50,7 +50,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 ]
 const standaloneTopics: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
-/** Interprets the last message of a conversation. Never throws; any messages give a question. */
+/** Interprets the last message in a conversation, using earlier messages. Never throws. */
 export function interpretConversation(herbIndex: HerbIndex, turns: readonly Turn[]): Question {
   const recent = turns.slice(-maxTurns)
   let question = emptyQuestion(herbIndex)
@@ -78,7 +78,6 @@ const emptyQuestion = (herbIndex: HerbIndex): Question => ({
   chosenPosition: undefined,
 })
 
-/** Returns the bold names of an answer, in order. */
 const findBoldNames = (answer: string) => [
   ...new Set(
     [...removeLinks(answer).matchAll(/\*\*([^*\n]{2,80})\*\*/g)].map(([, name = '']) => name.replace(/[.:]$/, '')),
@@ -177,7 +176,7 @@ function resolveSubject(
 
 const emptySubject: Subject = { herbs: [], restricted: [], ambiguous: undefined, complaints: [], outOfScope: [] }
 
-/** Topics that concern one tea rather than a complaint. */
+/** Topics about a single tea rather than a complaint. */
 const singleTeaTopics: readonly Topic[] = [
   'preparation',
   'dose',
@@ -215,7 +214,7 @@ function resolvePlants(
   }
 }
 
-/** Resolves an ambiguous name by the reply to our question: by position, by name or by a distinctive word. */
+/** Resolves an ambiguous name from the person's reply, which may give a position, a name or a distinctive word. */
 function resolveAmbiguous(
   { name: ambiguousName, plants }: PlantName,
   message: ParsedMessage,
@@ -253,10 +252,7 @@ const findHerbByName = (herbIndex: HerbIndex, name: string): KnownHerb | undefin
 
 const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
 
-/**
- * Combines what the person said so far. Most answers hold for the whole conversation; an age holds only for follow-up
- * questions.
- */
+/** Merges profile answers from the conversation. Ages carry over only to follow-up questions. */
 function mergeProfiles(previous: ExtractedProfile, current: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
   const inheritsAge = isFollowUp && !current.isChild && current.ageYears === undefined
   return {

@@ -7,8 +7,8 @@ import type { HerbiSource } from './herbi.types.ts'
 export type Turn = { role: 'user' | 'assistant'; text: string }
 
 /**
- * Answer of the built-in model: Markdown, one sentence at a time. Each starts with its separator, so that all of them
- * joined are the whole text.
+ * Answer from the built-in model, as Markdown sentences. Each sentence includes its leading separator, so joining the
+ * sentences gives the full text.
  */
 export type BuiltInAnswer = { sentences: string[]; sources: HerbiSource[] }
 
@@ -16,12 +16,12 @@ export type BuiltInAnswer = { sentences: string[]; sources: HerbiSource[] }
 export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'> & Pick<HerbFacts, 'memoryInteractions'>
 export type KnownRestricted = Pick<RestrictedPlant, 'slug' | 'commonName' | 'action' | 'reason' | 'alternatives'>
 
-/** Everything that an answer may be based on, except recipes. */
+/** All data for answers except recipes. */
 export type Knowledge = { facts: SafetyFacts; herbs: readonly KnownHerb[]; restricted: readonly KnownRestricted[] }
 
 /**
- * Published recipe for use in an answer. It has no steps when it is closed to the viewer. An ingredient's `herb` is the
- * slug of the one herb that its name means.
+ * Published recipe for use in an answer. A recipe that is closed to the viewer has no steps. An ingredient's `herb` is
+ * the slug of the only herb that the name can mean.
  */
 export type KnownRecipe = Pick<
   Recipe,
