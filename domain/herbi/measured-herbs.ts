@@ -11,12 +11,12 @@ import { findTimesPerDay } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
 /**
- * Grams of a dried herb in an answer: for a day, and at one time if stated. `isTotal` is true when the answer calls the
- * amount the total.
+ * Dried herb in an answer, in grams: `day` a day and `once` at one time. `isTotal` is true when the answer calls the
+ * amount a total.
  */
 type MeasuredHerb = { herb: HerbFacts; day: number; once: number | undefined; isTotal: boolean }
 
-/** Amounts in an answer so far, by slug, and the last number of cups a day that it gave. */
+/** Amounts stated in an answer so far, by herb slug, and the last number of cups a day. */
 export type StatedAmounts = { amounts: ReadonlyMap<string, MeasuredHerb>; cups: number | undefined }
 
 export const noStatedAmounts: StatedAmounts = { amounts: new Map(), cups: undefined }
@@ -24,8 +24,8 @@ export const noStatedAmounts: StatedAmounts = { amounts: new Map(), cups: undefi
 const additionPattern = /\b(?:another|further|additional(?:ly)?|extra|again|more of|on top|as well)\b/i
 
 /**
- * Adds the amounts of a sentence. The largest amount of a herb counts, or the sum if the sentence says so. An amount in
- * a sentence without a herb is counted for `subject`, the herb that the answer is about.
+ * Adds the amounts in a sentence. Keeps the largest amount for each herb, or the sum after a word such as "another" or
+ * "extra". If the sentence names no herb, its amounts count for `subject`, the answer's main herb.
  */
 export function addAmounts(stated: StatedAmounts, sentence: SentenceWithPlants, subject?: HerbFacts): StatedAmounts {
   const updated = new Map(stated.amounts)
@@ -55,8 +55,8 @@ export function addAmounts(stated: StatedAmounts, sentence: SentenceWithPlants, 
 }
 
 /**
- * Returns the grams a day for a sentence that doesn't say how many cups: by the cups stated earlier, unless the answer
- * gave a total.
+ * Returns grams a day for a sentence that doesn't give the number of cups. Uses the number stated earlier, unless the
+ * answer gave a total.
  */
 function gramsWithoutTimes(
   { day, once, isTotal }: MeasuredHerb,
@@ -84,7 +84,7 @@ function measureHerbs(amount: Quantity, sentence: SentenceWithPlants, subject: H
   })
 }
 
-/** Excludes weights such as "A level teaspoon of it weighs about 2 g", which aren't doses. */
+/** Patterns for weights such as "A level teaspoon of it weighs about 2 g", which aren't doses. */
 const weightAfter = /^(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\b/i
 const weightBefore = /spoon(?:ful)?(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\s+(?:about\s+|roughly\s+)?$/i
 /** True when a spoon is a tool and not an amount, as in "Press it down with a teaspoon". */
@@ -93,11 +93,11 @@ const isTool = (textBefore: string, textAfter: string) =>
   !/^\s+(?:of\b|\p{L})/u.test(textAfter)
 const kitchenIngredient =
   /^\s*(?:of\s+)?(?:hot |cold |warm |boiling |dark |brown |maple )?(?:water|honey|sugar|syrup|milk|lemon|caffeine)\b/i
-/** Matches amounts for a day, such as "3 g of it in all" and "in all 3 g". */
+/** Patterns for daily totals such as "3 g of it in all" and "in all 3 g". */
 const totalAfter = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
 const totalBefore = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
 
-/** Returns the cups a day of a sentence such as "Drink eight cups a day". */
+/** Returns the cups a day in a sentence such as "Drink eight cups a day". */
 const findCupsPerDay = ({ amounts, text }: SentenceWithPlants): number | undefined => {
   const cups = amounts
     .find(({ unit }) => /^(?:cup|mug|glass)/.test(unit))
@@ -107,7 +107,7 @@ const findCupsPerDay = ({ amounts, text }: SentenceWithPlants): number | undefin
   return count > 1 || (count === 1 && /\bday\b|\bdaily\b/i.test(text)) ? count : undefined
 }
 
-/** Returns a name that means only this herb. */
+/** Returns an unambiguous name for the herb. */
 type GetHerbName = (herb: HerbFacts) => string
 
 export const createHerbNamer =
@@ -119,12 +119,12 @@ export const createHerbNamer =
     return uniqueName ?? scientificName
   }
 
-/** Findings about the preparation, which an answer may explain after the amount. */
+/** Preparation findings. The answer may explain the preparation after the amount. */
 const preparationCodes: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING', 'PREPARATION_ADVICE'])
 
 /**
- * Returns the findings against the herbs and amounts of an answer, checked as one day's tea by the rules for models.
- * Includes all refusals and, for several herbs together, everything that a person would have to review.
+ * Returns objections to an answer's herbs and amounts. Checks them as one day's tea, by the rules for models. Includes
+ * all refusals and, for several herbs, all findings of level `REVIEW`.
  */
 export function findObjections(statedAmounts: StatedAmounts, check: CheckRecipe, getHerbName: GetHerbName): Finding[] {
   if (statedAmounts.amounts.size === 0) return []
@@ -135,7 +135,7 @@ export function findObjections(statedAmounts: StatedAmounts, check: CheckRecipe,
   )
 }
 
-/** Returns what an answer must add to its amounts: how a herb must be prepared, and what must be checked first. */
+/** Returns findings that an answer with amounts must mention: required preparation and conditional herbs. */
 export function findRequirements(
   statedAmounts: StatedAmounts,
   check: CheckRecipe,
@@ -150,8 +150,8 @@ export function findRequirements(
 }
 
 /**
- * Builds a recipe from the amounts. Several herbs become a blend of the stated number of cups, or the default number.
- * The recipe then gets as many cups as keep each herb within its maximum for a cup.
+ * Builds a recipe for one day from the stated amounts. For a blend, multiplies amounts per cup by the stated or default
+ * number of cups. Uses just enough cups to keep each herb within its maximum per cup.
  */
 function toRecipe({ amounts, cups = defaultCupsPerDay }: StatedAmounts, getHerbName: GetHerbName): RecipeToCheck {
   const herbs = [...amounts.values()].map(({ herb, day, once = 0, isTotal }) => ({
@@ -166,10 +166,10 @@ function toRecipe({ amounts, cups = defaultCupsPerDay }: StatedAmounts, getHerbN
   }
 }
 
-/** Grams too small for any rule about amounts, so a refusal comes from the combination. */
+/** Grams below every amount rule, so any refusal comes from the combination. */
 const traceGrams = 0.01
 
-/** Returns the refusals of a mixture of herbs, whatever their amounts. */
+/** Returns refusals that apply to the combination at any amount. */
 export function findMixingObjections(
   herbs: readonly HerbFacts[],
   check: CheckRecipe,

@@ -1,4 +1,4 @@
-/** Maximum UTF-16 units of a message that are read. */
+/** Maximum UTF-16 code units that are read from a message. */
 const maxMessageLength = 2000
 
 /** Normalises a message: lower case, one line, straight quotes and one spelling of "st john's wort". */
@@ -14,6 +14,6 @@ export function normaliseMessage(text: string): string {
     .trim()
 }
 
-/** Returns a pattern that matches any of these as whole words. */
+/** Returns a pattern that matches any of the given patterns as whole words. */
 export const wordRegex = (...patterns: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u')

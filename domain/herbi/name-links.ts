@@ -6,7 +6,8 @@ import { type HerbIndex } from './herb-index.ts'
 import type { BuiltInAnswer } from './knowledge.types.ts'
 
 /**
- * Returns a function that links the first bold name of each plant, and of each remedy among the sources, to its page.
+ * Creates a function that adds links to an answer. Only the first bold mention of each plant or source recipe becomes a
+ * link.
  */
 export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) => BuiltInAnswer {
   const pages = new Map<string, string>()

@@ -2,7 +2,7 @@ import type { Question } from './interpret-conversation.ts'
 
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
-/** Words of other languages that no English question about tea contains. */
+/** Words in other languages that no English question about tea contains. */
 const foreignWords =
   wordSet(`hilft helfen welcher welche welches gegen trinken kann darf ich mir bei bauchschmerzen kopfschmerzen schlafen schlaf
   schwanger schwangerschaft husten erkältung kamille pfefferminze kräuter ist gut für was wie nicht und der die das ein eine
@@ -19,9 +19,7 @@ const englishWords =
   wordSet(`the a an of and to is are in for with it can i my me does do what which how tea teas herb herbs helps help drink
   should may when while good against not have take on or you your be would will safe much many long`)
 
-/**
- * True when a question has many letters of another script, or more common words of another language than English ones.
- */
+/** True when a question has many letters from another script, or more common foreign words than English words. */
 export function isOtherLanguage({ message, text }: Pick<Question, 'message' | 'text'>): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0

@@ -11,8 +11,8 @@ import { createLeakCheck, type Secrets } from './secrets.ts'
 import { createSentenceCheck, toOneLine, findHerbs, type AnswerSoFar } from './sentence-check.ts'
 
 /**
- * Filter of one answer. `next` takes a sentence with the space before it and returns the sentence, a replacement or an
- * empty string. `close` returns the text to append at the end. Once `isOver` is true, `next` returns nothing more.
+ * Filter for one answer. `next` takes a sentence with its leading whitespace and returns the sentence, a replacement or
+ * an empty string. `close` returns text to append at the end. When `isOver` returns true, the answer has ended.
  */
 export type FilteredStream = {
   next: (sentence: string) => string
@@ -21,24 +21,24 @@ export type FilteredStream = {
   text: () => string
 }
 
-/** `recipes` are the slugs of existing recipes. The set may grow during the answer. */
+/** `recipes` contains the slugs of existing recipes. The set may grow while the answer streams. */
 type FilterOptions = { secrets: Secrets; recipes: ReadonlySet<string> }
 
-/** Creates the filter of one answer for one edition of the facts. */
+/** Creates a filter for one answer. */
 export type OutputFilter = (options: FilterOptions) => FilteredStream
 
-/** Number of forbidden claims at which an answer ends. */
+/** Number of forbidden claims that ends an answer. */
 const maxClaims = 3
-/** Maximum characters of a sentence. Longer ones end the answer. */
+/** Maximum characters in a sentence. A longer sentence ends the answer. */
 const maxSentenceLength = 1200
-/** Maximum characters of a sentence and the text before it that are checked together. */
+/** Maximum characters checked together: a sentence and the text before it. */
 const maxWindowLength = 1500
 
 /**
- * Filters an answer sentence by sentence. Removes HTML, images and foreign links. Blocks parts of the instructions,
- * other languages, forbidden claims, restricted plants as a drink or with praise, and amounts above a herb's limit.
- * Also blocks herbs and amounts that the check refuses as one tea with all earlier ones. A forbidden claim ends its
- * paragraph; the other errors end the answer. Never throws.
+ * Filters an answer sentence by sentence. Removes HTML, images and external links. Blocks parts of the instructions,
+ * other languages, forbidden claims, praise for restricted plants or advice to drink them, and amounts above a herb's
+ * limit. Also blocks combinations of herbs and amounts that the check refuses, across the whole answer. A forbidden
+ * claim ends its paragraph. Any other objection ends the answer. Never throws.
  */
 export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   const sentenceCheck = createSentenceCheck(facts)
@@ -91,7 +91,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       return append(gap, sanitised)
     }
 
-    /** Returns the objection to a sentence. A sentence without one is added to the context of the next. */
+    /** Returns the first objection to the text. Adds text without objections to `answerSoFar`. */
     function findObjection(visibleText: string): string | undefined {
       let { lastSentence, herbs, statedAmounts } = answerSoFar
       for (const sentence of sentenceCheck.splitSentences(visibleText)) {
@@ -107,7 +107,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       return undefined
     }
 
-    /** Replaces a forbidden claim. The same replacement appears once per answer. */
+    /** Replaces a forbidden claim. Each replacement appears only once in an answer. */
     function replaceClaim(gap: string, text: string): string {
       isSkipping = true
       claimCount++
@@ -133,7 +133,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   }
 }
 
-/** Returns the space before a sentence, reduced to an empty line, a line break or a space. */
+/** Returns the whitespace before a sentence, reduced to an empty line, a line break or a space. */
 function normaliseGap(sentence: string): string {
   const gap = /^\s*/.exec(sentence)?.[0] ?? ''
   if (/\n\s*\n/.test(gap)) return '\n\n'

@@ -14,19 +14,19 @@ import { wordRegex, normaliseMessage } from './message-text.ts'
 import type { Correction } from './spelling.ts'
 import { mentionsStoppingMedicine, type Topic, findTopics } from './topics.ts'
 
-/** Plant name in a message. Several `plants` mean that the name is ambiguous. */
+/** Plant name in a message. An ambiguous name has several `plants`. */
 export type PlantName = { name: string; plants: Plant[] }
 
 /**
- * Parsed message. `originalText` is as typed, `text` has corrected names. `unknownPlants` are plants that
- * we don't know; `kitchen` are kitchen ingredients.
+ * Parsed message. `originalText` is the normalised text, and `text` also has corrected names. `unknownPlants` aren't in
+ * the catalogue. `kitchen` lists kitchen ingredients.
  */
 export type ParsedMessage = {
   originalText: string
   text: string
   corrections: Correction[]
   plants: PlantName[]
-  /** Slugs of herbs that the message rejects, so that they aren't its subject. */
+  /** Slugs of herbs that the person rejects. */
   rejectedHerbs: string[]
   kitchen: string[]
   unknownPlants: string[]
@@ -38,8 +38,7 @@ export type ParsedMessage = {
 }
 
 /**
- * Plants that people ask for and the catalogue doesn't contain. Some of these names include the name of a catalogue
- * herb.
+ * Plants that people ask about but the catalogue doesn't contain. Some of these names include a catalogue herb's name.
  */
 const unknownPlantPattern = new RegExp(
   wordRegex(
@@ -57,7 +56,6 @@ const nonPlantWords = wordRegex(
   'there|both|another|certain|your?|herb|herbs|herbal|tea|teas|this|that|these|those|which|what|some|more|good|best|safe|cup|cups|a|the|my|hot|cold|iced|sweet|strong|weak|caffeine|medicinal|other|many|much|daily|drinking|remed(?:y|ies)|recipes?|it|them|site|website|account|weather|time|capital|news|president|football|meaning|life|love|bitcoin|python|javascript|math\\w*|plant|healing|organic|favou?rite|morning|evening|night|flower|green|black|white|red|every|about|with|using|going|better|okay|made|from|into|want|need|make|drink|like|having|something|anything|difference|temperature|blend|blends|premium|label|journal|cabinet|community|herbi|blood|pressure|you|minty|citrus\\w*|floral|spicy|bitter|earthy|mild|warm|iced|nice|tasty|bedtime|strange|weird|single',
 )
 
-/** Reads a message with the plants and names of the index. */
 export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessage {
   const originalText = normaliseMessage(message).replace(
     /\bgerman (and|or|vs\.?|versus) roman chamomile\b/,
@@ -110,20 +108,20 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
   }
 }
 
-/** Returns the amounts in a sentence that may belong to a herb; "a glass of red wine" does not. */
+/** Returns the amounts in a sentence that may belong to a herb, unlike "a glass of red wine". */
 const findHerbAmounts = (sentence: SentenceWithPlants): Quantity[] =>
   sentence.amounts.filter(
     (amount) =>
       !amount.isKitchen && (sentence.mentions.length === 0 || findMeasuredMention(sentence, amount) !== undefined),
   )
 
-/** True when the words before a name reject it. */
+/** True when the words before a plant name reject the plant, as in "I hate". */
 const isRejected = (before: string) =>
   /(?:can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|not fond of|tired of|sick of|but (?:not|no)|and no|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
     before,
   )
 
-/** Finds herbs with everyday names, because people here ask about herbs: "tell me about hops" means the plant. */
+/** Finds herbs with everyday names. On this site, "tell me about hops" means the plant. */
 function findEverydayNames(herbIndex: HerbIndex, text: string) {
   const explicitText = text.replaceAll(everydayNames, '$1 herb')
   if (explicitText === text || splitTextWords(text).length > 14) return []

@@ -1,8 +1,8 @@
 import type { Block, Inline } from '../community/markup.types.ts'
 
 /**
- * Formats the text of an answer while it streams, so that nothing moves when the complete answer is shown. It reads
- * paragraphs, headings, lists, bold, italics and links within this site; everything else stays text.
+ * Parses an incomplete answer while it streams, so the layout doesn't shift when the complete answer appears. Supports
+ * paragraphs, headings, lists, bold, italics and internal links. Everything else stays plain text.
  */
 export function parsePartialMarkdown(text: string): Block[] {
   return text

@@ -42,8 +42,8 @@ const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 ])
 
 /**
- * Checks herbs, each prepared as it requires. A single herb is checked at its daily maximum: the amount is unknown, and
- * a cooking amount would hide warnings. Several herbs are checked as two small cups a day.
+ * Checks herbs and assumes correct preparation. Checks a single herb at its daily maximum, because the amount is
+ * unknown and a smaller amount could hide warnings. Checks several herbs as two small cups a day.
  */
 export function checkHerbs(
   herbIndex: HerbIndex,
@@ -71,8 +71,8 @@ export function checkHerbs(
 }
 
 /**
- * Checks several herbs in one cup, and each herb alone for the person. The small amounts of a shared cup would hide the
- * warnings about single herbs.
+ * Checks several herbs in one cup, and each herb separately for the person. The small amounts in a shared cup could
+ * hide warnings about single herbs.
  */
 export function checkTogether(
   herbIndex: HerbIndex,
@@ -93,14 +93,13 @@ export function checkTogether(
   return { ...sharedReport, findings, verdict: computeVerdict(findings) }
 }
 
-/** Checks a recipe with the amounts of its page. */
 export const checkKnownRecipe = (herbIndex: HerbIndex, recipe: KnownRecipe, profile: Profile) =>
   herbIndex.check(recipe, profile, 'human')
 
 /**
- * Puts findings about the person into words, with each medicine under the name that the person used. If a medicine has
- * several classes, keeps only the strictest finding of each effect. Names a refused pair of medicine and herb once.
- * Expects findings in order of severity.
+ * Describes findings about the person, using the person's names for medicines. For a medicine with several classes,
+ * keeps only the strictest finding for each effect. Mentions a refused pair of medicine and herb only once. `findings`
+ * must be sorted by severity.
  */
 export const writePersonLines = (
   herbIndex: HerbIndex,
@@ -135,7 +134,7 @@ export const writePersonLines = (
     .map(({ text }) => text)
 }
 
-/** Start of a rule's text about a class of medicines. */
+/** Matches the start of a rule's text about a drug class. */
 const takingPattern = /^Taking [^?]+\? /
 
 /** True when no finding about the person is a refusal. */

@@ -10,15 +10,14 @@ import { blockedReplacements } from './chat.messages.ts'
 import { createHerbNamer, addAmounts, noStatedAmounts } from './measured-herbs.ts'
 import { toOneLine, findHerbs } from './sentence-check.ts'
 
-/** Returns notes about an answer for a profile, as Markdown; empty without findings. */
+/** Returns safety notes for the person as Markdown, or an empty string if there are no findings. */
 export type PersonalNotes = (answer: string, profile: Profile) => string
 
-/** Maximum number of lines that a profile adds to an answer. */
 const maxNotes = 8
 
 /**
- * Checks the herbs of an answer for one person. Checks each herb alone, at the stated amount or else in one cup, and
- * all herbs with stated amounts together. Never throws.
+ * Checks an answer's herbs for the person. Checks each herb separately, at its stated amount or at the maximum for one
+ * cup. Then checks all stated amounts together. Never throws.
  */
 export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   const index = indexNames(facts)

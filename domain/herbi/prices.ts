@@ -1,12 +1,12 @@
-/** Dollars for a million tokens. */
+/** US dollars per million tokens. */
 type Price = { input: number; output: number }
 
 /**
- * List prices of the provider, read in November 2026 in copies, so compare them with
- * https://developers.openai.com/api/docs/pricing before setting a key. Sources: for gpt-5-mini (about to be retired)
- * and gpt-5.6-terra, the provider's pages of these models under https://developers.openai.com/api/docs/models/; for the
- * others, https://github.com/simonw/llm-prices, data/openai.json at 0838d1a. From gpt-5.6 on, writing to the provider's
- * cache costs a quarter more; all input is counted at that price. The longest matching prefix of a model's name counts.
+ * Provider list prices from November 2026, taken from copies. Compare them with
+ * https://developers.openai.com/api/docs/pricing before you set an API key. Source for gpt-5-mini (due to be retired)
+ * and gpt-5.6-terra: model pages under https://developers.openai.com/api/docs/models/. Source for the others:
+ * https://github.com/simonw/llm-prices, data/openai.json at 0838d1a. From gpt-5.6 on, cache writes cost 25 % more, and
+ * all input is priced at that rate. The longest matching prefix of the model name applies.
  */
 const prices: Readonly<Record<string, Price>> = {
   'gpt-5.6-terra': { input: 2.5, output: 12 },
@@ -33,12 +33,10 @@ const prices: Readonly<Record<string, Price>> = {
   'o1-pro': { input: 150, output: 600 },
 }
 
-/**
- * Price for an unknown model: the highest of the model families sold now, to overestimate rather than underestimate.
- */
+/** Price for an unknown model: the highest price among current model families. Avoids underestimating the cost. */
 const unknownModelPrice: Price = { input: 30, output: 180 }
 
-/** Tokens that a call used, or its maximum. */
+/** Tokens that a call used or may use. */
 export type Tokens = { input: number; output: number }
 
 /** Returns the cost of a call in millionths of a dollar, rounded up. */
@@ -50,5 +48,5 @@ export function calculateCost(model: string, { input, output }: Tokens): number 
   return Math.ceil(input * price.input + output * price.output)
 }
 
-/** Returns the maximum number of tokens of a text: a byte-based tokeniser never makes more tokens than bytes. */
+/** Returns an upper bound for a text's tokens: a byte-based tokeniser never makes more tokens than bytes. */
 export const maxTokens = (text: string): number => new TextEncoder().encode(text).length

@@ -5,14 +5,14 @@ import { editDistance } from './edit-distance.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
 import { normaliseMessage } from './message-text.ts'
 
-/** Pattern for a name: for each word, one of its fragments must occur. */
+/** Name pattern: a list of fragments for each word. A name must contain at least one fragment from each list. */
 export type NamePattern = readonly (readonly string[])[]
 
 const maxPatterns = 12
 const maxSimilar = 3
 /**
- * Minimum share of a name's letters that a message must contain. It is higher when the message names a plant, since it
- * may mean only the plant.
+ * Minimum share of a name's letters that the message must contain. Higher when the message names a plant, because the
+ * person may mean the plant.
  */
 const minShare = 0.4
 const minShareWithPlant = 0.6
@@ -20,7 +20,7 @@ const minClearLead = 0.15
 
 const splitWords = (text: string): string[] => slugify(normaliseMessage(text)).split('-').filter(Boolean)
 
-/** Common words of questions that identify no remedy. */
+/** Common question words that don't identify a remedy. */
 const commonWords = new Set(
   `a about after back cool dry old red sweet warm again all also am an and any are as ask at be been before best brew brewed brewing called can cold could cup cups daily day days did do does
   done drink drinking every find for from get give glass go good grams had has have having help helps herb herbal herbs hot how if in ingredients is it
@@ -30,13 +30,13 @@ const commonWords = new Set(
     /\s+/,
   ),
 )
-/** Words of a name that don't help to identify it. */
+/** Words in a name that don't help to identify the remedy. */
 const connectives = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 /**
- * Returns patterns for recipe names that a message may mention in part or with a typing error. Each pattern is a pair
- * of nearby words. Each word is matched whole or by one half of its letters, because a typing error usually affects
- * only one half. Empty when the message has no suitable words.
+ * Returns patterns for partial or misspelt recipe names in a message. Each pattern is a pair of nearby words. Each word
+ * is matched as a whole or by either half, because a typing error usually affects only one half. Returns an empty list
+ * when the message has no suitable words.
  */
 export function candidatePatterns(text: string): NamePattern[] {
   const messageWords = splitWords(text).filter((word) => word.length > 2 && !connectives.has(word))
@@ -59,8 +59,8 @@ export const matchesPattern = (pattern: NamePattern, name: string): boolean =>
   pattern.every((fragments) => fragments.some((fragment) => name.toLowerCase().includes(fragment)))
 
 /**
- * Returns the recipes that a message means, the best first: one when it is clear, several when part of a name fits more
- * than one. `plants` are the plant names in the message; on their own they mean the plant.
+ * Returns the recipes that a message may mean, best match first. Returns several when a partial name fits more than one
+ * recipe. `plants` are the plant names in the message. A plant name alone doesn't count as a recipe name.
  */
 export function matchRecipes(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
   const messageWords = splitWords(text)
@@ -79,8 +79,8 @@ const removeDuplicates = (recipes: readonly KnownRecipe[]) => [
 ]
 
 /**
- * Returns the share of a name's letters that a message contains in a row, from 0 to 1. Returns 0 when the matching
- * words could mean something else.
+ * Returns the share of a name's letters, from 0 to 1, that the message contains as consecutive words. Returns 0 when
+ * the matching words don't identify a recipe.
  */
 function calculateMatchedShare(name: string, messageWords: readonly string[], plants: ReadonlySet<string>): number {
   const nameWords = splitWords(name).filter((word) => !connectives.has(word))
@@ -99,11 +99,13 @@ function calculateMatchedShare(name: string, messageWords: readonly string[], pl
   return largestShare
 }
 
-/** True when a word of a name is not a common word, a plant of the message or a complaint. */
+/** True when a word isn't a common word, a plant in the message or a complaint. */
 const identifiesRecipe = (word: string, plants: ReadonlySet<string>) =>
   word.length > 2 && !commonWords.has(word) && !plants.has(word) && findComplaints(word).length === 0
 
-/** True when a written word can be a misspelling of another. Allows one error from five letters, and two from eight. */
+/**
+ * True when two words are the same apart from typing errors. Allows one error from five letters, and two from eight.
+ */
 function isSameWord(written: string | undefined, meant: string | undefined): boolean {
   if (written === undefined || meant === undefined) return false
   const maxErrors = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0

@@ -14,13 +14,13 @@ const mixPattern =
 const matchesUndenied = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].some(({ index }) => !denialPattern.test(text.slice(Math.max(0, index - 60), index)))
 
-/** True when a sentence praises what it names or recommends using it. */
+/** True when a sentence praises or recommends something. */
 export const isPraise = (text: string): boolean => matchesUndenied(praisePattern, text)
 
-/** True when a sentence suggests combining what it names. */
+/** True when a sentence suggests combining ingredients. */
 export const isMixing = (text: string): boolean => matchesUndenied(mixPattern, text)
 
-/** True when a sentence denies something, warns, or says to get help for somebody who has swallowed something. */
+/** True when a sentence contains a denial or a warning, or says to get help after swallowing something. */
 export const isDenied = (text: string): boolean =>
   /\b(?:not|never|no|avoid|leave|nor|cannot)\b|n['’]t\b/i.test(text) ||
   (/\bif \w+ (?:has|have) (?:already )?(?:swallowed|taken|drunk|eaten)\b/i.test(text) &&
@@ -36,7 +36,10 @@ const amountWithName = new RegExp(
 const nonPlantWords =
   /^(?:of|per|a|an|the|in|into|to|for|and|or|each|every|daily|at|is|are|was|with|within|if|as|on|once|twice|three|two|up|before|after|when|while|you|it|than|more|less|maximum|max|most|altogether|together|total|by|from|that|which|only|this|these|those|them|herbs?|teas?|leaf|leaves|root|roots|flowers?|seeds?|bark|berries|fruit|plant|material|blend|mixture|mix|water|dried|fresh|cold|hot|warm|boiling|caffeine|spoon|cups?|sugar|syrup|measured|steeped|brewed|infused|simmered|boiled|can|may|should|will|do|does|not|but|so|because|since|about|around|between|times?|stirred|over|either|any)\b/iu
 
-/** Returns the name after an amount when it is neither a known plant nor a kitchen ingredient; undefined otherwise. */
+/**
+ * Returns an ingredient with an amount that is neither a known plant nor a kitchen ingredient; undefined if there is
+ * none.
+ */
 export function findUnknownIngredient(index: NameIndex, { text }: SentenceWithPlants): string | undefined {
   for (const [, , phrase = ''] of text.matchAll(amountWithName)) {
     if (nonPlantWords.test(phrase)) continue
@@ -54,7 +57,7 @@ export function findUnknownIngredient(index: NameIndex, { text }: SentenceWithPl
 const oilPattern = /\b(?:essential oils?|oils?|tinctures?|extracts?|resins?)\b/i
 const takePattern = /\b(?:drops?|drink|take|swallow|ingest|add|put|ml|millilit(?:re|er)s?|teaspoons?|by mouth)\b/giu
 
-/** Returns the oil or extract of a plant that a sentence recommends taking; undefined otherwise. */
+/** Returns a plant oil or extract that a sentence recommends taking; undefined if there is none. */
 export function findRecommendedExtract({ text, mentions }: SentenceWithPlants): string | undefined {
   const extract = oilPattern.exec(text)?.[0]
   if (extract === undefined || !mentions.some(({ plants }) => plants.length > 0)) return undefined

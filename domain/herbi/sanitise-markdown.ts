@@ -26,12 +26,12 @@ const domains =
 
 const ownPage = /^\/(recipe|herbs)\/([\p{L}\p{N}-]{1,120})$/u
 
-/** True when a slug is an existing herb page (`herbs`) or recipe. */
+/** True when a slug belongs to an existing herb page (`herbs`) or recipe. */
 export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
 
 /**
- * Removes HTML, images and URLs from Markdown. Links to existing herb and recipe pages stay; other links become their
- * text. Character references are decoded first. Never throws.
+ * Removes HTML, images and URLs from Markdown. Keeps links to existing herb and recipe pages, and replaces other links
+ * with their text. Decodes character references first. Never throws.
  */
 export function sanitiseMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
   return removeHtml(decodeReferences(cleanText(markdown)))
@@ -61,7 +61,7 @@ function decodeReferences(text: string): string {
   return result
 }
 
-/** Removes tags repeatedly, because the rest of a removed tag can form a new one. */
+/** Removes tags repeatedly, because removing a tag can create a new one. */
 function removeHtml(text: string): string {
   let result = text
   for (let pass = 0; pass < 4; pass++) {
@@ -93,7 +93,7 @@ export function isOwnUrl(address: string, isOwnPage: IsOwnPage): boolean {
   return (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
 }
 
-/** Decodes a path. Returns one with invalid escapes unchanged. */
+/** Decodes a path. Returns paths with invalid escapes unchanged. */
 function decodePath(address: string): string {
   try {
     return decodeURI(address)

@@ -1,16 +1,16 @@
 import { normaliseText } from '../wording/sentences.ts'
 
-/** Number of consecutive words that identify a copied text. */
+/** Number of consecutive copied words that count as a leak. */
 const minLeakedWords = 8
-/** Number of consecutive characters that give away the token. */
+/** Number of consecutive token characters that count as a leak. */
 const minLeakedCharacters = 6
 
-/** Secrets that an answer must not contain: the model's instructions and a token within them. */
+/** Text that an answer must not contain: the model's instructions and their secret token. */
 export type Secrets = { instructions: string; token: string }
 
 /**
- * Returns a function that detects eight consecutive words of the instructions or six characters of the token in a text.
- * Also detects characters that are separated, reversed or encoded. Never throws.
+ * Creates a check for eight consecutive words from the instructions or six characters from the token. Also detects
+ * separated, reversed or encoded characters. Never throws.
  */
 export function createLeakCheck({ instructions, token }: Secrets): (text: string) => boolean {
   const secretSequences = new Set(wordSequences(instructions))

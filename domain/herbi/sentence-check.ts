@@ -23,18 +23,18 @@ import {
   findUnknownIngredient,
 } from './recommended-plants.ts'
 
-/** Answer so far: its last sentence, the herbs of the last sentence that named any, and its amounts. */
+/** Answer so far. `herbs` comes from the latest sentence that named herbs. */
 export type AnswerSoFar = { lastSentence: string; herbs: readonly HerbFacts[]; statedAmounts: StatedAmounts }
 
-/** Checks the plants and amounts of sentences against one edition of the facts. */
+/** Checks plants and amounts in sentences against the facts. */
 type SentenceCheck = {
   splitSentences: (text: string) => SentenceWithPlants[]
   /**
-   * Returns the objection to a sentence in the rule's own words; undefined without one. `statedAmounts` already includes the
-   * sentence.
+   * Returns the objection to a sentence, in the rule's words; undefined if there is none. `statedAmounts` must already
+   * include the sentence.
    */
   findObjection: (sentence: SentenceWithPlants, soFar: AnswerSoFar) => string | undefined
-  /** Returns what must be added to the amounts of an answer. */
+  /** Returns sentences that must follow an answer's amounts. */
   listRequirements: (statedAmounts: StatedAmounts) => string[]
 }
 
@@ -51,8 +51,8 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
     )
 
   /**
-   * Finds a restricted plant or a dose in the sentence, including a dose that refers to a plant in the previous
-   * sentence. Returns `null` if the words only quote a rule.
+   * Finds a restricted plant or a dose in the sentence. The dose may be for a plant in the previous sentence. Returns
+   * `null` if the words only quote a rule.
    */
   function findTextObjection(sentence: SentenceWithPlants, last: string): string | null | undefined {
     const text = toOneLine(sentence.text)
@@ -101,19 +101,19 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   }
 }
 
-/** Returns the herbs of a sentence whose names are unambiguous. */
+/** Returns the herbs that a sentence names unambiguously. */
 export const findHerbs = ({ mentions }: SentenceWithPlants): HerbFacts[] =>
   mentions
     .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
     .flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : []))
 
-/** Returns the restricted plants of a sentence whose names are unambiguous. */
+/** Returns the restricted plants that a sentence names unambiguously. */
 const findRestrictedPlants = ({ mentions }: SentenceWithPlants): RestrictedFacts[] =>
   mentions
     .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
     .flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant] : []))
 
-/** Returns the herbs that a sentence suggests combining: its own, or earlier ones that "them" refers to. */
+/** Returns the herbs that a sentence suggests combining, including earlier herbs that "them" refers to. */
 function findCombinedHerbs(sentence: SentenceWithPlants, earlier: readonly HerbFacts[]): HerbFacts[] {
   if (!isMixing(sentence.text)) return []
   const ownHerbs = findHerbs(sentence)
@@ -123,5 +123,4 @@ function findCombinedHerbs(sentence: SentenceWithPlants, earlier: readonly HerbF
 
 const isQuotedIn = (sentence: string, rule: string) => rule.toLowerCase().includes(toOneLine(sentence).toLowerCase())
 
-/** Puts a text on one line. */
 export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,18 +1,18 @@
-/** Splits streamed text. It returns each sentence once it is complete; joined, they are the whole text. */
+/** Splits streamed text and returns each complete sentence. Joining all sentences gives the full text. */
 type SentenceSplitter = { push: (text: string) => string[]; end: () => string[] }
 
 const sentenceEnd =
   /[.!?…]+["'’”)\]*_]*(?=\s)|(?=\n[ \t]*\n)|(?<=(?:^|\n)#{1,6} [^\n]*)(?=\n)|(?=\n[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t])/g
 const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
-/** Abbreviations that may also end a sentence. The next word decides. */
+/** Abbreviations that may also end a sentence, depending on the next word. */
 const unitAbbreviation = /(?:tsp|tbsp|oz|g|ml|etc)\.$/iu
 const listNumber = /(?:^|\n)[ \t]*\d{1,2}[.)]$/
-/** Number of characters needed after a line break to know whether a list or an empty line begins. */
+/** Number of characters needed after a line break to detect a list or an empty line. */
 const lookahead = 8
 
 /**
- * Splits Markdown into sentences. List items, headings and paragraphs also end a sentence; each keeps the space before
- * it.
+ * Splits Markdown into sentences. List items, headings and paragraphs also end a sentence. Each sentence keeps the
+ * whitespace before it.
  */
 export function createSentenceSplitter(): SentenceSplitter {
   let buffer = ''

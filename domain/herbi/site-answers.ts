@@ -5,7 +5,7 @@ import { reviews } from '#domain/safety/reviews.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { wordRegex } from './message-text.ts'
 
-/** Question about the site with its answer. `source` is the page with more details. */
+/** Answer to questions that match `pattern`. `source` is the page with more details. */
 export type SiteAnswer = { pattern: RegExp; sentences: readonly string[]; source: HerbiSource }
 
 const createSiteAnswer = (source: HerbiSource, words: string, ...sentences: string[]): SiteAnswer => ({

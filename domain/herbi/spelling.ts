@@ -9,7 +9,7 @@ export type SpellingResult = { text: string; corrections: Correction[] }
 const minWordLength = 5
 const minMedicineLength = 7
 
-/** Words of plant names that identify no plant, so no word is corrected to them. */
+/** Words in plant names that don't identify a plant, so they are never used as corrections. */
 const genericWords = new Set(
   `african american asian autumn beard bells bitter black blossom blue brown buttons california chinese cones common corn crown devils drink
   english extract field flower flowers fruit garden german grass gravel greater greek green indian iceland japanese johns korean lesser leopards mormon mountain naked peppercorns
@@ -41,8 +41,8 @@ const everydayWords = new Set(
 )
 
 /**
- * Returns a function that corrects misspelt plant and medicine names: one wrong letter, or two in names of eight letters
- * or more, but never the first letter. It joins a name that was split into two words.
+ * Creates a function that corrects misspelt plant and medicine names. Allows one wrong letter, or two in names of eight
+ * letters or more, but never a wrong first letter. Joins names that were split into two words.
  */
 export function createSpelling(index: NameIndex): (text: string) => SpellingResult {
   const names = [...index.plants.keys(), ...index.ambiguous.keys(), ...index.safe.keys()]
@@ -94,5 +94,5 @@ export function createSpelling(index: NameIndex): (text: string) => SpellingResu
   }
 }
 
-/** True for a form in -s or -d, such as "mints", which is not corrected. */
+/** True for words such as "mints", which only add -s or -d and need no correction. */
 const isInflected = (word: string, correction: string) => word === `${correction}s` || word === `${correction}d`

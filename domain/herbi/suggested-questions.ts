@@ -2,7 +2,7 @@ import { shortenName } from '#domain/words.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
 
-/** Questions to start with; each row is one kind. */
+/** Suggested first questions, one row for each kind. */
 const questionsByKind = [
   [
     'What do people drink when they cannot sleep?',
@@ -42,7 +42,7 @@ const questionsByKind = [
   ],
 ] as const
 
-/** Returns one question of each kind. They change daily; `day` is a count of days. */
+/** Returns one question of each kind. The selection changes daily. `day` is a day number. */
 export const suggestedQuestions = (day: number): string[] =>
   questionsByKind.map((questions, position) => questions[(day + position) % questions.length] ?? questions[0])
 
@@ -50,7 +50,7 @@ const followUpCount = 3
 const herbPath = /^\/herbs\/[^/?#]+$/
 const recipePath = /^\/recipe\/[^/?#]+$/
 
-/** Returns follow-up questions for an answer with these sources, without those already asked. */
+/** Returns follow-up questions for an answer, based on its sources. Excludes questions already asked. */
 export function createFollowUps(sources: readonly HerbiSource[], previous: readonly string[]): string[] {
   const herb = sources.find(({ path }) => herbPath.test(path))
   const recipe = sources.find(({ path }) => recipePath.test(path))
@@ -69,6 +69,6 @@ export function createFollowUps(sources: readonly HerbiSource[], previous: reado
 
 const normalise = (question: string) => question.trim().toLowerCase()
 
-/** Returns the herbs among the sources, by the titles of their pages. */
+/** Returns the page titles of herbs in the sources. */
 export const listHerbTitles = (sources: readonly HerbiSource[]): string[] =>
   sources.filter(({ path }) => herbPath.test(path)).map(({ title }) => title)

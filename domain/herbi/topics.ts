@@ -119,9 +119,9 @@ export type Topic = keyof typeof topicPatterns
 
 const allTopics = Object.keys(topicPatterns) as Topic[]
 
-/** Returns the topics of a message, in the order of the table. */
+/** Returns a message's topics, in the order of `allTopics`. */
 export const findTopics = (text: string): Set<Topic> =>
   new Set(allTopics.filter((topic) => topicPatterns[topic].test(text)))
 
-/** True when somebody speaks of stopping or replacing a medicine. */
+/** True when a message is about stopping or replacing a medicine. */
 export const mentionsStoppingMedicine = (text: string): boolean => topicPatterns.stopMedicine.test(text)
