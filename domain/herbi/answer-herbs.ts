@@ -197,7 +197,6 @@ function medicineSentences(herb: KnownHerb, { question, herbIndex }: AnswerConte
     : [...lines, 'Ask your pharmacist about the medicine you have; tell me its name, and I look it up.']
 }
 
-/** Returns sentences about the safety check's findings for the person. */
 function createPersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person

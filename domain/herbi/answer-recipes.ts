@@ -90,7 +90,6 @@ export function answerSimilarRecipes(context: AnswerContext): Answer {
   }
 }
 
-/** Describes a remedy's ingredients, preparation and cautions. */
 export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: KnownRecipe): Answer {
   const { topics, person } = question
   const hasTopic = (...names: Topic[]) => names.some((topic) => topics.has(topic))
@@ -139,7 +138,6 @@ export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: Kno
   }
 }
 
-/** Lists remedies that contain the herbs in the question. */
 export function answerRecipesWithHerbs({ herbIndex, question, lookup }: AnswerContext): Answer {
   const names = question.herbs.slice(0, 2).map((herb) => boldHerbName(herbIndex, herb))
   const herbSlugs = question.herbs.map(({ slug }) => slug)

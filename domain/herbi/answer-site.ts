@@ -169,7 +169,7 @@ export const answerLowMood = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** Asks for the question in English, because the output checks read only English. Also names recognised herbs. */
+/** Asks for the question in English, because the output checks read only English. Also names herbs in the question. */
 export const answerOtherLanguage = ({ herbIndex, question }: AnswerContext): Answer => ({
   passages: [
     [
@@ -200,7 +200,6 @@ export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
 /** Matches questions about a herb or tea for an unknown purpose. */
 const purposePattern = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
-/** Says that Herbi has no answer and suggests other questions. */
 export const answerUnanswerable = ({ question }: AnswerContext): Answer => ({
   passages: [
     [

@@ -17,7 +17,6 @@ export const blockedReplacements = {
   personal: 'From your answers under For you:',
 } as const
 
-/** Replacements for a model's forbidden claims. */
 export const claimReplacements: Record<Claim, string> = {
   CURE: 'No tea cures an illness.',
   HEAL: 'No tea heals an illness.',

@@ -282,7 +282,7 @@ const complaints: readonly Complaint[] = [
   ),
 ]
 
-/** Purpose for which Herbi never names a herb. */
+/** Purpose for which Herbi suggests no herb. */
 export const endingPregnancy = 'bringing on labour or a period, or ending a pregnancy'
 
 /** Purposes for which no tea is suitable. `pattern` matches the question, and `name` fits inside a sentence. */

@@ -1,7 +1,6 @@
 import { groupDigits } from '../figures.ts'
 import { maxQuestionLength } from './chat.rules.ts'
 
-/** Number of remaining questions at which the notice first appears. */
 const noticeThreshold = 5
 
 export const talkMessages = {
@@ -10,7 +9,7 @@ export const talkMessages = {
   tooLong: `Please shorten your question to ${groupDigits(maxQuestionLength)} characters.`,
 } as const
 
-/** Returns a notice about today's remaining questions; undefined while many remain. */
+/** Returns undefined while many questions remain. */
 export function questionsLeftNotice(remaining: number): string | undefined {
   if (remaining > noticeThreshold) return undefined
   if (remaining <= 0) return 'You have asked all your questions of today. Signs of an emergency are still read.'

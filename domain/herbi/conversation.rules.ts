@@ -48,10 +48,7 @@ export const stopReply = (reply: Reply): Reply => (reply.state === 'waiting' ? {
 export const failReply = (reply: Reply, message: string = herbiMessages.failed): Reply =>
   reply.state === 'waiting' ? { ...reply, state: 'failed', message } : reply
 
-/**
- * Returns the last exchanges. A visitor's page sends them with the next question, because the server doesn't store
- * them.
- */
+/** Returns the last exchanges, to send with the next question. The server doesn't store a visitor's conversation. */
 export const selectEarlierExchanges = (exchanges: readonly Exchange[]): EarlierExchange[] =>
   exchanges
     .flatMap(({ question, reply }) => (reply.state === 'answered' ? [{ question, answer: reply.answer.text }] : []))

@@ -73,7 +73,6 @@ export function listUses(uses: readonly { name: string; use: Use }[]): { items: 
   }
 }
 
-/** Explains the terms used in `evidenceNotes`. */
 function explainEvidence(uses: readonly Use[]): string[] {
   const has = (...evidence: Evidence[]) => uses.some((use) => evidence.includes(use.evidence))
   return [

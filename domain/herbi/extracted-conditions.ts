@@ -110,6 +110,5 @@ const conditionPatterns: readonly (readonly [Condition, RegExp])[] = [
   ],
 ]
 
-/** Returns the conditions that a message mentions without denying them. */
 export const extractConditions = (text: string): Condition[] =>
   conditionPatterns.flatMap(([condition, pattern]) => (matchesUndenied(text, pattern) ? [condition] : []))

@@ -24,7 +24,7 @@ const ambiguousNames = new Set(
   immunoglobulin immunoglobulins interferon vaccine vaccination fluvaccine covidvaccine flujab botox emollient artificialtears
   gasandair laughinggas emend`.split(/\s+/),
 )
-/** Matches words after a drug class that make the phrase describe a herb, as in "diuretic herbs". */
+/** Matches words after a drug class that show that the phrase describes a herb, as in "diuretic herbs". */
 const herbDescription = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
 const alcohol = wordRegex(
   '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',

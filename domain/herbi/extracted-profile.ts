@@ -202,7 +202,6 @@ const createMedicineLookup = (medicines: ExtractedProfile['medicines']) => (name
   return classes.length > 0 ? { ...medicine, isKnown: true, classes } : medicine
 }
 
-/** True when the profile contains any answer. */
 export const hasProfile = (person: ExtractedProfile): boolean =>
   person.pregnant ||
   person.breastfeeding ||

@@ -170,7 +170,6 @@ const foods: ReadonlySet<string> = new Set([
   'stevia',
 ])
 
-/** Matches phrases about replacing a medicine with a tea. */
 const replacePattern =
   /\b(?:replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 

@@ -24,7 +24,6 @@ export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[] 
  */
 export type HerbiStatus = { provider: string | null; questionsLeft: number; questionsMax: number }
 
-/** Earlier question and answer that the visitor's page still shows. */
 export type EarlierExchange = { question: string; answer: string }
 
 /** `updatedAt` is in milliseconds since the epoch. */

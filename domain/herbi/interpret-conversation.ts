@@ -21,7 +21,6 @@ export type Question = {
   herbs: KnownHerb[]
   restricted: KnownRestricted[]
   ambiguous: PlantName | undefined
-  /** Slugs of herbs that the person rejects. */
   rejectedHerbs: string[]
   complaints: Complaint[]
   outOfScope: string[]
@@ -252,7 +251,7 @@ const findHerbByName = (herbIndex: HerbIndex, name: string): KnownHerb | undefin
 
 const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
 
-/** Merges profile answers from the conversation. Ages carry over only to follow-up questions. */
+/** Merges profile answers from the conversation. An age carries over only to follow-up questions. */
 function mergeProfiles(previous: ExtractedProfile, current: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
   const inheritsAge = isFollowUp && !current.isChild && current.ageYears === undefined
   return {

@@ -12,11 +12,9 @@ export type Turn = { role: 'user' | 'assistant'; text: string }
  */
 export type BuiltInAnswer = { sentences: string[]; sources: HerbiSource[] }
 
-/** Herb facts that answers may use. */
 export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'> & Pick<HerbFacts, 'memoryInteractions'>
 export type KnownRestricted = Pick<RestrictedPlant, 'slug' | 'commonName' | 'action' | 'reason' | 'alternatives'>
 
-/** All data for answers except recipes. */
 export type Knowledge = { facts: SafetyFacts; herbs: readonly KnownHerb[]; restricted: readonly KnownRestricted[] }
 
 /**

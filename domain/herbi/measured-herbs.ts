@@ -11,8 +11,8 @@ import { findTimesPerDay } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
 /**
- * Dried herb in an answer, in grams: `day` a day and `once` at one time. `isTotal` is true when the answer calls the
- * amount a total.
+ * Dried herb in an answer. `day` is grams per day, and `once` is grams at one time. `isTotal` is true when the answer
+ * calls the amount a total.
  */
 type MeasuredHerb = { herb: HerbFacts; day: number; once: number | undefined; isTotal: boolean }
 
@@ -107,7 +107,6 @@ const findCupsPerDay = ({ amounts, text }: SentenceWithPlants): number | undefin
   return count > 1 || (count === 1 && /\bday\b|\bdaily\b/i.test(text)) ? count : undefined
 }
 
-/** Returns an unambiguous name for the herb. */
 type GetHerbName = (herb: HerbFacts) => string
 
 export const createHerbNamer =
@@ -119,7 +118,7 @@ export const createHerbNamer =
     return uniqueName ?? scientificName
   }
 
-/** Preparation findings. The answer may explain the preparation after the amount. */
+/** Findings about preparation. The answer may explain the preparation after the amount. */
 const preparationCodes: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING', 'PREPARATION_ADVICE'])
 
 /**

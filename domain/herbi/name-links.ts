@@ -5,10 +5,7 @@ import { uniqueHerbName } from './answer-shared.ts'
 import { type HerbIndex } from './herb-index.ts'
 import type { BuiltInAnswer } from './knowledge.types.ts'
 
-/**
- * Creates a function that adds links to an answer. Only the first bold mention of each plant or source recipe becomes a
- * link.
- */
+/** Creates a function that links the first bold mention of each plant or source recipe. */
 export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) => BuiltInAnswer {
   const pages = new Map<string, string>()
   for (const plant of herbIndex.restricted) pages.set(shortenName(plant.commonName), paths.herb(plant.slug))

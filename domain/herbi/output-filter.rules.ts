@@ -24,7 +24,6 @@ export type FilteredStream = {
 /** `recipes` contains the slugs of existing recipes. The set may grow while the answer streams. */
 type FilterOptions = { secrets: Secrets; recipes: ReadonlySet<string> }
 
-/** Creates a filter for one answer. */
 export type OutputFilter = (options: FilterOptions) => FilteredStream
 
 /** Number of forbidden claims that ends an answer. */

@@ -26,7 +26,6 @@ export type ParsedMessage = {
   text: string
   corrections: Correction[]
   plants: PlantName[]
-  /** Slugs of herbs that the person rejects. */
   rejectedHerbs: string[]
   kitchen: string[]
   unknownPlants: string[]

@@ -137,6 +137,5 @@ export const writePersonLines = (
 /** Matches the start of a rule's text about a drug class. */
 const takingPattern = /^Taking [^?]+\? /
 
-/** True when no finding about the person is a refusal. */
 export const isSuitable = (findings: readonly Finding[]): boolean =>
   !findings.some(({ code, level }) => level === 'REFUSE' && personalCodes.has(code))

@@ -19,6 +19,5 @@ export const breastfeedingWords = [
 export const weekWords =
   '(?:at|in|from|until) (?:week )?(?:[4-9]|[12]\\d|3\\d|4[0-2]) ?(?:weeks|wks)|in week (?:[4-9]|[12]\\d|3\\d|4[0-2])'
 
-/** Phrases for trying to conceive. */
 export const conceivingWords =
   'try\\w* (?:to (?:conceive|get pregnant|fall pregnant)|for (?:an?|another|our|my) (?:\\w+ )?(?:baby|child))|hop(?:e|ing) for a (?:baby|child)|fertility treatment|embryo transfer|get(?:ting)? pregnant|ttc|conceiv\\w+|ivf|(?:want|like|hope) to (?:be|become|get|fall) pregnant'

@@ -17,7 +17,6 @@ const matchesUndenied = (pattern: RegExp, text: string) =>
 /** True when a sentence praises or recommends something. */
 export const isPraise = (text: string): boolean => matchesUndenied(praisePattern, text)
 
-/** True when a sentence suggests combining ingredients. */
 export const isMixing = (text: string): boolean => matchesUndenied(mixPattern, text)
 
 /** True when a sentence contains a denial or a warning, or says to get help after swallowing something. */

@@ -79,7 +79,6 @@ export const findLinkedRecipes = (markdown: string): string[] =>
     20,
   )
 
-/** Returns the URLs of all links in parsed text. */
 export const findLinkUrls = (nodes: readonly (Block | Inline)[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'link') return [node.href, ...findLinkUrls(node.children)]

@@ -26,7 +26,6 @@ import {
 /** Answer so far. `herbs` comes from the latest sentence that named herbs. */
 export type AnswerSoFar = { lastSentence: string; herbs: readonly HerbFacts[]; statedAmounts: StatedAmounts }
 
-/** Checks plants and amounts in sentences against the facts. */
 type SentenceCheck = {
   splitSentences: (text: string) => SentenceWithPlants[]
   /**

@@ -69,6 +69,5 @@ export function createFollowUps(sources: readonly HerbiSource[], previous: reado
 
 const normalise = (question: string) => question.trim().toLowerCase()
 
-/** Returns the page titles of herbs in the sources. */
 export const listHerbTitles = (sources: readonly HerbiSource[]): string[] =>
   sources.filter(({ path }) => herbPath.test(path)).map(({ title }) => title)

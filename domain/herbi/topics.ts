@@ -123,5 +123,4 @@ const allTopics = Object.keys(topicPatterns) as Topic[]
 export const findTopics = (text: string): Set<Topic> =>
   new Set(allTopics.filter((topic) => topicPatterns[topic].test(text)))
 
-/** True when a message is about stopping or replacing a medicine. */
 export const mentionsStoppingMedicine = (text: string): boolean => topicPatterns.stopMedicine.test(text)

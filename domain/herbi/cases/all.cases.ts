@@ -9,7 +9,6 @@ import { conversationCases, togetherCases } from './together.cases.ts'
 import { siteCases, trapCases } from './trap.cases.ts'
 import { unusualCases } from './unusual.cases.ts'
 
-/** Evaluation questions, grouped by category. */
 export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
   complaints: complaintCases,
   herbs: herbCases,

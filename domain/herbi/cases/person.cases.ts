@@ -1,6 +1,5 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Questions about pregnancy, breastfeeding, children, illnesses and allergies. */
 export const personCases: readonly HerbiCase[] = [
   { ask: 'Can I drink ginger tea while pregnant?', says: [/pregnancy/i, /cooking/i], source: '/herbs/ginger' },
   {

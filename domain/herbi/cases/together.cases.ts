@@ -1,6 +1,5 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Questions about combinations, comparisons and named remedies. */
 export const togetherCases: readonly HerbiCase[] = [
   {
     ask: 'Can I mix chamomile and lavender?',
@@ -50,7 +49,6 @@ export const togetherCases: readonly HerbiCase[] = [
   },
 ]
 
-/** Follow-up questions that refer to earlier messages. */
 export const conversationCases: readonly HerbiCase[] = [
   { ask: ['Tell me about ginger', 'and in pregnancy?'], says: [/Ginger/, /cooking/], source: '/herbs/ginger' },
   { ask: ['What helps with bloating?', 'how do I make the first one?'], says: [/ml of water/] },

@@ -74,7 +74,6 @@ export const trapCases: readonly HerbiCase[] = [
   },
 ]
 
-/** Questions about the site and about Herbi. */
 export const siteCases: readonly HerbiCase[] = [
   { ask: 'Hello', says: [/Herbi/, /automated/] },
   { ask: 'hi there, who are you?', says: [/automated assistant/, /program/] },
