@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { browserContext } from './core/api.ts'
+import { propsEvent, removalEvent } from './core/document-parts.ts'
 import type { IslandName } from './core/island.tsx'
 import { connectFetchers } from './core/resources.ts'
 import { islands } from './islands.ts'
@@ -16,12 +17,19 @@ connectFetchers(resourceTable, {
 
 /** Hydrates an island; resolves once it responds. Rejects if its code can't be loaded. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { island = '', props = '{}', prefix = '' } = element.dataset
+  const { island = '', prefix = '' } = element.dataset
   // The worker has written both from the same types.
   const Content = (await islands[island as IslandName]()) as (props: object) => ReactNode
-  const content = createElement(Content, JSON.parse(props) as object)
+  const createContent = () => createElement(Content, JSON.parse(element.dataset['props'] ?? '{}') as object)
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, <Hydrated onHydrated={resolve}>{content}</Hydrated>, { identifierPrefix: prefix })
+    const root = hydrateRoot(element, <Hydrated onHydrated={resolve}>{createContent()}</Hydrated>, {
+      identifierPrefix: prefix,
+    })
+    element.addEventListener(propsEvent, (event) => {
+      event.preventDefault()
+      root.render(<Hydrated onHydrated={resolve}>{createContent()}</Hydrated>)
+    })
+    element.addEventListener(removalEvent, () => root.unmount(), { once: true })
   })
 }
 

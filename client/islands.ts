@@ -13,6 +13,15 @@ export const islands: Record<IslandName, () => Promise<(props: never) => ReactNo
   'contact-form': async () => (await import('./features/static/contact-form.island.tsx')).ContactForm.Content,
   'recipe-amounts': async () => (await import('./features/recipes/recipe-amounts.island.tsx')).RecipeAmounts.Content,
   'recipe-actions': async () => (await import('./features/recipes/recipe-actions.island.tsx')).RecipeActions.Content,
+  'card-favourites': async () =>
+    (await import('./features/favourites/card-favourites.island.tsx')).CardFavourites.Content,
+  'list-favourites': async () =>
+    (await import('./features/favourites/card-favourites.island.tsx')).ListFavourites.Content,
+  'excluded-ingredients': async () =>
+    (await import('./features/recipes/excluded-ingredients.island.tsx')).ExcludedIngredients.Content,
+  'personal-remedies': async () =>
+    (await import('./features/recipes/personal-remedies.island.tsx')).PersonalRemedies.Content,
+  'remedies-title': async () => (await import('./features/recipes/remedies-title.island.tsx')).RemediesTitle.Content,
   'rated-facts': async () => (await import('./features/recipes/rated-facts.island.tsx')).RatedFacts.Content,
   deletion: async () => (await import('./features/recipes/deletion.island.tsx')).Deletion.Content,
   rating: async () => (await import('./features/ratings/rating.island.tsx')).RatingSection.Content,

@@ -10,7 +10,9 @@ import { applicationPages } from './routes.public.tsx'
  */
 export const documentPages = [
   { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
+  { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
   { id: 'categories', path: paths.categories, lazy: () => import('./features/ailments/categories.page.tsx') },
+  { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
   { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },

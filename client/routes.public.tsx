@@ -23,8 +23,6 @@ const lazyPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts'
 
 /** Pages of the application that the worker renders first; each module is `<id>.page.tsx` in its feature's folder. */
 export const applicationPages = [
-  { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
-  { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'for-you', path: paths.forYou, lazy: lazyPage('for-you') },
   { id: 'tools', path: paths.tools, lazy: lazyPage('tools') },
   { id: 'label-designer', path: paths.labelDesigner, lazy: lazyPage('label-designer') },

@@ -26,6 +26,13 @@ function startDocument() {
   showErrorToast()
   if (document.querySelector('[data-refresh]'))
     void import('./core/refresh-on-return.ts').then((module) => module.refreshOnReturn())
+  const filters = document.querySelector<HTMLFormElement>('form[data-filters]')
+  if (filters) void import('./core/filters.ts').then((module) => module.watchFilters(filters)).then(markReady)
+  else markReady()
+}
+
+/** Marks the document as ready, for browser tests. */
+function markReady() {
   document.documentElement.dataset['application'] = 'answers'
 }
 

@@ -1,3 +1,4 @@
+import { replacementEvent } from './core/document-parts.ts'
 import { draftPrefix } from './core/draft-owner.ts'
 import { showPageNote } from './core/page-note.ts'
 import { isPlainClick } from './core/plain-click.ts'
@@ -22,7 +23,7 @@ let heldArrow: string | undefined
 export function watchIslands(): void {
   addEventListener('pointerover', onPointerOver, { capture: true, passive: true })
   addEventListener('pointerdown', onIntent, { capture: true, passive: true })
-  addEventListener('focusin', onIntent, true)
+  addEventListener('focusin', onFocusIn, true)
   addEventListener('keydown', ({ key }) => (heldArrow = key.startsWith('Arrow') ? key : undefined), true)
   addEventListener('keyup', () => (heldArrow = undefined), true)
   addEventListener('click', onClick, true)
@@ -32,6 +33,7 @@ export function watchIslands(): void {
   addEventListener('storage', ({ key }) => wakeAll(`stored:${key ?? ''}`))
   addEventListener('hashchange', wakeForHash)
   document.addEventListener('visibilitychange', wakeForMember)
+  document.addEventListener(replacementEvent, wakeByCondition)
   new BroadcastChannel('session').addEventListener('message', wakeForMember)
   wakeByCondition()
 }
@@ -65,6 +67,16 @@ function onPointerOver({ target }: Event) {
 }
 
 const onIntent = ({ target }: Event) => prepare(islandAt(target))
+
+/** Repeats the focus once the island is awake, because nobody has heard of it yet. */
+function onFocusIn({ target }: FocusEvent) {
+  const island = islandAt(target)
+  if (!island || awake.has(island)) return
+  const repeat = () => {
+    if (document.activeElement === target) target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
+  wake(island).then(repeat, () => undefined)
+}
 
 function onClick(event: MouseEvent) {
   const pressed =

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { waitUntilDrawn } from './reader.ts'
-import { applicationScript, goTo, delayRequests, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { filtersScript, goTo, delayRequests, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -56,8 +56,8 @@ describe('the list of remedies', () => {
     await page.clock.install()
     await goTo(page, `${site.address}/remedies`)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const release = await delayRequests(page, '**/api/recipes?search=hillside')
-    const searchRequest = page.waitForRequest('**/api/recipes?search=hillside')
+    const release = await delayRequests(page, '**/remedies?search=hillside')
+    const searchRequest = page.waitForRequest('**/remedies?search=hillside')
     await search(page).fill('hillside')
     await page.clock.runFor(200)
     await searchRequest
@@ -134,7 +134,7 @@ describe('the list of remedies', () => {
 
   it('loses no choice that is made while an earlier response is pending', async () => {
     const { page } = await openList()
-    const release = await delayRequests(page, '**/api/recipes?**')
+    const release = await delayRequests(page, '**/remedies?**')
     for (const name of ['Honey', 'Rosehip']) {
       await excludeField(page).pressSequentially(name)
       await options(page).filter({ hasText: name }).waitFor()
@@ -169,8 +169,11 @@ describe('the list of remedies', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('keeps both of two choices that are made before the page is rendered', async () => {
+  it('keeps both of two choices that are made before the list has changed', async () => {
     const { page } = await openList('?exclude=Milk%2CHoney%2CRosehip')
+    await excludeField(page).press('m')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Escape')
     await page.evaluate(() => {
       for (const chip of [...document.querySelectorAll<HTMLElement>('.left-out')].slice(1)) chip.click()
     })
@@ -201,9 +204,9 @@ describe('the list of remedies', () => {
     await expect.poll(() => excludeField(page).inputValue()).toBe('')
   })
 
-  it('searches for text typed before hydration', async () => {
+  it('searches for text typed before the script has loaded', async () => {
     const { page } = await openPage(browser)
-    const release = await delayRequests(page, applicationScript)
+    const release = await delayRequests(page, filtersScript)
     await page.goto(`${site.address}/remedies`, { waitUntil: 'domcontentloaded' })
     await search(page).pressSequentially('hillside')
     release()

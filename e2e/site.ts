@@ -194,6 +194,7 @@ export const toast = (page: Page, text: string | RegExp) =>
 
 /** Matches the URL of the application's script. If it is blocked, a page stays as the worker rendered it. */
 export const applicationScript = /assets\/main-.*\.js/
+export const filtersScript = /assets\/filters-.*\.js/
 
 /** Delays requests to `address` until the returned function is called. */
 export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {

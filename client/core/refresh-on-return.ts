@@ -1,3 +1,5 @@
+import { fetchDocument, replaceParts } from './document-parts.ts'
+
 /**
  * Updates the parts of a document that have `data-refresh` when the reader returns to the tab. Their content comes from
  * the same document, read again. If that fails, they stay.
@@ -8,12 +10,4 @@ export function refreshOnReturn(): void {
   })
 }
 
-async function refresh(): Promise<void> {
-  const response = await fetch(location.href)
-  if (!response.ok) return
-  const latest = new DOMParser().parseFromString(await response.text(), 'text/html')
-  for (const part of document.querySelectorAll<HTMLElement>('[data-refresh]')) {
-    const latestPart = latest.querySelector(`[data-refresh="${CSS.escape(part.dataset['refresh'] ?? '')}"]`)
-    if (latestPart && latestPart.innerHTML !== part.innerHTML) part.replaceChildren(...latestPart.childNodes)
-  }
-}
+const refresh = async (): Promise<void> => replaceParts('data-refresh', (await fetchDocument(location.href)).latest)

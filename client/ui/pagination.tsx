@@ -1,40 +1,30 @@
-import type { NavigateOptions } from 'react-router'
-
 import { listPageNumbers } from '#domain/pagination.ts'
 
-import { ChangingLink } from './changing-link.tsx'
-
-type PageNavigation = {
-  getPageUrl: (page: number) => string
-  goToPage: (page: number, options: NavigateOptions) => void
-}
-type PaginationProps = PageNavigation & { page: number; pageCount: number }
+type PaginationProps = { page: number; pageCount: number; getPageUrl: (page: number) => string }
 
 /** Page links of a list. Every page opens at the top. */
-export function Pagination({ page: currentPage, pageCount, ...navigation }: PaginationProps) {
+export function Pagination({ page: currentPage, pageCount, getPageUrl }: PaginationProps) {
   if (pageCount < 2) return null
   return (
-    <nav className="mt-12 flex flex-wrap items-center justify-center gap-2" aria-label="Pages">
-      <Step {...navigation} label="Previous" page={currentPage - 1} pageCount={pageCount} />
+    <nav className="mt-12 flex flex-wrap items-center justify-center gap-2" aria-label="Pages" data-scroll-top>
+      <Step label="Previous" page={currentPage - 1} pageCount={pageCount} getPageUrl={getPageUrl} />
       {listPageNumbers(currentPage, pageCount).map((page) => (
-        <ChangingLink
+        <a
           key={page}
-          to={navigation.getPageUrl(page)}
-          change={(options) => navigation.goToPage(page, options)}
-          preventScrollReset={false}
+          href={getPageUrl(page)}
           className="chip justify-center tabular-nums"
           aria-label={`Page ${page}`}
           aria-current={page === currentPage ? 'page' : undefined}
         >
           {page}
-        </ChangingLink>
+        </a>
       ))}
-      <Step {...navigation} label="Next" page={currentPage + 1} pageCount={pageCount} />
+      <Step label="Next" page={currentPage + 1} pageCount={pageCount} getPageUrl={getPageUrl} />
     </nav>
   )
 }
 
-function Step({ label, page, pageCount, getPageUrl, goToPage }: PaginationProps & { label: string }) {
+function Step({ label, page, pageCount, getPageUrl }: PaginationProps & { label: string }) {
   if (page < 1 || page > pageCount)
     return (
       <button type="button" className="chip opacity-60" disabled>
@@ -42,13 +32,8 @@ function Step({ label, page, pageCount, getPageUrl, goToPage }: PaginationProps 
       </button>
     )
   return (
-    <ChangingLink
-      to={getPageUrl(page)}
-      change={(options) => goToPage(page, options)}
-      preventScrollReset={false}
-      className="chip"
-    >
+    <a href={getPageUrl(page)} className="chip">
       {label}
-    </ChangingLink>
+    </a>
   )
 }

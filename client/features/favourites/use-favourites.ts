@@ -8,7 +8,7 @@ import { knownFavourites } from './known-favourites.ts'
 /** Loads the member's favourites among all recipes of a page; does nothing for a visitor. */
 export function useLoadFavourites(recipeIds: readonly string[]): void {
   const userId = useSession()?.user.id
-  const { load } = useFetcher({ key: favouritesDataPath })
+  const { load } = useFetcher()
   // The member's ID in the URL makes a new session load the favourites again.
   useFreshData(load, userId && recipeIds[0] && `${favouritesDataPath}?recipes=${recipeIds.join()}&member=${userId}`)
 }

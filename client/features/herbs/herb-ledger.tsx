@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { groupByLetter } from '#domain/herbs/herb-filters.ts'
 import type { HerbSummary, PlantSummary, RestrictedSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -67,7 +65,7 @@ function PlantLine({ plant, emoji, note, line }: PlantLineProps) {
       </span>
       <div>
         <p>
-          <Link to={paths.herb(plant.id)}>{plant.name}</Link>
+          <a href={paths.herb(plant.id)}>{plant.name}</a>
           {note && (
             <>
               <i aria-hidden="true" />

@@ -1,11 +1,4 @@
-import { useMemo } from 'react'
-import {
-  Link,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
@@ -20,15 +13,10 @@ import { listPlants } from './herbs.api.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> => listPlants(context)
 
-/** The page data contains the whole library: filters change the URL and load nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
-}
-
 export function Component() {
   const library = useLoaderData<HerbLibrary>()
   const [query] = useSearchParams()
-  const filters = useMemo(() => parseHerbFilters(query), [query])
+  const filters = parseHerbFilters(query)
   const shown = filterHerbs(library, filters)
   const isEmpty = shown.herbs.length === 0
   return (
@@ -38,20 +26,24 @@ export function Component() {
         <h1>Herbs</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
           {library.herbs.length} herbs with amounts, limits, sources and who should avoid them, and{' '}
-          {library.restricted.length} <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>.
+          {library.restricted.length} <a href={`${paths.herbs}#restricted`}>plants that we do not use</a>.
         </p>
       </div>
       <HerbFilterForm filters={filters} />
-      <output className="mt-7 mb-3 block text-[.95rem] text-quiet">{foundWords(library, shown)}</output>
-      {isEmpty ? (
-        <NoHerbs isRestricted={shown.restricted.length > 0} />
-      ) : (
-        <>
-          <h2 className="sr-only">Herbs that we use</h2>
-          <HerbLedger herbs={shown.herbs} isSearch={filters.search !== ''} />
-        </>
-      )}
-      <RestrictedPlants plants={shown.restricted} />
+      <output className="mt-7 mb-3 block text-[.95rem] text-quiet" data-part="count">
+        {foundWords(library, shown)}
+      </output>
+      <div data-part="herbs">
+        {isEmpty ? (
+          <NoHerbs isRestricted={shown.restricted.length > 0} />
+        ) : (
+          <>
+            <h2 className="sr-only">Herbs that we use</h2>
+            <HerbLedger herbs={shown.herbs} isSearch={filters.search !== ''} />
+          </>
+        )}
+        <RestrictedPlants plants={shown.restricted} />
+      </div>
     </>
   )
 }
@@ -75,9 +67,9 @@ function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
     return (
       <p className="mt-4">
         None of our herbs match.{' '}
-        <Link to={paths.herbs} preventScrollReset className="stand-alone">
+        <a href={paths.herbs} className="stand-alone">
           Show all herbs
-        </Link>
+        </a>
       </p>
     )
   return (
@@ -86,9 +78,9 @@ function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
       <p className="mt-7 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">
         None of our herbs match. This does not tell you whether a plant is safe to drink.
       </p>
-      <Link to={paths.herbs} preventScrollReset className="button mt-7">
+      <a href={paths.herbs} className="button mt-7">
         Show all herbs
-      </Link>
+      </a>
     </div>
   )
 }

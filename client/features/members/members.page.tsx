@@ -110,7 +110,6 @@ export function Component() {
             page={filters.page}
             pageCount={Math.ceil(collection.matches / collectionPageSize)}
             getPageUrl={(page) => collectionUrl(changeCollectionFilters(requested, { page }))}
-            goToPage={(page, options) => change({ page }, options)}
           />
         </>
       )}

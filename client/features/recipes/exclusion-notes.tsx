@@ -3,18 +3,17 @@ import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { FilterLink } from './filter-link.tsx'
-import type { ChangeFilters } from './use-recipe-filters.ts'
 
-type ExclusionNotesProps = { filters: RecipeFilters; change: ChangeFilters; found: RecipePage }
+type ExclusionNotesProps = { filters: RecipeFilters; found: RecipePage }
 
 /**
  * Explains the exclusions, because a reader may rely on them: what they match, what they miss, and what is still shown.
  */
-export const ExclusionNotes = ({ filters, change, found }: ExclusionNotesProps) => (
+export const ExclusionNotes = ({ filters, found }: ExclusionNotesProps) => (
   <>
     <MatchedExclusions exclusions={found.meant} />
     <UnknownExclusions terms={found.unknownExclusions} />
-    <StillShown filters={filters} change={change} names={found.leftIn} />
+    <StillShown filters={filters} names={found.leftIn} />
   </>
 )
 
@@ -38,20 +37,15 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
   )
 }
 
-type StillShownProps = { filters: RecipeFilters; change: ChangeFilters; names: string[] }
+type StillShownProps = { filters: RecipeFilters; names: string[] }
 
 /** Offers to exclude an ingredient in every form, because an exclusion with a longer name covers only that form. */
-function StillShown({ filters, change, names }: StillShownProps) {
+function StillShown({ filters, names }: StillShownProps) {
   if (names.length === 0) return null
   return (
     <output className="note mt-6 block">
       Recipes with {names.join(' or ')} are still shown, because you left out only a form of it.{' '}
-      <FilterLink
-        filters={filters}
-        changes={({ exclude }) => ({ exclude: [...exclude, ...names] })}
-        change={change}
-        className="inline-link"
-      >
+      <FilterLink filters={filters} changes={{ exclude: [...filters.exclude, ...names] }} className="inline-link">
         Leave out {names.join(' and ')} too
       </FilterLink>
     </output>

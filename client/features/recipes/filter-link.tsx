@@ -1,23 +1,14 @@
-import type { LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
 
-import { ChangingLink } from '#client/ui/changing-link.tsx'
 import { remediesUrl } from '#domain/paths.ts'
-import { applyFilterChange, type FilterChange } from '#domain/recipes/parse-recipe-filters.ts'
-import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { applyFilterChange } from '#domain/recipes/parse-recipe-filters.ts'
+import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
-import type { ChangeFilters } from './use-recipe-filters.ts'
-
-type FilterLinkProps = Omit<LinkProps, 'to'> & {
-  filters: RecipeFilters
-  changes: FilterChange
-  change: ChangeFilters
-}
+type FilterLinkProps = ComponentProps<'a'> & { filters: RecipeFilters; changes: Partial<RecipeFilters> }
 
 /** Link that changes a part of the filters. */
-export const FilterLink = ({ filters, changes, change, ...attributes }: FilterLinkProps) => (
-  <ChangingLink
-    {...attributes}
-    to={remediesUrl(applyFilterChange(filters, changes))}
-    change={(options) => change(changes, options)}
-  />
+export const FilterLink = ({ filters, changes, children, ...attributes }: FilterLinkProps) => (
+  <a {...attributes} href={remediesUrl(applyFilterChange(filters, changes))}>
+    {children}
+  </a>
 )

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { formatSubject } from '#domain/recipes/list.messages.ts'
@@ -7,38 +5,37 @@ import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { FilterLink } from './filter-link.tsx'
-import type { ChangeFilters } from './use-recipe-filters.ts'
 
-type NoRecipesProps = { filters: RecipeFilters; change: ChangeFilters; ailment: string; found: RecipePage }
+type NoRecipesProps = { filters: RecipeFilters; ailment: string; found: RecipePage }
 
 /**
  * Empty list with ways to widen the filters. `ailment` is the chosen ailment; empty if none is chosen or if it is
  * unknown.
  */
-export function NoRecipes({ filters, change, ailment, found: { plants, emergencies } }: NoRecipesProps) {
+export function NoRecipes({ filters, ailment, found: { plants, emergencies } }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">
       {emergencies.length === 0 && <EmptyState className="w-36" />}
-      <p className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
+      <p data-count className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
         {emptyWords(filters, ailment)}
       </p>
       {plants.map(({ slug, name, isRestricted }) => (
         <p key={slug} className="mt-4">
           {name} {isRestricted ? 'is a plant that we do not use.' : 'has its own page.'}{' '}
-          <Link to={paths.herb(slug)} className="inline-link">
+          <a href={paths.herb(slug)} className="inline-link">
             Read {isRestricted ? 'why' : 'about it'}
-          </Link>
+          </a>
         </p>
       ))}
       <div className="mt-7 flex flex-wrap justify-center gap-2.5">
         {filters.ailment && (
-          <FilterLink filters={filters} changes={{ ailment: '' }} change={change} className="button plain">
+          <FilterLink filters={filters} changes={{ ailment: '' }} className="button plain">
             View All Categories
           </FilterLink>
         )}
-        <Link to={remediesUrl(noFilters)} preventScrollReset className="button">
+        <a href={remediesUrl(noFilters)} className="button">
           Clear Filters
-        </Link>
+        </a>
       </div>
     </div>
   )

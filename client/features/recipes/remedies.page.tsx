@@ -1,80 +1,57 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSession } from '#client/core/session.ts'
-import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
-import { type Favourites, useFavourites } from '#client/features/favourites/use-favourites.ts'
+import { ListFavourites } from '#client/features/favourites/card-favourites.island.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { passingNote, formatRange, formatSubject } from '#domain/recipes/list.messages.ts'
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
-import { defaultPageSize, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
+import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { ExclusionChips } from './exclusion-chips.tsx'
 import { ExclusionNotes } from './exclusion-notes.tsx'
-import type { Listed, PersonalRemediesProps } from './listed.ts'
+import { ListedRecipe } from './listed-recipe.tsx'
 import { NoRecipes } from './no-recipes.tsx'
-import { PlainRemedies } from './plain-remedies.tsx'
-import { RecipeCard } from './recipe-card.tsx'
+import { PersonalRemedies } from './personal-remedies.island.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
 import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
-import { useRecipeFilters } from './use-recipe-filters.ts'
+import { RemediesTitle } from './remedies-title.island.tsx'
 
-/** `isUnavailable` is true if the list couldn't be loaded; the page keeps the typed filters. */
-type Loaded = { filters: RecipeFilters; found: RecipePage; isUnavailable: boolean }
-
-const nothingFound: RecipePage = {
-  recipes: [],
-  matches: 0,
-  more: false,
-  unknownExclusions: [],
-  leftIn: [],
-  meant: [],
-  emergencies: [],
-  plants: [],
-  counts: { all: 0, byAilment: {} },
-}
+type Loaded = { filters: RecipeFilters; found: RecipePage }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const filters = parseRecipeFilters(new URL(request.url).searchParams)
-  const found = await listRecipes(context, filters).catch(throwInWorker)
-  if (!found) return { filters, found: nothingFound, isUnavailable: true }
+  const found = await listRecipes(context, filters)
   const pageCount = Math.max(1, Math.ceil(found.matches / filters.size))
   if (filters.page > pageCount) return redirect(remediesUrl({ ...filters, page: pageCount }))
-  return { filters, found, isUnavailable: false }
+  return { filters, found }
 }
 
-/**
- * Throws in the worker, which then shows an error page. In the browser it returns, so that the form and the typed text
- * stay.
- */
-function throwInWorker(failure: unknown): undefined {
-  if (typeof document === 'undefined') throw failure
-}
+const pageTitle = 'Natural Herbal Remedies'
 
 export function Component() {
-  const { filters, found, isUnavailable } = useLoaderData<Loaded>()
-  const { requested: pending, change } = useRecipeFilters(filters)
+  const { filters, found } = useLoaderData<Loaded>()
   const ailment = knownAilment(filters, found)
-  const favourites = useFavourites()
+  const isEmpty = found.recipes.length === 0
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
       <div className="relative pt-12">
-        {filters.group ? <h1>{titleOf(filters, ailment)}</h1> : <PageTitle />}
-        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+        <RemediesTitle
+          title={filters.group ? titleOf(filters, ailment) : pageTitle}
+          isEditable={filters.group === null}
+        />
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet" data-part="introduction">
           {filters.group ? (
             <>
               {passingNote} If more than this applies to you,{' '}
-              <Link to={paths.forYouFrom(paths.remedies)} className="inline-link">
+              <a href={paths.forYouFrom(paths.remedies)} className="inline-link">
                 check remedies for yourself
-              </Link>
+              </a>
               .
             </>
           ) : (
@@ -82,89 +59,47 @@ export function Component() {
           )}
         </p>
       </div>
-      <RecipeFilterForm shown={filters} filters={pending} change={change} />
-      <AilmentChips filters={pending} change={change} counts={found.counts} />
-      <ExclusionChips filters={pending} change={change} />
-      <ExclusionNotes filters={pending} change={change} found={found} />
-      <EmergencyNote emergencies={found.emergencies} />
-      {isUnavailable && (
-        <p className="note mt-6" role="alert">
-          We can’t load our recipes right now. We’ve kept your search. Try again in a moment.
-        </p>
-      )}
-      {isUnavailable ? null : found.recipes.length === 0 ? (
-        <>
-          <output className="sr-only">No remedies found</output>
-          <NoRecipes filters={pending} change={change} ailment={ailment} found={found} />
-        </>
-      ) : (
-        <>
-          <Remedies
-            filters={filters}
-            found={found}
-            change={change}
-            range={formatRange(filters, found)}
-            renderCard={(recipe, tag) => renderCard(recipe, favourites, tag)}
-            renderPagination={(page, matches) =>
-              renderPagination({ shown: { ...filters, page }, filters: pending, change, matches })
-            }
-          />
-          <AboutVariations />
-        </>
-      )}
+      <RecipeFilterForm filters={filters} />
+      <div data-part="filters">
+        <AilmentChips filters={filters} counts={found.counts} />
+        <ExclusionChips filters={filters} />
+        <ExclusionNotes filters={filters} found={found} />
+        <EmergencyNote emergencies={found.emergencies} />
+      </div>
+      {/* With content of its own, it hides the list below. */}
+      <PersonalRemedies filters={filters} />
+      <div>
+        <div className="list-header">
+          <output data-part="count">
+            {isEmpty ? <span className="sr-only">No remedies found</span> : formatRange(filters, found)}
+          </output>
+        </div>
+        <div data-part="remedies">
+          {isEmpty ? (
+            <NoRecipes filters={filters} ailment={ailment} found={found} />
+          ) : (
+            <Remedies filters={filters} found={found} />
+          )}
+        </div>
+      </div>
+      <div data-part="variations">{!isEmpty && <AboutVariations />}</div>
     </>
   )
 }
 
-/** Loaded only for readers with profile answers; if loading fails, the plain list stays. */
-const PersonalRemedies = lazy(() =>
-  import('./personal-remedies.tsx').catch(() => ({ default: ({ plain }: PersonalRemediesProps) => plain })),
-)
-
-function Remedies(listed: Listed) {
-  const plain = <PlainRemedies {...listed} />
-  if (!useHasProfile()) return plain
-  return (
-    <Suspense fallback={plain}>
-      <PersonalRemedies
-        {...listed}
-        plain={plain}
-        passingNote={passingNote}
-        address={remediesUrl({ ...listed.filters, page: 1, size: defaultPageSize })}
-      />
-    </Suspense>
-  )
-}
-
-/** Loaded only for administrators, who may edit the title. */
-const TitleEditor = lazy(() => import('./title-editor.tsx').catch(() => ({ default: PlainTitle })))
-
-const pageTitle = 'Natural Herbal Remedies'
-
-const PlainTitle = () => <h1>{pageTitle}</h1>
-
-function PageTitle() {
-  const plain = <PlainTitle />
-  if (useSession()?.role !== 'admin') return plain
-  return (
-    <Suspense fallback={plain}>
-      <TitleEditor standard={pageTitle} />
-    </Suspense>
-  )
-}
-
-const renderCard = (recipe: RecipeSummary, favourites: Favourites, tag?: ReactNode) => (
-  <RecipeCard key={recipe.id} recipe={recipe}>
-    <div className="favourites">
-      <FavouriteButtons recipe={recipe} favourites={favourites} className="square" />
+const Remedies = ({ filters, found }: Loaded) => (
+  <>
+    <ListFavourites recipeIds={found.recipes.map(({ id }) => id)} />
+    <div className="card-grid">
+      {found.recipes.map((recipe) => (
+        <ListedRecipe key={recipe.id} recipe={recipe} />
+      ))}
     </div>
-    {tag}
-  </RecipeCard>
+    <RecipePagination filters={filters} matches={found.matches} />
+  </>
 )
 
-const renderPagination = (pages: ComponentProps<typeof RecipePagination>) => <RecipePagination {...pages} />
-
-type HeadProps = Omit<Loaded, 'isUnavailable'> & { ailment: string }
+type HeadProps = Loaded & { ailment: string }
 
 /** Title and description. The title contains only a known ailment, because a URL may contain any text. */
 function RemediesHead({ filters, found, ailment }: HeadProps) {

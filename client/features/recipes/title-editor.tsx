@@ -8,14 +8,14 @@ import { maxPageTitleLength, parsePageTitle } from '#domain/recipes/page-title.r
 /**
  * Page title with an edit button for administrators. A change lasts until the page is left, and nobody else sees it.
  */
-export default function TitleEditor({ standard }: { standard: string }) {
-  const [title, setTitle] = useState(standard)
+export default function TitleEditor({ title: original }: { title: string }) {
+  const [title, setTitle] = useState(original)
   const [stage, setStage] = useState<'untouched' | 'editing' | 'edited'>('untouched')
   const end = (next: string) => {
     setTitle(next)
     setStage('edited')
   }
-  if (stage === 'editing') return <TitleForm title={title} confirm={end} cancel={() => end(standard)} />
+  if (stage === 'editing') return <TitleForm title={title} confirm={end} cancel={() => end(original)} />
   return (
     <div className="title-row">
       <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { RouterContextProvider } from 'react-router'
 
+import { browserContext } from '#client/core/api.ts'
 import { createStore } from '#client/core/store.ts'
 import { wholeListSize } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
@@ -19,9 +19,7 @@ let requestedAddress = ''
 async function load(address: string): Promise<void> {
   requestedAddress = address
   const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
-  const found = await listByQuery(new RouterContextProvider(), { ...query, size: String(wholeListSize) }).catch(
-    () => null,
-  )
+  const found = await listByQuery(browserContext, { ...query, size: String(wholeListSize) }).catch(() => null)
   if (requestedAddress === address) wholeList.set({ address, fetchedAt: Date.now(), found })
 }
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
@@ -35,9 +34,9 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
           </ul>
         )}
         {unansweredNote && <p className="text-quiet">{unansweredNote}</p>}
-        <Link to={`${paths.recipe(slug)}#for-you`}>
+        <a href={`${paths.recipe(slug)}#for-you`}>
           {findings.length > shownFindings.length ? `All ${findings.length} reasons, with sources` : 'More on its page'}
-        </Link>
+        </a>
       </div>
     </details>
   )

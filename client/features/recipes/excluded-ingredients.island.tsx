@@ -1,11 +1,11 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
+import { createIsland } from '#client/core/island.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { ingredientsDataPath } from '#domain/paths.ts'
 
 import type { Suggestions } from './ingredients.resource.ts'
-import type { ChangeFilters } from './use-recipe-filters.ts'
 
 const closesAfterMs = 200
 
@@ -17,56 +17,54 @@ const loadOptions = () =>
   )
 const IngredientOptions = lazy(loadOptions)
 
-type ExcludedIngredientsProps = {
-  excluded: string[]
-  typed: string
-  setTyped: (text: string) => void
-  change: ChangeFilters
-}
-
 /**
  * Field that suggests ingredients to exclude. Enter takes the first suggestion, or the typed text if there is none,
  * which excludes the same recipes and more.
  */
-export function ExcludedIngredients({ excluded, typed, setTyped, change }: ExcludedIngredientsProps) {
-  const ingredients = useFetcher<Suggestions>()
-  const { isOpen, open, closeSoon } = useOpenList()
-  const suggestions = (isOpen && ingredients.data?.suggest(typed, excluded)) || []
-  const choose = (term: string) => {
-    change(({ exclude }) => ({ exclude: [...exclude, term] }))
-    type('')
-  }
-  const combobox = useCombobox({
-    count: suggestions.length,
-    choose: (position) => choose(suggestions[position]?.term ?? typed.trim()),
-    close: () => type(''),
-  })
-  const type = (text: string) => {
-    setTyped(text)
-    combobox.reset()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (combobox.onKeyDown(event)) return
-    if (event.key === 'Escape') type('')
-    if (event.key !== 'Enter' || typed.trim() === '') return
-    event.preventDefault()
-    choose(suggestions[0]?.term ?? typed.trim())
-  }
-  return (
-    <div className="grow-[2] basis-60">
-      <label htmlFor="exclude">Without these ingredients</label>
-      {excluded.map((term) => (
-        <input key={term} type="hidden" name="exclude" value={term} />
-      ))}
+export const ExcludedIngredients = createIsland({
+  name: 'excluded-ingredients',
+  Content: ({ excluded }: { excluded: readonly string[] }) => {
+    const field = useRef<HTMLInputElement>(null)
+    const [typed, setTyped] = useState('')
+    const ingredients = useFetcher<Suggestions>()
+    const { isOpen, open, closeSoon } = useOpenList()
+    const suggestions = (isOpen && ingredients.data?.suggest(typed, excluded)) || []
+    const choose = (term: string) => {
+      if (!field.current) return
+      field.current.value = term
+      field.current.form?.requestSubmit()
+    }
+    const combobox = useCombobox({
+      count: suggestions.length,
+      choose: (position) => choose(suggestions[position]?.term ?? typed),
+      close: () => clear(),
+    })
+    const type = (text: string) => {
+      setTyped(text)
+      combobox.reset()
+    }
+    const clear = () => {
+      if (field.current) field.current.value = ''
+      type('')
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (combobox.onKeyDown(event)) return
+      if (event.key === 'Escape') clear()
+      if (event.key !== 'Enter' || typed.trim() === '') return
+      event.preventDefault()
+      choose(suggestions[0]?.term ?? typed)
+    }
+    return (
       <div className="combobox">
         <input
+          ref={field}
           className="field"
           id="exclude"
           name="exclude"
+          data-adds
           placeholder="For example honey"
           {...combobox.fieldProps}
-          value={typed}
-          onChange={(event) => {
+          onInput={(event) => {
             open()
             type(event.currentTarget.value)
           }}
@@ -84,9 +82,9 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
           </Suspense>
         )}
       </div>
-    </div>
-  )
-}
+    )
+  },
+})
 
 /** Closes the suggestions shortly after the field loses the focus, so that a click on one still counts. */
 function useOpenList() {

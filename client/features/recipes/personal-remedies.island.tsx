@@ -1,19 +1,25 @@
 import { useId, useMemo } from 'react'
 
+import { openList } from '#client/core/filters.ts'
+import { createIsland } from '#client/core/island.tsx'
 import { createStore } from '#client/core/store.ts'
 import { useLoadFavourites } from '#client/features/favourites/use-favourites.ts'
+import { profileKey } from '#client/features/safety/profile-presence.ts'
 import { saveProfile, useStoredProfile } from '#client/features/safety/profile-store.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
-import { factsDataPath } from '#domain/paths.ts'
+import { factsDataPath, remediesUrl } from '#domain/paths.ts'
+import { formatRange, passingNote } from '#domain/recipes/list.messages.ts'
 import { formatPassingCount } from '#domain/recipes/passing.messages.ts'
 import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
+import { defaultPageSize, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { isListed } from '#domain/safety/passing.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import type { Listed, PersonalRemediesProps } from './listed.ts'
+import { ListedRecipe } from './listed-recipe.tsx'
+import { RecipePagination } from './recipe-pagination.tsx'
 import { useWholeList } from './use-whole-list.ts'
 
 /** True if the list omits remedies with a caution. Kept until the page is closed. */
@@ -21,50 +27,59 @@ const uncautionedOnly = createStore(false)
 
 type Checked = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
 
+type PersonalRemediesProps = { filters: RecipeFilters }
+
 /**
- * List for a reader with profile answers: every card with its verdict, or only the remedies of the whole list that
- * pass.
+ * List for a reader with profile answers, which replaces the one of the document: every card with its verdict, or only
+ * the remedies that pass.
  */
-export default function PersonalRemedies({ plain, ...listed }: PersonalRemediesProps) {
-  const stored = useStoredProfile()
-  if (!stored) return plain
-  return stored.hidesUnsuitable ? (
-    <PassingRemedies {...listed} stored={stored} />
-  ) : (
-    <TaggedRemedies {...listed} stored={stored} />
-  )
-}
+export const PersonalRemedies = createIsland({
+  name: 'personal-remedies',
+  wakes: [`stored:${profileKey}`],
+  Content: ({ filters }: PersonalRemediesProps) => {
+    const stored = useStoredProfile()
+    if (!stored) return null
+    return stored.hidesUnsuitable ? (
+      <PassingRemedies filters={filters} stored={stored} />
+    ) : (
+      <TaggedRemedies filters={filters} stored={stored} />
+    )
+  },
+})
 
-type ListProps = Omit<PersonalRemediesProps, 'plain'> & { stored: StoredProfile }
+type ListProps = PersonalRemediesProps & { stored: StoredProfile }
 
-/** The plain list, with the reader's verdict on each card. */
-function TaggedRemedies({ stored, ...listed }: ListProps) {
-  const { filters, found, range, renderCard, renderPagination } = listed
+/** URL of the first page in the default size, by which the whole list is cached. */
+const wholeListAddress = (filters: RecipeFilters): string => remediesUrl({ ...filters, page: 1, size: defaultPageSize })
+
+const pageSlice = <Item,>(items: readonly Item[], { size }: RecipeFilters, page: number): Item[] =>
+  items.slice((page - 1) * size, page * size)
+
+/** The plain list, with the reader's verdict on each card. Renders nothing until the whole list has loaded. */
+function TaggedRemedies({ stored, filters }: ListProps) {
+  const { found } = useWholeList(wholeListAddress(filters))
   const personal = usePersonalCheck(factsDataPath)
-  useLoadFavourites(found.recipes.map(({ id }) => id))
-  const checked = found.recipes.map((recipe): Checked => ({
-    recipe,
-    report: personal?.report(cardToCheckInput(recipe)),
-  }))
+  const recipes = pageSlice(found?.recipes ?? [], filters, filters.page)
+  if (!found || recipes.length === 0) return null
+  const checked = recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheckInput(recipe)) }))
   return (
     <>
       <div className="list-header">
-        <output>{range}</output>
-        <PassingSwitch {...listed} stored={stored} />
+        <p>{formatRange(filters, { ...found, recipes })}</p>
+        <PassingSwitch filters={filters} stored={stored} />
       </div>
       {checked.some(({ report }) => report === null) && <NoFacts />}
-      <Shelf checked={checked} renderCard={renderCard} />
-      {renderPagination(filters.page, found.matches)}
+      <Shelf checked={checked} />
+      <RecipePagination filters={filters} matches={found.matches} />
     </>
   )
 }
 
 /** Remedies that pass for the reader, from the whole list: checked and paginated in this browser. */
-function PassingRemedies({ stored, ...listed }: ListProps) {
-  const { filters, address, passingNote, renderCard, renderPagination } = listed
+function PassingRemedies({ stored, filters }: ListProps) {
   const isUncautioned = uncautionedOnly.use()
   const personal = usePersonalCheck(factsDataPath)
-  const { found, retry } = useWholeList(address)
+  const { found, retry } = useWholeList(wholeListAddress(filters))
   const check = personal?.check
   const checked = useMemo(
     () =>
@@ -73,10 +88,10 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
   )
   const passing = (checked ?? []).filter(({ report }) => report && isListed(report.verdict, isUncautioned))
   const page = Math.max(1, Math.min(filters.page, Math.ceil(passing.length / filters.size)))
-  const shown = passing.slice((page - 1) * filters.size, page * filters.size)
-  useLoadFavourites(shown.map(({ recipe }) => recipe.id))
+  const shown = pageSlice(passing, filters, page)
   const counted = found && { passing: passing.length, matches: found.matches, more: found.more, isUncautioned }
   const isUnavailable = check === null || found === null
+  if (found?.matches === 0) return null
   return (
     <>
       <div className="list-header">
@@ -87,7 +102,7 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
               ? formatPassingCount(filters, counted)
               : 'Checking every remedy for you…'}
         </output>
-        <PassingSwitch {...listed} stored={stored} />
+        <PassingSwitch filters={filters} stored={stored} />
       </div>
       {isUnavailable && (
         <div className="note mt-6" role="alert">
@@ -112,19 +127,24 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
         </p>
       )}
       {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
-      <Shelf checked={shown} renderCard={renderCard} />
-      {renderPagination(page, passing.length)}
+      <Shelf checked={shown} />
+      <RecipePagination filters={{ ...filters, page }} matches={passing.length} />
     </>
   )
 }
 
-const Shelf = ({ checked, renderCard }: { checked: readonly Checked[] } & Pick<Listed, 'renderCard'>) => (
-  <div className="card-grid">
-    {checked.map(({ recipe, report }) =>
-      renderCard(recipe, report && <VerdictTag report={report} slug={recipe.slug} />),
-    )}
-  </div>
-)
+function Shelf({ checked }: { checked: readonly Checked[] }) {
+  useLoadFavourites(checked.map(({ recipe }) => recipe.id))
+  return (
+    <div className="card-grid">
+      {checked.map(({ recipe, report }) => (
+        <ListedRecipe key={recipe.id} recipe={recipe}>
+          {report && <VerdictTag report={report} slug={recipe.slug} />}
+        </ListedRecipe>
+      ))}
+    </div>
+  )
+}
 
 const NoFacts = () => (
   <p className="note mt-6" role="status">
@@ -135,11 +155,11 @@ const NoFacts = () => (
 /**
  * Switches for showing only remedies that pass, and only those without a caution. A change returns to the first page.
  */
-function PassingSwitch({ stored, filters, change }: ListProps) {
+function PassingSwitch({ stored, filters }: ListProps) {
   const id = useId()
   const isUncautioned = uncautionedOnly.use()
   const toFirstPage = () => {
-    if (filters.page > 1) change({ page: 1 })
+    if (filters.page > 1) openList(remediesUrl({ ...filters, page: 1 }))
   }
   return (
     <fieldset className="flex flex-wrap gap-x-6">

@@ -1,0 +1,62 @@
+/** Document of this site, parsed, and its URL after redirects. */
+export type FetchedDocument = { latest: Document; url: URL }
+
+/** Throws if the document can't be loaded. */
+export async function fetchDocument(address: string, init: RequestInit = {}): Promise<FetchedDocument> {
+  const response = await fetch(address, init)
+  if (!response.ok) throw new Error(`The document has the status ${response.status}.`)
+  return {
+    latest: new DOMParser().parseFromString(await response.text(), 'text/html'),
+    url: new URL(response.url),
+  }
+}
+
+/** Event for an island whose element is about to be removed. */
+export const removalEvent = 'island-removal'
+/** Event for an island whose props have changed in its element. An island that is awake cancels it. */
+export const propsEvent = 'island-props'
+/** Event of the document after parts were replaced: they may contain islands. */
+export const replacementEvent = 'parts-replaced'
+
+/**
+ * Replaces the content of each element with this attribute by that of the latest document, where it differs. Keeps the
+ * focus on the control with the same id or label. Islands outside these parts get their latest props.
+ */
+export function replaceParts(attribute: 'data-part' | 'data-refresh', latest: Document): void {
+  const focused = document.activeElement
+  const selector = `[${attribute}]`
+  for (const part of document.querySelectorAll<HTMLElement>(selector)) {
+    const name = part.getAttribute(attribute) ?? ''
+    const latestPart = latest.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`)
+    if (!latestPart || latestPart.innerHTML === part.innerHTML) continue
+    for (const island of part.querySelectorAll('[data-island]')) island.dispatchEvent(new Event(removalEvent))
+    part.replaceChildren(...latestPart.childNodes)
+    if (focused && !focused.isConnected && document.activeElement === document.body) restoreFocus(part, focused)
+  }
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    if (!island.closest(selector)) updateIsland(island, latest)
+  document.dispatchEvent(new Event(replacementEvent))
+}
+
+function updateIsland(island: HTMLElement, latest: Document) {
+  const name = island.dataset['island'] ?? ''
+  const latestIsland = latest.querySelector<HTMLElement>(`[data-island="${CSS.escape(name)}"]`)
+  const props = latestIsland?.dataset['props']
+  if (!latestIsland || props === undefined || props === island.dataset['props']) return
+  island.dataset['props'] = props
+  const isAsleep = island.dispatchEvent(new Event(propsEvent, { cancelable: true }))
+  if (isAsleep) island.replaceChildren(...latestIsland.childNodes)
+}
+
+/** Focuses the control that replaces the focused one; without one, the field that its list names. */
+function restoreFocus(part: HTMLElement, focused: Element) {
+  const label = getLabel(focused)
+  const controls = [...part.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
+  const field = focused.closest<HTMLElement>('[data-focus-field]')?.dataset['focusField']
+  const next =
+    controls.find((control) => (focused.id === '' ? getLabel(control) === label : control.id === focused.id)) ??
+    (field === undefined ? null : document.getElementById(field))
+  next?.focus({ preventScroll: true })
+}
+
+const getLabel = (control: Element): string => control.ariaLabel ?? control.firstChild?.textContent ?? ''
