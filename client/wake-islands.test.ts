@@ -81,6 +81,14 @@ describe('an island that is still asleep', () => {
     expect(clicks).toHaveLength(2)
   })
 
+  it('gets the focus again, so that it can prepare for typing', async () => {
+    const focuses = drawIsland('<input name="ingredient">', 'focusin')
+    part('input').focus()
+    await settle()
+    finish()
+    await eventually(() => expect(focuses).toHaveLength(2))
+  })
+
   it('gets a submission again with its button', async () => {
     const submissions = drawIsland('<form><button name="intent" value="send"></button></form>', 'submit')
     const native = vi.fn<(event: Event) => void>((event) => event.preventDefault())

@@ -80,7 +80,7 @@ describe('a profile', () => {
 
     await page.getByRole('link', { name: 'Remedies', exact: true }).first().click()
     await tags(page).first().waitFor()
-    const shown = await page.locator('.card').count()
+    const shown = await page.locator('.card:visible').count()
     expect(await tags(page).count()).toBe(shown)
     const refused = await tags(page).filter({ hasText: 'Not for you' }).count()
     expect(refused).toBeGreaterThan(0)
@@ -110,10 +110,15 @@ describe('a profile', () => {
     await page.evaluate((answers) => localStorage.setItem('safetyProfile', answers), JSON.stringify(pregnantAnswers))
     await open(page, '/remedies')
     await tags(page).first().waitFor()
-    const shown = await page.locator('.card').count()
-    expect(await page.getByText(/^Showing 1–\d+ of \d+ remedies$/).count()).toBe(1)
+    const shown = await page.locator('.card:visible').count()
+    expect(
+      await page
+        .getByText(/^Showing 1–\d+ of \d+ remedies$/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(1)
     await page.getByLabel('Only what passes for me').check()
-    const summary = page.locator('.list-header output')
+    const summary = page.locator('[data-island="personal-remedies"] output')
     const counted = async () => /^(\d+|None) of (\d+) remedies pass(?:es)? for you/.exec(await summary.innerText())
     await expect.poll(async () => Number((await counted())?.[2])).toBeGreaterThan(100)
     const passing = Number((await counted())?.[1])

@@ -128,7 +128,7 @@ describe('the title of the list', () => {
     await goTo(page, `${site.address}/remedies`)
     const positions = () =>
       page.evaluate(() =>
-        ['h1', 'h1 ~ p, .title-row ~ p', '.filters'].map((part) => {
+        ['h1', '[data-part="introduction"]', '.filters'].map((part) => {
           const { top, left, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
           return [top, left, height]
         }),

@@ -43,8 +43,10 @@ describe('the size of the files', () => {
 
   it.each([
     paths.home,
+    paths.remedies,
     paths.recipe('hillside-thyme-cup'),
     paths.categories,
+    paths.herbs,
     paths.herb('chamomile'),
     paths.howWeCheck,
     paths.help,
@@ -54,7 +56,7 @@ describe('the size of the files', () => {
     fitsBudgets(path, budgets.documentScript),
   )
 
-  it.each([paths.remedies, paths.community, paths.forYou])(
+  it.each([paths.community, paths.forYou])(
     'keeps the page %s of the application within its budgets without interaction',
     (path) => fitsBudgets(path, budgets.script),
   )
