@@ -24,10 +24,8 @@ function startDocument() {
   watchIslands()
   showKeptToast()
   showErrorToast()
-  if (document.querySelector('[data-refresh]'))
-    void import('./core/refresh-on-return.ts').then((module) => module.refreshOnReturn())
-  const filters = document.querySelector<HTMLFormElement>('form[data-filters]')
-  if (filters) void import('./core/filters.ts').then((module) => module.watchFilters(filters)).then(markReady)
+  if (document.querySelector('[data-refresh], [data-filters]'))
+    void import('./core/watch-parts.ts').then((module) => module.watchParts()).then(markReady)
   else markReady()
 }
 

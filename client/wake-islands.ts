@@ -1,6 +1,6 @@
-import { replacementEvent } from './core/document-parts.ts'
 import { draftPrefix } from './core/draft-owner.ts'
 import { showPageNote } from './core/page-note.ts'
+import { replacementEvent } from './core/part-events.ts'
 import { isPlainClick } from './core/plain-click.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 
@@ -23,7 +23,7 @@ let heldArrow: string | undefined
 export function watchIslands(): void {
   addEventListener('pointerover', onPointerOver, { capture: true, passive: true })
   addEventListener('pointerdown', onIntent, { capture: true, passive: true })
-  addEventListener('focusin', onFocusIn, true)
+  addEventListener('focusin', repeatLater, true)
   addEventListener('keydown', ({ key }) => (heldArrow = key.startsWith('Arrow') ? key : undefined), true)
   addEventListener('keyup', () => (heldArrow = undefined), true)
   addEventListener('click', onClick, true)
@@ -68,16 +68,6 @@ function onPointerOver({ target }: Event) {
 
 const onIntent = ({ target }: Event) => prepare(islandAt(target))
 
-/** Repeats the focus once the island is awake, because nobody has heard of it yet. */
-function onFocusIn({ target }: FocusEvent) {
-  const island = islandAt(target)
-  if (!island || awake.has(island)) return
-  const repeat = () => {
-    if (document.activeElement === target) target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  }
-  wake(island).then(repeat, () => undefined)
-}
-
 function onClick(event: MouseEvent) {
   const pressed =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, a[href^="?"]') : null
@@ -100,11 +90,14 @@ function onSubmit(event: SubmitEvent) {
   if (form instanceof HTMLFormElement) holdBack(event, form, () => form.requestSubmit(submitter))
 }
 
-/** Repeats an input on an island that isn't awake yet: its field keeps the value, but nobody has heard the event. */
+/** Repeats an input or a focus on an island that isn't awake yet: its field keeps both, but nobody has heard the event. */
 function repeatLater({ type, target }: Event) {
   const island = islandAt(target)
   if (!island || awake.has(island)) return
-  const repeat = () => target?.dispatchEvent(new Event(type, { bubbles: true }))
+  const repeat = () => {
+    if (type !== 'focusin' || document.activeElement === target)
+      target?.dispatchEvent(new Event(type, { bubbles: true }))
+  }
   wake(island).then(repeat, () => undefined)
 }
 

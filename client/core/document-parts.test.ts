@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { propsEvent, removalEvent, replaceParts } from './document-parts.ts'
+import { replaceParts } from './document-parts.ts'
+import { propsEvent, removalEvent } from './part-events.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 

@@ -1,3 +1,5 @@
+import { propsEvent, removalEvent, replacementEvent } from './part-events.ts'
+
 /** Document of this site, parsed, and its URL after redirects. */
 export type FetchedDocument = { latest: Document; url: URL }
 
@@ -10,13 +12,6 @@ export async function fetchDocument(address: string, init: RequestInit = {}): Pr
     url: new URL(response.url),
   }
 }
-
-/** Event for an island whose element is about to be removed. */
-export const removalEvent = 'island-removal'
-/** Event for an island whose props have changed in its element. An island that is awake cancels it. */
-export const propsEvent = 'island-props'
-/** Event of the document after parts were replaced: they may contain islands. */
-export const replacementEvent = 'parts-replaced'
 
 /**
  * Replaces the content of each element with this attribute by that of the latest document, where it differs. Keeps the
