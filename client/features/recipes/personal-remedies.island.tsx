@@ -1,8 +1,9 @@
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 
 import { openList } from '#client/core/filters.ts'
 import { createIsland } from '#client/core/island.tsx'
 import { createStore } from '#client/core/store.ts'
+import { CardFavourites } from '#client/features/favourites/card-favourites.island.tsx'
 import { useLoadFavourites } from '#client/features/favourites/use-favourites.ts'
 import { profileKey } from '#client/features/safety/profile-presence.ts'
 import { saveProfile, useStoredProfile } from '#client/features/safety/profile-store.ts'
@@ -18,7 +19,7 @@ import { isListed } from '#domain/safety/passing.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { ListedRecipe } from './listed-recipe.tsx'
+import { RecipeCard } from './recipe-card.tsx'
 import { RecipePagination } from './recipe-pagination.tsx'
 import { useWholeList } from './use-whole-list.ts'
 
@@ -145,6 +146,16 @@ function Shelf({ checked }: { checked: readonly Checked[] }) {
     </div>
   )
 }
+
+/** Card in the list of remedies, with Like and Bookmark, and a verdict tag if there is one. */
+export const ListedRecipe = ({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) => (
+  <RecipeCard recipe={recipe}>
+    <div className="favourites">
+      <CardFavourites id={recipe.id} name={recipe.name} variety={recipe.variety} />
+    </div>
+    {children}
+  </RecipeCard>
+)
 
 const NoFacts = () => (
   <p className="note mt-6" role="status">
