@@ -38,3 +38,11 @@ it('names the rules by which browsers prerender documents, and only documents', 
   const known = new Set(documentPages.map(({ path }) => path.replace(/:.*$/, '*')))
   expect(prerendered.filter((path) => !known.has(path))).toEqual([])
 })
+
+it('sends early hints for the style sheet and the heading font, which the document names too', async () => {
+  const response = await visit(paths.about)
+  const html = await response.text()
+  const hinted = [...(response.headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(([, file]) => file)
+  expect(hinted).toHaveLength(2)
+  for (const file of hinted) expect(html).toContain(`href="${file}"`)
+})

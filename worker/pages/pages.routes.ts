@@ -13,6 +13,7 @@ import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { createAdsContentPolicy } from '#worker/core/security-headers.ts'
 import { toLocalPath } from '#worker/core/strip-query.ts'
 
+import { earlyHints } from './assets.ts'
 import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'
 import { canonicalQuery } from './page-queries.ts'
@@ -60,6 +61,7 @@ export function createPages(api: Hono<AppEnv>) {
     if (page.nonce !== undefined) c.set('pageContentPolicy', createAdsContentPolicy(page.nonce))
     else c.set('pageTags', pageTags(page.pageId, page.params))
     if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
+    c.header('Link', earlyHints)
     // Browsers prerender the documents that these rules name when the pointer rests on a link.
     c.header('Speculation-Rules', '"/speculation-rules.json"')
     return c.html(page.html, { status: page.status })
