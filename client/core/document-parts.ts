@@ -23,7 +23,8 @@ export function replaceParts(attribute: 'data-part' | 'data-refresh', latest: Do
   for (const part of document.querySelectorAll<HTMLElement>(selector)) {
     const name = part.getAttribute(attribute) ?? ''
     const latestPart = latest.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`)
-    if (!latestPart || latestPart.innerHTML === part.innerHTML) continue
+    const isChanged = latestPart && latestPart.innerHTML !== part.innerHTML
+    if (!isChanged) continue
     for (const island of part.querySelectorAll('[data-island]')) island.dispatchEvent(new Event(removalEvent))
     part.replaceChildren(...latestPart.childNodes)
     if (focused && !focused.isConnected && document.activeElement === document.body) restoreFocus(part, focused)
