@@ -3,7 +3,7 @@ export type Stream = { perSecond: number; milliseconds: number }
 
 type Queueing = { busy: number; meanWait: number; slowest: number }
 
-/** Returns the share of time in which one thread is busy. From 1 on, the queue grows without end. */
+/** Returns the share of time in which one thread is busy. At 1 or above, the queue grows without limit. */
 const busyShare = (streams: readonly Stream[]): number =>
   streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond * milliseconds) / 1000, 0)
 

@@ -32,15 +32,15 @@ export function catalogueProblems(catalogue: Catalogue): Problem[] {
     const sameSlug = files.get(recipe.slug)
     if (sameSlug) report('file', `has the same slug as ${sameSlug}`)
     files.set(recipe.slug, recipe.file)
-    placeProblems(recipe, slugs, report)
-    ingredientProblems(recipe, context, report)
+    reportPlaceProblems(recipe, slugs, report)
+    reportIngredientProblems(recipe, context, report)
     if (!statedMinutes(recipe).includes(recipe.brewMinutes))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
   return [...problems, ...wordingProblems(catalogue), ...referenceProblems(catalogue), ...emergencyProblems(catalogue)]
 }
 
-function placeProblems(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {
+function reportPlaceProblems(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {
   const folder = ailments.find((ailment) => ailment.name === recipe.ailment)?.slug ?? slugify(recipe.ailment)
   if (!recipe.file.startsWith(`recipes/${folder}/`)) report('ailment', `belongs in recipes/${folder}/`)
   const slug = slugify(recipe.name)
@@ -52,7 +52,7 @@ function placeProblems(recipe: Recipe, slugs: ReadonlySet<string>, report: Repor
 type Context = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: RawFinding) => string }
 
 /** Reports the findings of the check, and amounts and times that the author has to correct. */
-function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Context, report: Report) {
+function reportIngredientProblems(recipe: Recipe, { index, herbs, check, say }: Context, report: Report) {
   const usedHerbs = new Set<Herb>()
   recipe.ingredients.forEach((ingredient, position) => {
     const problem = (reason: string) => report(`ingredients.${position}`, `${ingredient.name}: ${reason}`)
@@ -74,7 +74,7 @@ function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Contex
   const longest = Math.max(0, ...[...usedHerbs].map((herb) => herb.tea.steepMinutesMax))
   if (recipe.difficulty !== 'Advanced' && recipe.brewMinutes > longest)
     report('brewMinutes', `none of its herbs takes longer than ${longest} minutes`)
-  for (const herb of usedHerbs) limitProblems(recipe, herb, report)
+  for (const herb of usedHerbs) reportLimitProblems(recipe, herb, report)
   const isKnownAilment = ailmentNames.some((name) => name === recipe.ailment)
   if (isKnownAilment && ![...usedHerbs].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
     report('ailment', 'none of its herbs has a use for it')
@@ -86,7 +86,7 @@ const permittedWarnings = new Set(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL
 const isPermitted = ({ level, code }: RawFinding) =>
   level === 'NOTICE' ? code !== 'PREPARATION_TIP' && code !== 'AMBIGUOUS_NAME' : level === 'WARN' && permittedWarnings.has(code)
 
-function limitProblems(recipe: Recipe, herb: Herb, report: Report) {
+function reportLimitProblems(recipe: Recipe, herb: Herb, report: Report) {
   if (recipe.cupsPerDay > herb.tea.cupsPerDayMax)
     report('cupsPerDay', `${herb.commonName}: at most ${herb.tea.cupsPerDayMax} cups a day`)
   if (herb.maxDurationDays !== null && (recipe.courseDays ?? Infinity) > herb.maxDurationDays)

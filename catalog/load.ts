@@ -24,10 +24,10 @@ import {
   emergencyWordsFile,
 } from '#domain/safety/emergencies.schemas.ts'
 
-/** Fault of one field of one file. `file` is relative to `catalog/`. */
+/** Fault in one field of one file. `file` is relative to `catalog/`. */
 export type Problem = { file: string; field: string; reason: string }
 
-/** Records a fault of the current file. */
+/** Records a fault in the current file. */
 export type Report = (field: string, reason: string) => void
 
 export type Catalogue = {

@@ -37,7 +37,7 @@ export function wordingProblems(catalogue: Catalogue): Problem[] {
     ...similarityProblems(recipeTexts, 'description'),
     ...similarityProblems(recipeTexts, 'instructions'),
     ...similarityProblems(plantTexts, 'description'),
-    ...doubleProblems(recipes),
+    ...findDuplicateRecipes(recipes),
     ...recipes.flatMap((recipe) => plantProblems(index, recipe)),
   ]
 }
@@ -67,8 +67,8 @@ function promisesIn(line: string): string[] {
 }
 
 /**
- * Finds faults in what a recipe's texts say about plants. An amount in a text is for the whole recipe, so the cups share it.
- * Warnings are not read: they name plants to avoid.
+ * Finds faults in what a recipe's texts say about plants. An amount in a text is for the whole recipe, so it is
+ * divided by the number of cups. Skips warnings, because they name plants to avoid.
  */
 function plantProblems(index: NameIndex, recipe: Recipe): Problem[] {
   const { file, description, instructions, benefits, tips, servings, cupsPerDay } = recipe
@@ -99,7 +99,7 @@ function similarityProblems(texts: Text[], field: string): Problem[] {
 }
 
 /** Finds recipes with the same name, the same ailment and nearly the same ingredients. */
-function doubleProblems(recipes: Recipe[]): Problem[] {
+function findDuplicateRecipes(recipes: Recipe[]): Problem[] {
   return recipes.flatMap((recipe, position) =>
     recipes
       .slice(position + 1)

@@ -8,7 +8,7 @@ import { connectFetchers } from './core/resources.ts'
 import { islands } from './islands.ts'
 import { resourceTable } from './resource-table.ts'
 
-// A document shows the same to everybody, so a change needs no reload: each island shows it.
+// The document is the same for every visitor, and islands update themselves after a change. So there is no reload.
 connectFetchers(resourceTable, {
   context: browserContext,
   reload: async () => undefined,

@@ -11,7 +11,7 @@ export const budgets = {
   script: 135 * kilobyte,
   /** Scripts of a document without interaction. */
   documentScript: 15 * kilobyte,
-  /** Scripts that a tool loads beyond those of every page; the safety check alone takes 35 kB. */
+  /** Scripts that a tool's page loads in addition to those of the page that lists the tools. */
   tool: 72 * kilobyte,
   /** Script of every page: the loader of islands, menu, cookie banner and toasts. */
   firstScript: 4.1 * kilobyte,

@@ -36,7 +36,7 @@ export function watchDevices(): void {
       if (at === undefined) tones.delete(this.tone)
     }
   }
-  class SilentContext {
+  class SilentAudioContext {
     destination = {}
     get currentTime() {
       return Date.now() / 1000
@@ -48,7 +48,7 @@ export function watchDevices(): void {
   }
 
   Object.assign(window, {
-    AudioContext: SilentContext,
+    AudioContext: SilentAudioContext,
     devices: {
       screen,
       strikes: () => [...new Set([...tones].map(({ at }) => Math.round(at)))].toSorted((one, other) => one - other),

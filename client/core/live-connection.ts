@@ -11,7 +11,7 @@ type ConnectionEvents = {
   onOpen: () => void
   onText: (text: string) => void
   /** Called once, unless this side closed the connection. */
-  onEnd: (ended: ConnectionResult) => void
+  onEnd: (connectionResult: ConnectionResult) => void
 }
 
 export type Connection = {
@@ -25,7 +25,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   const socket = new WebSocket(socketAddress(address))
   const listening = new AbortController()
   const { signal } = listening
-  const ended = { hasOpened: false, hasAnswered: false }
+  const connectionResult = { hasOpened: false, hasAnswered: false }
   let openedAt = 0
   const close = () => {
     clearTimeout(timer)
@@ -34,7 +34,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   }
   const end = () => {
     close()
-    onEnd(ended)
+    onEnd(connectionResult)
   }
   let timer = setTimeout(end, openTimeoutMs)
   const startTimeout = (next: () => void, withinMs: number) => {
@@ -42,7 +42,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
     timer = setTimeout(next, withinMs)
   }
   const check = () => {
-    if (!ended.hasOpened) return
+    if (!connectionResult.hasOpened) return
     // The worker stops sending notifications to an older socket.
     if (Date.now() - openedAt > maxSocketLifetimeMs) return end()
     socket.send(livePing)
@@ -52,7 +52,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   socket.addEventListener(
     'open',
     () => {
-      ended.hasOpened = true
+      connectionResult.hasOpened = true
       openedAt = Date.now()
       onActivity()
       onOpen()
@@ -63,7 +63,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
     'message',
     ({ data }: MessageEvent<string>) => {
       onActivity()
-      if (data === livePong) ended.hasAnswered = true
+      if (data === livePong) connectionResult.hasAnswered = true
       else onText(data)
     },
     { signal },

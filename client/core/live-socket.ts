@@ -20,9 +20,9 @@ export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): (
   let connection: Connection | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const onEnd = (ended: ConnectionResult) => {
+  const onEnd = (connectionResult: ConnectionResult) => {
     connection = undefined
-    const next = planReconnect(failures, ended, Math.random())
+    const next = planReconnect(failures, connectionResult, Math.random())
     failures = next.failures
     timer = setTimeout(connect, next.delayMs)
     if (next.isRefused) onRefused()

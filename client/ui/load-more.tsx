@@ -26,7 +26,7 @@ type LoadMoreEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
   children: (entries: ReactNode) => ReactNode
 }
 
-/** List with cursors. Shows the first page and every page that the user has loaded, also after Back or Forward. */
+/** List paged by cursor. Shows the first page and every page that the user has loaded, even after Back or Forward. */
 export function LoadMoreEntries<Page extends CursorPage, Entry extends WithId>(
   props: LoadMoreEntriesProps<Page, Entry>,
 ) {

@@ -28,7 +28,7 @@ export function applyPostChange(before: PostStatus, change: PostChange, now: num
   }
 }
 
-/** Returns the most important action in a change, to notify the author. */
+/** Returns the most important moderation action in a change, for the author's notification. */
 export function getPostAction(before: PostStatus, after: PostStatus): ModerationAction | undefined {
   const action = getStatusAction(before.status, after.status)
   if (action || after.status !== 'shown') return action

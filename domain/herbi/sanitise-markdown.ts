@@ -11,20 +11,20 @@ const namedReferences: Record<string, string> = {
   colon: ':',
   sol: '/',
 }
-const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,31}));/gi
+const referencePattern = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,31}));/gi
 
-const hiddenElements = /<(script|style|iframe|svg|math|template|noscript|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const comments = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/gi
-const tags = /<\/?[a-z!?][^<>]*(?:>|$)/gi
+const hiddenElementPattern = /<(script|style|iframe|svg|math|template|noscript|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const commentPattern = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/gi
+const tagPattern = /<\/?[a-z!?][^<>]*(?:>|$)/gi
 const openingBracket = /<(?=[a-z/!?])/gi
-const images = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g
-const links = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*((?:[^\s()]|\([^()]*\))*)(?:[^()]|\([^()]*\))*\)/g
-const urls =
+const imagePattern = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g
+const linkPattern = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*((?:[^\s()]|\([^()]*\))*)(?:[^()]|\([^()]*\))*\)/g
+const urlPattern =
   /\b(?:https?|ftp|data|javascript|vbscript|file|blob):\S*|\bmailto:\S*|\bwww\.\S+|(?<![\w/])\/\/[\w-]+\.\S*|[\w.+-]+@[\w-]+\.[\w.-]+/gi
-const domains =
+const domainPattern =
   /\b(?:[a-z\d-]+\.)+(?:com|org|net|info|io|co|uk|eu|de|fr|shop|store|xyz|ru|cn|example|invalid|test)\b(?:\/\S*)?/gi
 
-const ownPage = /^\/(recipe|herbs)\/([\p{L}\p{N}-]{1,120})$/u
+const ownPagePattern = /^\/(recipe|herbs)\/([\p{L}\p{N}-]{1,120})$/u
 
 /** True when a slug belongs to an existing herb page (`herbs`) or recipe. */
 export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
@@ -34,23 +34,23 @@ export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
  * with their text. Decodes character references first. Never throws.
  */
 export function sanitiseMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
-  return removeHtml(decodeReferences(cleanText(markdown)))
-    .replaceAll(images, '')
-    .replaceAll(links, (_, linkText: string, address: string) => {
-      const [, kind, slug] = ownPage.exec(address) ?? []
+  return removeHtml(decodeCharacterReferences(cleanText(markdown)))
+    .replaceAll(imagePattern, '')
+    .replaceAll(linkPattern, (_, linkText: string, address: string) => {
+      const [, kind, slug] = ownPagePattern.exec(address) ?? []
       const isOwn = (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
       return isOwn ? `[${linkText}](${address})` : linkText
     })
-    .replaceAll(urls, '')
-    .replaceAll(domains, '')
+    .replaceAll(urlPattern, '')
+    .replaceAll(domainPattern, '')
     .replaceAll(/(?<=\S)[ \t]{2,}/g, ' ')
 }
 
 /** Decodes character references repeatedly, because a reference can itself be encoded. */
-function decodeReferences(text: string): string {
+function decodeCharacterReferences(text: string): string {
   let result = text
   for (let pass = 0; pass < 4; pass++) {
-    const next = result.replaceAll(reference, (_, hex?: string, decimal?: string, name?: string) => {
+    const next = result.replaceAll(referencePattern, (_, hex?: string, decimal?: string, name?: string) => {
       if (name !== undefined) return namedReferences[name.toLowerCase()] ?? ''
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
       return code > 0x1f && code <= 0x10ffff ? cleanText(String.fromCodePoint(code)) : ' '
@@ -65,7 +65,7 @@ function decodeReferences(text: string): string {
 function removeHtml(text: string): string {
   let result = text
   for (let pass = 0; pass < 4; pass++) {
-    const next = result.replaceAll(comments, '').replaceAll(hiddenElements, '').replaceAll(tags, '')
+    const next = result.replaceAll(commentPattern, '').replaceAll(hiddenElementPattern, '').replaceAll(tagPattern, '')
     if (next === result) break
     result = next
   }
@@ -88,7 +88,7 @@ export const findLinkUrls = (nodes: readonly (Block | Inline)[]): string[] =>
 
 /** True when a link leads to an existing herb page or recipe. */
 export function isOwnUrl(address: string, isOwnPage: IsOwnPage): boolean {
-  const [, kind, slug] = ownPage.exec(decodePath(address)) ?? []
+  const [, kind, slug] = ownPagePattern.exec(decodePath(address)) ?? []
   return (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
 }
 

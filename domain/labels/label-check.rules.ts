@@ -99,8 +99,8 @@ export function createLabelCheck(checker: Checker): CheckLabel {
       ),
       { plants: new Set(herbs.map(({ slug }) => slug)), servings: Number(cups), cupsPerDay: Number(cupsPerDay) },
     )
-    const isReviewed = !findings.some(({ level }) => level === 'REVIEW')
-    const generalNotes = [...(isReviewed ? [] : [unreviewedNote]), ...(herbs.length > 0 ? [] : [unknownHerbsNote])]
+    const needsReview = findings.some(({ level }) => level === 'REVIEW')
+    const generalNotes = [...(needsReview ? [unreviewedNote] : []), ...(herbs.length > 0 ? [] : [unknownHerbsNote])]
     const allNotes = createNotes(
       checker,
       findings.filter(({ level }) => level !== 'REFUSE'),

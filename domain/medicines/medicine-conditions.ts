@@ -12,7 +12,7 @@ import type { Medicine } from './medicines.types.ts'
  */
 export const conditionRows: readonly ConditionRow[] = [...bodyRows, ...defenceAndNerveRows]
 
-/** Conditions without a row, with the reason. */
+/** Conditions that have no row in `conditionRows`, with the reason. */
 export const conditionsWithoutMedicine: Partial<Record<Condition, string>> = {
   celiac_disease: 'It is treated by diet.',
   intestinal_obstruction: 'It is treated in hospital.',

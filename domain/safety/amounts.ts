@@ -112,7 +112,7 @@ function standardUnitGrams(measure: Measure, herb: WeighableHerb): number | unde
 
 /**
  * Returns the grams of dried herb in a recipe line. A plain count takes its unit from the name: `4` with `fresh sage
- * leaves`. Returns undefined for an unclear amount, such as a cup of tea, which may be brewed.
+ * leaves`. Returns undefined for an unclear amount: "a cup of tea" may mean brewed tea.
  */
 export function parseDriedGrams(amount: string, name: string, herb: WeighableHerb): number | undefined {
   const parsed = parseAmount(amount)

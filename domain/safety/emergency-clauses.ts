@@ -2,7 +2,7 @@ import { grammar, grammarPhrasebook } from './emergency-grammar.ts'
 import { createReader, type Span } from './emergency-phrases.ts'
 import type { Words } from './emergency-text.ts'
 
-/** Words after "with" that mean a pregnancy: “mum had it with me”. */
+/** Words after "with" that show that the sentence is about a pregnancy: “mum had it with me”. */
 const pregnancyObjects = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])
 /** Words that may come before the subject of a clause. */
 const clauseOpeners = new Set(

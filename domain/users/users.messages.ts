@@ -43,7 +43,7 @@ export const statusMessages: Record<Status, string> = {
 
 type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
-/** Creates the notification about granted premium. `until` is milliseconds since the epoch. */
+/** Creates the notification that the member has been given premium. `until` is milliseconds since the epoch. */
 export const createPremiumGrantedNotification = (until: number): NotificationText => ({
   title: 'You are a premium member',
   message: `You can use all tools and generate unlimited blends until the end of ${formatDate(until, utc)} (UTC).`,

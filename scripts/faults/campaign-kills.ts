@@ -34,7 +34,7 @@ export type CampaignResult = {
 }
 
 const killedWithinMs = 2500
-const jobEveryMs = 500
+const jobIntervalMs = 500
 const endMs = 120_000
 
 const campaignResponse = z.object({
@@ -132,7 +132,7 @@ const apiCaller =
 async function runJobsRepeatedly(server: LocalServer, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await server.runJobs()
-    await sleep(jobEveryMs)
+    await sleep(jobIntervalMs)
   }
 }
 

@@ -14,7 +14,7 @@ import { createWriterRows, type Writer, createWriters } from './writers.ts'
 
 const wholeCount = 12
 const killedWithinMs = 2500
-const jobEveryMs = 700
+const jobIntervalMs = 700
 /** Longer than the lease of a killed run. */
 const finishMs = 240_000
 
@@ -69,7 +69,7 @@ async function writeThroughKills(
     ...writers.map(({ write }) => repeat(write)),
     repeat(async () => {
       await server.runJobs()
-      await sleep(jobEveryMs)
+      await sleep(jobIntervalMs)
     }),
   ]
   try {
@@ -89,7 +89,7 @@ async function finishWork(server: LocalServer, writers: readonly Writer[]): Prom
   const latest = Date.now() + finishMs
   for (let isDone = false; !isDone && Date.now() < latest;) {
     await server.runJobs()
-    await sleep(jobEveryMs)
+    await sleep(jobIntervalMs)
     isDone = true
     for (const { finish } of writers) isDone = (await finish()) && isDone
   }

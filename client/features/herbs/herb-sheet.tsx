@@ -105,7 +105,7 @@ function Children({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Every figure with the numbers of its sources, collapsed. */
+/** Lists every figure with references to its sources. Collapsed at first. */
 function Figures({ figures }: Pick<Herb, 'figures'>) {
   return (
     <details className="question figure-sources">

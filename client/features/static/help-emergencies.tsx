@@ -6,10 +6,7 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
 export type HelpData = { emergencies: readonly Emergency[] }
 
-/**
- * Every emergency with what to do and whom to call. The texts are part of the page data, because they are larger than
- * the page's script.
- */
+/** Lists every emergency, what to do and whom to call. */
 export function Emergencies() {
   const loaded = useRouteLoaderData<HelpData>('help')
   if (!loaded) throw new Error('The help page has not loaded the emergencies.')

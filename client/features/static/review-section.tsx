@@ -3,7 +3,7 @@ import { type Review, formatReview, writeUnreviewedNotice } from '#domain/safety
 
 import type { Section } from './sections.tsx'
 
-/** Section on who with medical training has reviewed which content, from the file of signatures. */
+/** Creates the section that lists the medical reviewers and what each has reviewed. */
 export function reviewSection(signatures: readonly Review[]): Section {
   const missing = writeUnreviewedNotice(signatures)
   return {

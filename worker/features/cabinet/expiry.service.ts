@@ -12,8 +12,8 @@ const membersPerRound = 25
 const maxRounds = 20
 
 /**
- * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. Also marks the herbs of
- * members who may no longer use the cabinet, so that later rounds reach other members.
+ * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. Also marks herbs as
+ * notified if their owner may no longer use the cabinet, so that later rounds reach other members.
  */
 export async function notifyExpiries(ctx: Ctx): Promise<void> {
   const days = getNotifiedDates(ctx.now)

@@ -165,7 +165,7 @@ export async function findPostCategory({ db, read }: Reader, postId: string): Pr
   return row
 }
 
-/** Lists shown replies, oldest first. */
+/** Lists visible replies, oldest first. */
 export const listReplies = ({ db, read }: Reader, postId: string, after: number, limit: number) =>
   read(
     db

@@ -87,7 +87,7 @@ export type EditRow = StoredFacts['edits'][number]
 export const isUnchanged = (slug: string, revision: string, dataVersion: string) =>
   sql`(exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision}) and exists (select 1 from ${safetyFacts} where ${safetyFacts.id} = 1 and ${safetyFacts.dataVersion} = ${dataVersion}))`
 
-/** SQL condition that this save was written. Each save has a new revision. */
+/** SQL condition that is true if this save was written. Each save has a new revision. */
 export const isSaved = (slug: string, revision: string) =>
   sql`exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision})`
 

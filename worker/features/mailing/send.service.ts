@@ -92,8 +92,8 @@ export async function resumeCampaign(ctx: Ctx, id: string): Promise<void> {
 
 /** Cancels all batches without frozen recipients. */
 export async function cancelCampaign(ctx: Ctx, id: string): Promise<void> {
-  const cancelled = [ledger.markCancelled(ctx.db, id, ctx.now), ...ledger.cancelPending(ctx.db, id, ctx.now)]
-  await commitWithAudit(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelled)
+  const cancelStatements = [ledger.markCancelled(ctx.db, id, ctx.now), ...ledger.cancelPending(ctx.db, id, ctx.now)]
+  await commitWithAudit(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelStatements)
   await startSweep(ctx, id)
 }
 

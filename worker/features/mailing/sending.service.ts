@@ -17,8 +17,8 @@ import * as settling from './settling.repo.ts'
 import * as sweeping from './sweep.repo.ts'
 
 /**
- * Milliseconds that a claim lasts. The claim is renewed before the call. Longer than the longest wait for a slot, and
- * longer than a call.
+ * Milliseconds that a claim lasts. Must exceed both the longest wait for a slot and the longest call. The claim is
+ * renewed between them.
  */
 const claimMs = 15_000
 /** Maximum milliseconds to wait for a slot. A batch with a later slot goes back into the queue. */

@@ -180,8 +180,8 @@ export async function saveRecipe(
 }
 
 /**
- * Unpublishes a recipe. Its page then shows the reason, and members who saved it are notified. Throws `conflict` if it
- * isn't published, or if somebody else has saved it.
+ * Unpublishes a recipe. Its page then shows the reason, and members who have it in their favourites are notified.
+ * Throws `conflict` if it isn't published, or if somebody else has edited it since.
  */
 export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }: RecipeWithdrawal): Promise<void> {
   authorize(ctx, 'recipe.confirm')
@@ -220,9 +220,9 @@ type CheckInput = { content: RecipeContent; origin: RecipeOrigin; isShown: boole
 async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput): Promise<CheckedContent> {
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
   const checker = await loadChecker(ctx)
-  const judgement = createEditCheck(checker)(content, origin)
+  const editCheckResult = createEditCheck(checker)(content, origin)
   const groups = findPassingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
-  const checkedContent = { ...judgement, check: { ...judgement.check, groups } }
+  const checkedContent = { ...editCheckResult, check: { ...editCheckResult.check, groups } }
   if (!isShown) return checkedContent
   if (Object.keys(checkedContent.errors).length > 0)
     throw new AppError('invalid', editingMessages.unfinished, checkedContent.errors)

@@ -8,7 +8,7 @@ import { AppError } from '#worker/core/errors.ts'
 import * as repo from './support.repo.ts'
 
 const mailsPerRun = 20
-/** Milliseconds that a claim on an email lasts, and before a failed email is retried. */
+/** Milliseconds that a claim on an email lasts. A failed email is retried after the same time. */
 const claimMs = 10 * minuteMs
 
 /** Sends emails that a request failed to send or didn't try to send. Runs every minute. */
