@@ -109,7 +109,7 @@ describe('the API client', () => {
     const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await page.goto(`${site.address}/remedies`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.address}/community`, { waitUntil: 'networkidle' })
     await waitUntilHydrated(page)
     expect(requests.filter((address) => calls.test(address))).toEqual([])
     const clientRequest = page.waitForRequest(calls)
