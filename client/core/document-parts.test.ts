@@ -66,6 +66,15 @@ describe('replaceParts', () => {
     expect(document.body.textContent).toBe('old')
   })
 
+  it('tells islands of the same name apart', () => {
+    const html = `<div data-island="ad" data-props="1">one</div><div data-island="ad" data-props="2">two</div>`
+    document.body.innerHTML = html
+    replaceParts('data-part', parse(html))
+    expect(document.body.textContent).toBe('onetwo')
+    replaceParts('data-part', parse(html.replace('"2">two', '"3">three')))
+    expect(document.body.textContent).toBe('onethree')
+  })
+
   it('replaces the HTML of an island that is still asleep', () => {
     document.body.innerHTML = `<div data-island="title" data-props='{"title":"old"}'>old</div>`
     replaceParts('data-part', parse(latest))

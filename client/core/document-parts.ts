@@ -29,16 +29,19 @@ export function replaceParts(attribute: 'data-part' | 'data-refresh', latest: Do
     part.replaceChildren(...latestPart.childNodes)
     if (focused && !focused.isConnected && document.activeElement === document.body) restoreFocus(part, focused)
   }
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    if (!island.closest(selector)) updateIsland(island, latest)
+  const latestIslands = findIslandsOutside(selector, latest)
+  for (const [position, island] of findIslandsOutside(selector, document).entries())
+    updateIsland(island, latestIslands[position])
   document.dispatchEvent(new Event(replacementEvent))
 }
 
-function updateIsland(island: HTMLElement, latest: Document) {
-  const name = island.dataset['island'] ?? ''
-  const latestIsland = latest.querySelector<HTMLElement>(`[data-island="${CSS.escape(name)}"]`)
-  const props = latestIsland?.dataset['props']
-  if (!latestIsland || props === undefined || props === island.dataset['props']) return
+/** Returns the islands outside the parts, in the order of the document: the same in each version of a page. */
+const findIslandsOutside = (selector: string, root: Document): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-island]')].filter((island) => !island.closest(selector))
+
+function updateIsland(island: HTMLElement, latestIsland: HTMLElement | undefined) {
+  const { island: name, props } = latestIsland?.dataset ?? {}
+  if (!latestIsland || name !== island.dataset['island'] || props === island.dataset['props']) return
   island.dataset['props'] = props
   const isAsleep = island.dispatchEvent(new Event(propsEvent, { cancelable: true }))
   if (isAsleep) island.replaceChildren(...latestIsland.childNodes)

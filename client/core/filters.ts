@@ -157,16 +157,12 @@ async function open(query: URLSearchParams, options: OpenOptions): Promise<void>
     main?.removeAttribute('aria-busy')
     hidePageNote()
   }
-  try {
-    const address = query.size > 0 ? `${location.pathname}?${query.toString()}` : location.pathname
-    const fetched = await fetchDocument(address, { signal: controller.signal })
-    end()
-    show(fetched, { ...options, step })
-  } catch {
-    end()
-    if (!controller.signal.aborted)
-      void showToast('error', 'We can’t load this list right now. We’ve kept your filters. Try again in a moment.')
-  }
+  const address = query.size > 0 ? `${location.pathname}?${query.toString()}` : location.pathname
+  const fetched = await fetchDocument(address, { signal: controller.signal }).catch(() => undefined)
+  end()
+  if (controller.signal.aborted) return
+  if (fetched) show(fetched, { ...options, step })
+  else void showToast('error', 'We can’t load this list right now. We’ve kept your filters. Try again in a moment.')
 }
 
 function show({ latest, url }: FetchedDocument, { step, isTyped = false, scrollsToTop = false }: OpenOptions) {

@@ -56,12 +56,13 @@ const wholeListAddress = (filters: RecipeFilters): string => remediesUrl({ ...fi
 const pageSlice = <Item,>(items: readonly Item[], { size }: RecipeFilters, page: number): Item[] =>
   items.slice((page - 1) * size, page * size)
 
-/** The plain list, with the reader's verdict on each card. Renders nothing until the whole list has loaded. */
+/** The plain list, with the reader's verdict on each card. Renders nothing until the whole list has loaded; if that fails, a note. */
 function TaggedRemedies({ stored, filters }: ListProps) {
   const { found } = useWholeList(wholeListAddress(filters))
   const personal = usePersonalCheck(factsDataPath)
   const recipes = pageSlice(found?.recipes ?? [], filters, filters.page)
-  if (!found || recipes.length === 0) return null
+  if (found === undefined || found?.matches === 0) return null
+  if (found === null || recipes.length === 0) return <NoFacts />
   const checked = recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheckInput(recipe)) }))
   return (
     <>

@@ -65,7 +65,7 @@ export function Component() {
         <ExclusionNotes filters={filters} found={found} />
         <EmergencyNote emergencies={found.emergencies} />
       </div>
-      {/* With content of its own, it hides the list below. */}
+      {/* With a list of its own, it hides the one below. */}
       <PersonalRemedies filters={filters} />
       <div>
         <div className="list-header">
