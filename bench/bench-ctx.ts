@@ -70,7 +70,6 @@ export function rowsWritten({ executed }: Pick<Recording, 'executed'>): number {
   return executed.reduce((total, statement) => total + statement.rowsWritten, 0)
 }
 
-/** Returns the median of fifty runs. */
 export async function medianMilliseconds(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < 50; run++) {

@@ -19,7 +19,6 @@ const subscribers = 100_000
 /** Recipients of a small campaign. A sweep must read the same number of rows for small and large campaigns. */
 const smallCampaignSize = 1000
 const sampledBatches = 20
-/** Emails that the worker sends during the measurement. */
 const sentEmails = 20_000
 
 const countFigures = createFigureBuilder(

@@ -21,7 +21,6 @@ const { atMost } = createFigureBuilder(
   'services on a local D1 that counts round trips and rows; times are medians of fifty',
 )
 
-/** Measures the cost of community pages with 100 and with 100,000 posts. */
 export async function measureCommunity(prebuiltWorkerDir: string): Promise<Figure[]> {
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir }] })
   await harness.listen()

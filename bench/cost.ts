@@ -24,7 +24,6 @@ const priceFigures = createFigureBuilder(
   'usage of one view times the price list of bench/cost.rules.ts, beyond what the plan includes; storage left out; scripts, styles and fonts are free',
 )
 
-/** Measures the cost of a million views on the platform. */
 export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
   const { cpuMs } = await measureUsage(site, '/bench/bare')

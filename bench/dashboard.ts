@@ -22,7 +22,6 @@ const { atMost } = createFigureBuilder(
   `services on a local D1 that counts round trips and rows, with ${accounts.toLocaleString('en')} accounts`,
 )
 
-/** Measures the cost of the administrator's overview and list of users on a large site. */
 export async function measureDashboard(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db, close } = await openSite(prebuiltWorkerDir, {}, false)
   await addAccounts(db)

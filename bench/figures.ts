@@ -11,7 +11,6 @@ export type Figure = {
   because?: string
 }
 
-/** Adds the reason to a figure that doesn't hold. */
 export const because = (figure: Figure, reason: () => string): Figure =>
   figure.holds ? figure : { ...figure, because: reason() }
 

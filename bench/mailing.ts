@@ -23,7 +23,6 @@ const { atMost } = createFigureBuilder('services on a local D1 that counts rows'
 
 const admin = { role: 'admin', id: 'bench', email: '', reauthenticatedAt: Date.now() } as const
 
-/** Measures the cost of the mailing list with as many subscribers as one import may contain. */
 export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[]> {
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir }] })
   await harness.listen()

@@ -14,7 +14,6 @@ const maxLcpMs = 1500
 const maxCls = 0
 const maxTbtMs = 50
 
-/** Measures each public page with Lighthouse's mobile preset, compressed as by the edge. */
 export async function measurePages({ built, thorough }: MeasureOptions): Promise<Figure[]> {
   const site = await openSite(built().worker)
   const edge = await startCompressingProxy(site.address)

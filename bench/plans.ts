@@ -27,7 +27,6 @@ const { exactly, untargeted } = createFigureBuilder(
   'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH uses an index, SCAN reads a whole table',
 )
 
-/** Measures the query plans of public pages and lists. */
 export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const post = await storePost(site, { title: 'Linden' })

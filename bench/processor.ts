@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 /** Milliseconds per tick of Linux's process clock. */
 const tickMs = 10
 
-/** Returns the process ids of the runtimes that this process started. */
 function runtimes(): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n')
   const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)/.exec(line))

@@ -24,7 +24,6 @@ const { atMost } = createFigureBuilder(
   'services on a local D1 that counts round trips and rows, with generated recipes; times are medians of fifty',
 )
 
-/** Measures the cost of a recipe and of list pages with 100 to 100,000 recipes. */
 export async function measureRecipes(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db, close } = await openSite(prebuiltWorkerDir, {}, false)
   const figures: Figure[] = []

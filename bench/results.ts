@@ -17,7 +17,6 @@ export function mergeResults(names: readonly string[], before: Results, now: Res
 
 type Missed = { area: string; figure: string; seen: string; target: string; why: string }
 
-/** Returns missed targets and failed areas, each with its area's title and the observed reason. */
 export function missedTargets(results: Results): Missed[] {
   return Object.values(results).flatMap(({ title: area, figures, failure }) => {
     const missed = figures

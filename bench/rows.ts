@@ -20,7 +20,6 @@ const countFigures = createFigureBuilder(
   'the whole worker over HTTP on a local D1 that counts, including work after the response; rows written count indexes',
 )
 
-/** Measures the database cost of each public page and of the most frequent actions. */
 export async function measureRows({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const figures = [...(await measurePages(site)), ...(await measureActions(site))]

@@ -38,7 +38,6 @@ export type Actions = Record<(typeof actionNames)[number], Action>
 const runs = 100
 const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool enough to sip.'
 
-/** Measures the actions sequentially on a filled database. */
 export async function measureActions(database: ScaleDatabase): Promise<Actions> {
   const { db } = database
   await db.batch(createMemberRows(db, 1, 1000))

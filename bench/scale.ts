@@ -134,10 +134,6 @@ function createRow(factor: number, measured: Actions): (string | number)[] {
 
 type Load = { pages: number; calls: number; writes: number; actions: [keyof Actions, number][]; streams: Stream[] }
 
-/**
- * Returns the load on the worker and the database for this many views per second. The edge serves shared pages while it
- * has a copy.
- */
 function estimateLoad(viewsPerSecond: number, measured: Actions): Load {
   const of = (name: keyof typeof perHundredViews) => (viewsPerSecond * perHundredViews[name]) / 100
   const renders = rendersPerSecond(viewsPerSecond - of('search') - of('post'), edge)

@@ -37,7 +37,6 @@ const maxFilteredRows = 2 * maxExamined + 130
 const countFigures = createFigureBuilder('services on a local D1 that counts rows, with generated recipes')
 const timeFigures = createFigureBuilder('medians of fifty; one query asks the same D1 for one recipe by its slug')
 
-/** Measures the rows and times of searches and exclusions among 100,000 recipes. */
 export async function measureSearch(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db, close } = await openSite(prebuiltWorkerDir, {}, false)
   const figures: Figure[] = []

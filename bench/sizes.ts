@@ -21,7 +21,6 @@ const loadFigures = createFigureBuilder(
   'Chromium opens the page without interaction; fonts as they are, everything else after gzip',
 )
 
-/** Measures the size of the worker and of each public page. */
 export async function measureSizes({ worker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(worker), launchChrome()])
   const figures = [

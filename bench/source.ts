@@ -8,7 +8,6 @@ const maxPercentile = 275
 
 const { atMost, untargeted } = createFigureBuilder('lines of the tracked files `*.ts`, `*.tsx` and `*.mjs`')
 
-/** Measures the length of source files; tests are counted separately. */
 export function measureSource(): Figure[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n')
   const [source, tests] = [countLines(files.filter((file) => !isTest(file))), countLines(files.filter(isTest))]

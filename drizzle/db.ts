@@ -54,8 +54,8 @@ export const schema = {
 type D1Client = Pick<D1Database, 'prepare' | 'batch'>
 
 /**
- * Drizzle only calls `prepare` and `batch`. The error of a failed batch names its statements, as Drizzle's does for a
- * single one.
+ * Creates Drizzle, which only calls the client's `prepare` and `batch`. If a batch fails, the error names its
+ * statements, as Drizzle's own error does for a single statement.
  */
 export function createDb(client: D1Client) {
   const db = drizzle(client as D1Database, { schema })
@@ -72,7 +72,7 @@ export type Db = ReturnType<typeof createDb>
 /** Characters of each statement that the error quotes. */
 const maxSqlLength = 300
 
-/** Names the statements of a failed batch, without their values; D1's own error doesn't. */
+/** Error that names the statements of a failed batch without their values. D1's own error names none. */
 class FailedBatch extends Error {
   constructor(queries: readonly unknown[], cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -83,7 +83,6 @@ class FailedBatch extends Error {
   }
 }
 
-/** Returns the SQL of a Drizzle query, with placeholders for the values. */
 const sqlOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'toSQL' in query && typeof query.toSQL === 'function'
     ? String(query.toSQL().sql)

@@ -11,7 +11,7 @@ export type StoredEdits = { rows: readonly FactEditRow[]; state: string }
 export const editsState = `(SELECT count(*) || ' ' || coalesce(max(changed_at), 0) FROM herb_fact_edits)`
 export const unedited: StoredEdits = { rows: [], state: '0 0' }
 
-/** Reads the state first, so that a change between the two answers is detected when the seed is written. */
+/** Reads the state first. If the edits change between the two queries, the seed detects it when it is written. */
 export const storedEditsQuery = `SELECT ${editsState} AS state; SELECT herb_id AS herbId, fact, mine, seen, source FROM herb_fact_edits ORDER BY herb_id, fact LIMIT 10000`
 
 const stored = z.string().transform((text): unknown => JSON.parse(text))

@@ -21,6 +21,5 @@ type Configured = { d1_databases: { database_id?: string | undefined }[]; vars: 
 export const lacksDatabase = ({ d1_databases }: Pick<Configured, 'd1_databases'>): boolean =>
   d1_databases.some(({ database_id: id }) => id !== undefined && /^[0-]+$/.test(id))
 
-/** Returns the names of variables that still have an example value at a `.example` domain. */
 export const findExampleVariables = ({ vars }: Pick<Configured, 'vars'>): string[] =>
   Object.keys(vars).filter((name) => /\.example\/?$/.test(String(vars[name])))

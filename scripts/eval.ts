@@ -22,7 +22,6 @@ if (hostedModel)
     false,
   )
 
-/** Prints a model's score for each kind of question, and the errors in failed answers. */
 async function printReport(name: string, answering: AnswerFunction, namesPages: boolean): Promise<void> {
   const all: EvaluatedCase[] = []
   const scores: Record<string, { questions: number; score: string }> = {}

@@ -12,7 +12,6 @@ import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { type Answerer, createLanguageModel } from '#worker/features/herbi/built-in-model.ts'
 
-/** A model's answer: its text, and the pages that it cites. */
 export type Reply = { text: string; pages: string[] }
 export type AnswerFunction = (messages: ModelMessage[]) => Promise<Reply>
 export type EvaluatedCase = { case: HerbiCase; reply: Reply; errors: string[] }

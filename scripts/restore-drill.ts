@@ -11,7 +11,6 @@ import { readEnvironment } from './read-environment.ts'
 /** Database id in `wrangler.toml`. Wrangler derives the local file's name from it. */
 const databaseId = readEnvironment().d1_databases[0]?.database_id ?? ''
 
-/** Path of the local database in a folder. */
 const pattern = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject/*.sqlite'
 const findDatabase = (folder: string) =>
   globSync(join(folder, pattern)).find((file) => !file.endsWith('metadata.sqlite')) ?? null

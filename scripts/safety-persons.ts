@@ -5,7 +5,6 @@ import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
 const taking = (...medicines: string[]) => medicinesProfile(medicines, classifyMedicine)
 
-/** Example people, each with its column heading in the matrix. */
 export const examplePersons: Readonly<Record<string, Profile>> = {
   'adult of 35': { ageYears: 35 },
   'child of 2': { ageYears: 2 },

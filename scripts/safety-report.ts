@@ -9,7 +9,6 @@ import type { Checker } from '#domain/safety/stored-check.ts'
 
 type ReportContext = Pick<Checker, 'writeFinding' | 'facts'>
 
-/** Returns a report for people who edit the catalogue: verdict, findings with source numbers, and grams per day. */
 export function textReport(
   { verdict, findings, daily, dataVersion }: SafetyReport,
   { writeFinding, facts }: ReportContext,
@@ -50,7 +49,6 @@ function totalLine(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
 
 const formatGrams = (grams: number) => `${Number(grams.toFixed(2))} g`
 
-/** Returns a JSON report for programs: verdict, findings with text and sources, and grams per day. */
 export function jsonReport({ verdict, findings, daily }: SafetyReport, { writeFinding }: ReportContext): string {
   const findingTexts = findings.map((finding) => ({
     level: finding.level,

@@ -38,7 +38,6 @@ const count = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-/** Runs a check that passes or fails as a whole. */
 function check({ name, command, args }) {
   const holds = run(name, command, args)
   return { name, passed: holds ? 1 : 0, failed: holds ? 0 : 1 }

@@ -9,7 +9,6 @@ const folder = mkdtempSync(join(tmpdir(), 'walls-'))
 cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** True if lint allows the file at this path to import the module. */
 function mayImport(file: string, module: string, kind = ''): boolean {
   const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })

@@ -87,7 +87,6 @@ const adBanner = {
 const evaluatePolicy = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
 const describeFinding = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
 
-/** Returns syntax errors and certain vulnerabilities. */
 const listSevereFindings = (policy: string) =>
   evaluatePolicy(policy)
     .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)

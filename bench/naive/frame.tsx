@@ -6,7 +6,6 @@ import { headerLinks } from '#client/layout/links.ts'
 import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** Renders the page into an empty document, below the site's header. */
 export function renderPage(page: ReactNode): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The document has no root.')
@@ -40,14 +39,12 @@ function Header() {
   )
 }
 
-/** Returns the data once it's loaded; undefined until then. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => void load().then(setLoaded), [load])
   return loaded
 }
 
-/** Returns a response body in the shape that its route returns. */
 export async function fetchJson<Body>(path: string): Promise<Body> {
   const response = await fetch(`/bench/naive${path}`)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)

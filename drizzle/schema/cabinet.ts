@@ -43,7 +43,8 @@ export const userHerbCabinet = sqliteTable(
 
 /**
  * Blend suggested from a cabinet, or saved from the blend generator. `suggested_herbs` are names. `blend` is the whole
- * generated blend, null for a cabinet's. Deleted suggestions are kept, so that they aren't suggested first again.
+ * generated blend; null for a suggestion from a cabinet. Rows of deleted suggestions stay, so that the same blends
+ * aren't suggested again first.
  */
 export const blendSuggestions = sqliteTable(
   'blend_suggestions',

@@ -26,7 +26,6 @@ export const mailingListSubscribers = sqliteTable(
     unsubscribedAt: timestamp('unsubscribed_at'),
     confirmationSentAt: timestamp('confirmation_sent_at'),
     source: text('source').notNull(),
-    /** Time at which mail to the address failed permanently, or its owner complained. */
     suppressedAt: timestamp('suppressed_at'),
     suppressedFor: text('suppressed_for', { enum: ['bounced', 'complained'] }),
     welcomedAt: timestamp('welcomed_at'),

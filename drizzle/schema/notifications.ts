@@ -5,7 +5,7 @@ import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
- * `sequence` follows the order of writing, which no clock of a worker tells, and is the cursor for newer notifications.
+ * `sequence` gives the order of writing, which clocks of workers can't, and is the cursor for newer notifications.
  * `type` is success, warning or error; anything else counts as info. `link` is a path of this site.
  */
 export const userNotifications = sqliteTable(

@@ -237,7 +237,6 @@ export const catalogueSummary = sqliteTable(
   (table) => [check('catalogue_summary_single', sql`${table.id} = 1`)],
 )
 
-/** Distinct ingredient names of all recipes, kept by triggers. */
 export const ingredientNames = sqliteTable('ingredient_names', {
   name: caselessText('name').primaryKey(),
   useCount: integer('use_count').notNull(),

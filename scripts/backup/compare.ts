@@ -6,7 +6,6 @@ import type { DatabaseShape } from './database-shape.ts'
 /** Number of rows of a table in both databases. `isSame` is true if all rows are equal. */
 type TableComparison = { table: string; rows: number; restored: number; isSame: boolean }
 
-/** Compares every table of two database files row by row. */
 export function compareTables(source: string, restored: string, { tables }: DatabaseShape): TableComparison[] {
   const [one, other] = [openReadOnly(source), openReadOnly(restored)]
   return tables.map((table) => {
@@ -38,7 +37,6 @@ export function findErrors(file: string, { searches }: DatabaseShape): string[] 
   ]
 }
 
-/** Returns the tables, indexes and triggers that differ between the databases. */
 export function compareSchemas(source: string, restored: string): string[] {
   const [before, after] = [readSchema(source), readSchema(restored)]
   return [...before.symmetricDifference(after)]

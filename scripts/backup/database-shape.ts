@@ -6,7 +6,6 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; searches: string[] }
 
-/** Returns the shape of a database after all migrations in a folder. */
 export function readDatabaseShape(folder = 'migrations'): DatabaseShape {
   const db = new DatabaseSync(':memory:')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))

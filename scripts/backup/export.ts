@@ -9,7 +9,7 @@ type Backup = { file: string; tables: number }
 
 /**
  * Exports every table except the full-text tables into `restore.sql` in a folder. Exports by table name, because D1
- * refuses to export a whole database with full-text tables. `place` contains the wrangler options that select the
+ * refuses to export a whole database with full-text tables. `databaseOptions` are wrangler's options that select the
  * database.
  */
 export function backUp(folder: string, databaseOptions: readonly string[]): Backup {

@@ -28,7 +28,6 @@ export function splitInsert(insert: string, maxStatementBytes: number): string[]
 
 const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > pieceLength
 
-/** Returns a value as an SQL literal. */
 const readSqlLiteral = (scratch: DatabaseSync, table: string, column: string): string =>
   String(scratch.prepare(`SELECT quote("${column}") AS literal FROM "${table}"`).get()?.['literal'])
 

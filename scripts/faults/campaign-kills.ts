@@ -29,7 +29,6 @@ export type CampaignResult = {
   status: string
   counts: { recipients: number; delivered: number; unknown: number; failed: number }
   milliseconds: number
-  /** Inconsistencies of the database. */
   inconsistencies: string[]
 }
 

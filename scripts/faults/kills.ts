@@ -84,7 +84,6 @@ async function writeThroughKills(
   }
 }
 
-/** Runs the jobs until all writers have finished their work, or time is up. */
 async function finishWork(server: LocalServer, writers: readonly Writer[]): Promise<void> {
   const latest = Date.now() + finishMs
   for (let isDone = false; !isDone && Date.now() < latest;) {

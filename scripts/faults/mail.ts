@@ -5,7 +5,6 @@ import type { Kind } from './kinds.ts'
 
 const recipients = 5000
 
-/** Kills the whole server while a campaign is being sent. */
 export const mail: Kind = {
   description: `a campaign for ${recipients.toLocaleString('en')} while the server is killed twenty times, one call in twenty fails, and one answer in twenty is lost`,
   run: async ({ seed, workerDir }) => {

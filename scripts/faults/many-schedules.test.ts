@@ -35,7 +35,6 @@ type CrashingCtx = Ctx & { queued: JobMessage[] }
 
 const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', reauthenticatedAt: start }
 
-/** Returns the ctx of a run that may be killed before or after any write or call. All later writes and calls fail. */
 function createCrashingCtx({ DB, at, provider, crashShare }: CtxOptions): CrashingCtx {
   const { ctx } = createCtx(DB)
   const queued: JobMessage[] = []

@@ -16,7 +16,6 @@ export function createMemoryDb(): D1Database {
   return asD1(sqlite)
 }
 
-/** Wraps an SQLite database so that it behaves like D1. */
 export function asD1(sqlite: DatabaseSync): D1Database {
   const cache = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {

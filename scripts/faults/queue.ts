@@ -1,7 +1,6 @@
 import type { Kind } from './kinds.ts'
 import { runVitest } from './run-vitest.ts'
 
-/** Delivers queue messages late, twice, in any order or never. */
 export const queue: Kind = {
   description: 'queue messages that are repeated, late, reordered and lost, and killed runs: a thousand schedules',
   run: ({ seed }) => runVitest('unit', 'scripts/faults/many-schedules.test.ts', { FAULTS_SEED: String(seed) }),

@@ -34,7 +34,6 @@ const unknownStatus = 599
 /** Milliseconds to wait after a failed connection. */
 const retryMs = 500
 
-/** Returns SQL for the writers' accounts and sessions. */
 export async function createWriterRows(): Promise<string> {
   const hash = await hashPassword(password)
   const now = Date.now()
@@ -118,7 +117,6 @@ export function createWriters({ server, expectedValues, random }: WriterOptions)
   ]
 }
 
-/** Returns the pairs of counts that should be equal but aren't. */
 function unequalCounts(db: DatabaseSync, queries: readonly string[]): string[] {
   return queries.flatMap((query) => {
     const { what, one, other } = db.prepare(query).get() ?? {}
@@ -165,7 +163,6 @@ function editRecipes(callApi: ApiCall, expectedValues: ExpectedValues, random: (
   }
 }
 
-/** Imports a file of subscribers part by part, and continues after an interruption. */
 function importReaders(callApi: ApiCall, random: () => number) {
   const admin = createToken('admin')
   const file = { fingerprint: createHash('sha256').update('faults').digest('hex'), rowCount: chunks * rowsInChunk }

@@ -17,7 +17,6 @@ const excuses: { kind: string; where: RegExp; reason: string }[] = [
 
 type Excused = { kind: string; count: number; reason: string }
 
-/** Separates open findings from excused findings, and counts the excused findings by reason. */
 export function separateFindings(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
   const open = findings.filter((finding) => findReason(finding) === undefined)
   const others = findings.filter((finding) => findReason(finding) !== undefined)

@@ -24,5 +24,4 @@ export async function fillDatabase(file: string): Promise<void> {
   }
 }
 
-/** Parses the facts that the worker stored for a herb. */
 const readHerb = (text: string) => JSON.parse(text) as StoredHerb

@@ -61,7 +61,6 @@ export async function narrow(target: Target, cookie: string): Promise<NarrowedTa
   }
 }
 
-/** True if validation lets one of the SQL probes through. */
 async function acceptsProbe(sendProbe: (probe: string) => Promise<number>): Promise<boolean> {
   for (const probe of probes) if ((await sendProbe(probe)) !== refusedStatus) return true
   return false

@@ -103,7 +103,6 @@ const pageQueries: Record<string, string> = {
   '/ask-herbi': '?conversation=1',
 }
 
-/** Returns the addresses of the pages with their queries. */
 export const createPageAddresses = (pages: readonly string[], site: string): string[] =>
   pages.map((path) => site + fillPath(path) + (pageQueries[path] ?? ''))
 

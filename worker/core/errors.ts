@@ -24,7 +24,6 @@ export class AppError extends Error {
   }
 }
 
-/** Default seconds before a retry when something is unavailable. */
 export const defaultRetrySeconds = 30
 
 /** `noun` names the missing thing, such as "Recipe" in "Recipe not found". */

@@ -38,7 +38,6 @@ const isValidJsonRequest = async (c: Context): Promise<boolean> =>
   /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') &&
   !isNestedDeeper(await c.req.json(), maxNestingDepth)
 
-/** True if arrays and objects are nested more than `levels` deep. */
 function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1))

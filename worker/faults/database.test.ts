@@ -57,7 +57,6 @@ async function addRows(): Promise<{ sharedRows: SharedRows; people: Person[]; ad
   return { sharedRows, people, administrator: { id: admin.id, session, name: 'Administrator', isPremium: true } }
 }
 
-/** Runs one person's actions sequentially. */
 async function performActions(
   simulation: Simulation,
   person: Person,
@@ -108,7 +107,6 @@ async function listRecipeStatuses(recipes: readonly string[]): Promise<unknown[]
   return recipes.map((id) => statuses.get(id))
 }
 
-/** Stops the faults and runs the jobs until all work is finished. */
 async function finishWithoutFaults(simulation: Simulation): Promise<void> {
   simulation.faults.rate = 0
   for (let minute = 0; minute < 60 && (await isSendingCampaign()); minute++) {

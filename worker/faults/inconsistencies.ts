@@ -33,7 +33,6 @@ const columnsWithoutReference = new Set([
   'mailing_list_subscribers.import_id',
 ])
 
-/** Referenced tables by column name. */
 const parentTables: Readonly<Record<string, string>> = {
   user_id: 'users',
   admin_id: 'users',

@@ -9,7 +9,6 @@ const herbNames = ['linden', 'thyme', 'fennel', 'mint', 'sage', 'rose', 'lemon',
 const createText = (random: () => number) =>
   `${pick(herbNames, random)} ${pick(herbNames, random)} ${Math.floor(random() * 1e12).toString(36)}`
 
-/** Returns the grams of a cabinet item; undefined if unknown. */
 function readGrams(cabinet: unknown, item: string): number | undefined {
   const { entries = [] } = (cabinet ?? {}) as Partial<Cabinet>
   const [, grams] = /^(\d+) g$/.exec(entries.find(({ id }) => id === item)?.quantity ?? '') ?? []

@@ -211,7 +211,6 @@ describe('a campaign provider with random faults', () => {
   }, 600_000)
 })
 
-/** Returns a mail sender that fails with `code` after `waitMs` milliseconds. */
 const createFailingMail = (code: string, waitMs: number) => {
   const send = async () => {
     await new Promise((resolve) => setTimeout(resolve, waitMs))

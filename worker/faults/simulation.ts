@@ -25,7 +25,6 @@ export type Simulation = {
   /** Descriptions of forbidden responses. */
   invalidResponses: string[]
   responseCounts: { confirmed: number; refused: number; failed: number }
-  /** Undelivered messages. */
   queue: JobMessage[]
   inboxes: Map<string, number>
   advanceClock: (milliseconds?: number) => number

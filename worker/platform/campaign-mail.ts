@@ -173,7 +173,6 @@ function parseJson(text: string): unknown {
 
 const maxWaitSeconds = 15 * 60
 
-/** Milliseconds. */
 function readRequestedWaitMs(headers: Headers): number {
   const seconds = Number(headers.get('Retry-After') ?? headers.get('ratelimit-reset') ?? 0)
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, maxWaitSeconds) * 1000 : 0

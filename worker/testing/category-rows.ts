@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 
-/** Restores the categories of a new database. */
 export async function restoreCategories(rows: Record<string, unknown>[]) {
   const columns = Object.keys(rows[0] ?? {})
   const insert = env.DB.prepare(

@@ -14,7 +14,6 @@ type FillOptions = { db: D1Database; memberId: string; adminId: string; herb: St
 
 const createNumberedId = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Ids of the rows in a filled site. */
 export const filledIds = {
   recipe: createNumberedId(1),
   review: createNumberedId(2),

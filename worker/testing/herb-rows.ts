@@ -92,7 +92,6 @@ export async function addRestrictedPlant(slug: string, overrides: Partial<Stored
     .values({ id: slug, name: facts.commonName, scientificName: facts.scientificName, facts })
 }
 
-/** Replaces every ingredient of the recipe with this herb. */
 export async function setIngredientsToHerb(slug: string, recipeId: string): Promise<void> {
   await env.DB.prepare('UPDATE recipe_ingredients SET herb_id = ? WHERE recipe_id = ?').bind(slug, recipeId).run()
 }

@@ -52,7 +52,6 @@ export function findActiveMarkup(html: string): string[] {
 
 const activeElement = /^(?:script|iframe|frame|object|embed|applet|form|svg|math|link) |\bhttp-equiv\b/
 
-/** Returns URLs that run code or lead to the attacker's site. */
 const findHarmfulUrls = (elements: readonly Element[]): string[] =>
   elements
     .flatMap(({ attrs }) =>

@@ -4,7 +4,6 @@ import { type Validation, getValidation } from '#worker/core/validate.ts'
 
 export type Route = { method: string; path: string; policy: RoutePolicy; validations: Validation[] }
 
-/** Returns every route of the app with its policy and validations. */
 export function listRoutes(): Route[] {
   const routes: Route[] = []
   for (const { method, path, handler } of app.routes) {

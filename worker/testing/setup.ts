@@ -9,7 +9,6 @@ import { findTableScans } from './explain.ts'
 import { allStatements } from './recorded-db.ts'
 import { admin, member } from './test-ctx.ts'
 
-/** Categories of a new database, restored after each file. */
 let categories: Record<string, unknown>[]
 
 beforeAll(async () => {

@@ -15,7 +15,6 @@ export type TestSocket = {
   texts: string[]
   titles: () => string[]
   closeCode: Promise<number>
-  /** Resolves once `count` messages have arrived. */
   waitForMessages: (count: number) => Promise<void>
 }
 

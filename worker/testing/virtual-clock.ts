@@ -39,7 +39,6 @@ export function createVirtualClock(startAt: number) {
 
   return {
     now: () => now,
-    /** Schedules `action` after this many milliseconds. */
     schedule: (ms: number, action: () => void | Promise<void>) => {
       events.push({ at: now + Math.round(ms), run: undefined, action })
     },

@@ -118,7 +118,6 @@ const deleteTokens = (db: Db, userId: string) => db.delete(tokens).where(eq(toke
 
 type PasswordChange = { id: string; currentHash: string; newHash: string }
 
-/** SQL condition that the account still has this password hash. */
 export const hasPassword = (db: Db, id: string, passwordHash: string): Condition =>
   exists(
     db

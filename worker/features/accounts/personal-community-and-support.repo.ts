@@ -13,7 +13,6 @@ const selectTicketIds = (db: Db, userId: string) =>
     .where(eq(supportTickets.userId, userId))
     .limit(maxExportedRows)
 
-/** Returns queries for posts, replies, reports, and support tickets with their replies. */
 export const communityAndSupportQueries = (db: Db, id: string) => ({
   forum_posts: db
     .select({

@@ -153,7 +153,6 @@ const tables = Object.values(schema)
   .filter(isTable)
   .filter((table) => getTableName(table) !== 'mail_outbox')
 
-/** Returns the tables and columns that contain data about Ada. */
 async function findTraces(): Promise<string[]> {
   const traces: string[] = []
   for (const table of tables)

@@ -14,7 +14,6 @@ import * as accounts from './accounts.repo.ts'
 import * as repo from './personal-data.repo.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 
-/** Returns all stored data about the signed-in member, by table. */
 export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unknown>> {
   const account = await accounts.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')

@@ -23,7 +23,6 @@ const selectConversationIds = (db: Db, userId: string) =>
     .where(eq(herbiConversations.userId, userId))
     .limit(maxConversations)
 
-/** Returns queries for favourites, ratings, the cabinet, blends and Herbi conversations. */
 export const toolQueries = (db: Db, id: string) => ({
   user_recipe_interactions: db
     .select({

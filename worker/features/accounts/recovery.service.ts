@@ -39,7 +39,6 @@ async function sendResetIfKnown(ctx: Ctx, email: string): Promise<void> {
 
 type Owner = { id: string; email: string }
 
-/** Sends a reset link to the account's owner. Writes `extraStatements` in the same batch as the token. */
 export async function sendResetLink(ctx: Ctx, account: Owner, extraStatements: Statement[]): Promise<void> {
   requireMail(ctx)
   await rateLimitEmails(ctx, 'reset', account.email)
@@ -85,7 +84,6 @@ export async function resetPassword(
 
 type PasswordChange = { present: string; password: string }
 
-/** Changes the signed-in member's password and ends all sessions. Returns the id of a new session. */
 export async function changePassword(
   ctx: Ctx,
   { present: currentPassword, password: newPassword }: PasswordChange,
@@ -111,7 +109,6 @@ async function handlePasswordChange(ctx: Ctx, { id, email }: repo.Account): Prom
   emailAfterResponse(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: resetRequestUrl(ctx) }))
 }
 
-/** Returns the statement that stores the notification. Add it to the batch that changes the password. */
 function passwordNotification(ctx: Ctx, userId: string, condition: Condition): Statement {
   const notification = {
     userId,

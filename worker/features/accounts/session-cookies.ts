@@ -46,7 +46,6 @@ function storeBookmark(c: Context<AppEnv>): void {
   if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
 }
 
-/** Ends the browser's previous session and stores the new one. */
 export async function replaceSession(c: Context<AppEnv>, id: string): Promise<void> {
   const earlierId = readCookie(c, 'session')
   if (earlierId !== undefined) await endSession(c.var.ctx, earlierId)

@@ -65,7 +65,6 @@ export async function loadViewer(ctx: Ctx, id: string): Promise<boolean> {
   return isExtensionDue || session.fresh
 }
 
-/** Returns the session data for the browser; null for a visitor. */
 export function getSession({ viewer }: Ctx): Session | null {
   if (viewer.role === 'visitor') return null
   const { id, email, role } = viewer

@@ -20,7 +20,6 @@ import { renewSession, startSession } from './sessions.service.ts'
 
 const failureLimit = { max: 10, windowMs: 15 * minuteMs }
 
-/** Allows six sign-in attempts per minute from one network. */
 export const limitSignIns = (ctx: Ctx): Promise<void> => rateLimitPerMinute(ctx, 'sign-in')
 
 /**
@@ -52,7 +51,6 @@ const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login cr
 export const suspendedError = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
   new AppError('forbidden', formatSuspendedMessage(suspensionReason))
 
-/** Checks the member's password again and returns the new session id. */
 export async function reauthenticate(ctx: Ctx, password: string, sessionId: string): Promise<string> {
   await requireOwnPassword(ctx, password)
   return renewSession(ctx, sessionId)

@@ -2,5 +2,4 @@ import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 
-/** Returns the number of published recipes for each ailment. */
 export const getAilmentCounts = (ctx: Ctx): Promise<AilmentCounts> => countRecipes(ctx)

@@ -29,7 +29,6 @@ export const insertActivityIf = (
         where ${users.email} = ${adminEmail} and ${users.confirmedAt} is not null and ${liveMembers.until} > ${now} limit 1`})`,
     })
 
-/** Lists activities, newest first. `before` is the sequence of the last activity of the previous page. */
 export function listActivity({ db, read }: Reader, limit: number, before?: number) {
   const query = db
     .select({

@@ -109,7 +109,6 @@ export const canTakeStep = (batch: BatchVersion, holder: string): Condition =>
     sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`,
   )
 
-/** SQL condition that fewer than `max` recipes were published on this day. */
 export const isBelowDailyMax = (day: string, max: number): Condition =>
   sql`(coalesce((select ${days.scheduled} + ${days.manual} from ${days} where ${days.day} = ${day} limit 1), 0) < ${max})`
 
@@ -140,7 +139,6 @@ export const incrementStepsIf = (
     .set({ steps: steps + 1, [outcome]: sql`${batches[outcome]} + 1`, updatedAt: timestamp })
     .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen, condition))
 
-/** SQL condition that the batch is open and hasn't advanced since it was read. */
 export const isOpenUnchanged = ({ id, steps }: BatchVersion): Condition =>
   sql`exists (select 1 from ${batches} where ${batches.id} = ${id} and ${batches.status} = 'open' and ${batches.steps} = ${steps})`
 

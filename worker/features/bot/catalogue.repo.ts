@@ -38,7 +38,6 @@ export function listIngredientNameUses({ db, read }: Reader): Promise<{ name: st
   )
 }
 
-/** Lists the newest recipes with a status. New recipes are compared with these. */
 export function listNewestRecipes(
   { db, read }: Reader,
   status: 'published' | 'review',

@@ -21,7 +21,6 @@ async function loadAllRecipes(ctx: Ctx): Promise<repo.RecipeRow[]> {
   }
 }
 
-/** Groups duplicate recipes from the bot and all other authors. */
 export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
   return findDuplicates(await loadAllRecipes(ctx)).map(({ kept: keptRecipe, others }) => ({
     recipes: [keptRecipe, ...others].map(toDuplicateRecipe),

@@ -20,14 +20,11 @@ import { listSearches } from './searches.repo.ts'
 /** The built-in composer takes milliseconds. A hosted model takes up to 30 seconds per attempt. */
 const composedRecipesPerRun = 5
 const hostedRecipesPerRun = 1
-/** Recipes to compare with a new recipe, in addition to those with the same name. */
 const maxComparedRecipes = 1000
 const maxComparedWaiting = 200
 const maxSameNamedRecipes = 50
-/** Days of empty searches that count as demand. */
 const searchDays = 30
 
-/** Loads data about gaps in the catalogue. */
 async function loadNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'facts' | 'random'>> {
   const [{ byAilment }, nameUses, searchRows] = await Promise.all([
     countRecipes(ctx),

@@ -22,5 +22,4 @@ export type RecipeGenerator = {
   stepsPerRun: number
 }
 
-/** Creates a generator from the current facts and recipes. */
 export type CreateRecipeGenerator = () => Promise<RecipeGenerator>

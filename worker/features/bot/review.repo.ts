@@ -63,6 +63,5 @@ export async function countWaiting({ db, read }: Reader): Promise<number> {
   return row?.count ?? 0
 }
 
-/** SQL condition that the recipe is still waiting and hasn't changed since it was read. */
 export const isWaitingUnchanged = ({ id, updatedAt }: Pick<WaitingRow, 'id' | 'updatedAt'>): Condition =>
   sql`exists (select 1 from recipes waiting where waiting.id = ${id} and waiting.status = 'review' and not waiting.is_draft and waiting.updated_at = ${updatedAt})`

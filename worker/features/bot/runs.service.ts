@@ -16,7 +16,6 @@ import { countDuplicates } from './duplicates.service.ts'
 import { createRecipeGenerator } from './recipe-generator.service.ts'
 import { findManager } from './settings.repo.ts'
 
-/** Runs the bot's job for one minute. `at` is that minute in milliseconds since the epoch. */
 export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => createRecipeGenerator(ctx))
 
 /** Handles a queue message. Repeated messages have no effect once the batch is done. */

@@ -99,7 +99,6 @@ export const insertItem = (db: Db, { herbSlug, ...row }: NewItemRow) => {
     .returning({ id: cabinet.id })
 }
 
-/** Returns the item's quantity and recent uses, and the herb's grams per cup and teaspoon. */
 export async function findItem({ db, read }: Reader, key: ItemKey) {
   const [item] = await read(
     db

@@ -63,7 +63,6 @@ function changedFields<Fields extends object>(before: Fields, after: Fields): Pa
   return changes
 }
 
-/** Throws `not_found` if the item isn't the member's. */
 export async function removeItem(ctx: Ctx, id: string): Promise<void> {
   const [[deletedRow]] = await executeBatch(ctx, [repo.deleteItem(ctx.db, createItemKey(ctx, id))])
   if (!deletedRow) throw notFound('Herb')

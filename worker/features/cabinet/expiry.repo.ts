@@ -37,7 +37,6 @@ export const listDueMembers = ({ db, read: itemsJson }: Reader, days: DateRange,
   )
 }
 
-/** Lists herbs of these members that expire on these days without a notification so far. */
 export const listExpiringItems = ({ db, read: itemsJson }: Reader, userIds: readonly string[], days: DateRange) =>
   itemsJson(
     db

@@ -31,7 +31,6 @@ const addToCabinet = async (herbSlug: string, expiryDate: string | null, id = ad
 const setColumn = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
   env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
 
-/** Runs the nightly job `daysLater` and returns its ctx. */
 async function runNightly(daysLater = 0, ctx = testCtx()) {
   await runCron(Object.assign(ctx, { now: now + daysLater * dayMs }), '17 3 * * *')
   await ctx.settle()

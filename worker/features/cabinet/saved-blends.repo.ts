@@ -11,7 +11,6 @@ const { blendSuggestions: suggestions } = schema
 
 const isGeneratorBlend = isNotNull(suggestions.blend)
 
-/** Lists blends that were saved from the generator, newest first. */
 export async function listSavedBlends({ db, read }: Reader, userId: string) {
   const rows = await read(
     db

@@ -12,7 +12,6 @@ const { blendSuggestions: suggestions, herbs, userHerbCabinet: cabinet } = schem
 export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(selectSuggestions(db, userId, isListed))
 
-/** Lists cabinet suggestions without saved blends from the generator. */
 export const listCabinetSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(selectSuggestions(db, userId, and(isListed, isCabinetSuggestion)))
 
@@ -58,7 +57,6 @@ export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
       .limit(maxItems),
   )
 
-/** JSON object with the facts for choosing a blend. */
 const blendHerbJson =
   sql<BlendHerb>`json_object('name', ${herbs.name}, 'uses', ${herbs.facts} -> '$.uses', 'effectTags', ${herbs.facts} -> '$.effectTags', 'tea', json_object('method', ${herbs.facts} ->> '$.tea.method', 'requirements', ${herbs.facts} -> '$.tea.requirements'))`.mapWith(
     (text: string): BlendHerb => JSON.parse(text),

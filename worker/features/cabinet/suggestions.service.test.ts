@@ -45,7 +45,6 @@ async function addToCabinet(slug: string, overrides: Partial<HerbFacts> = {}, vi
   await addItem(createCtxFor(viewer), { herbSlug: storedHerb.slug, ...details })
 }
 
-/** Returns reproducible pseudorandom numbers from 0 (inclusive) to 1 (exclusive). */
 function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {

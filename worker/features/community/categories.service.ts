@@ -52,7 +52,6 @@ export async function editCategory(ctx: Ctx, id: string, details: CategoryDetail
   })
 }
 
-/** Shows or hides a category. */
 export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promise<void> {
   const category = findCategory(await listAllCategories(ctx), id)
   if (category.isActive === isActive) return
@@ -95,7 +94,6 @@ export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise
 
 type AuditEvent = { action: string; id: string; before?: unknown; after?: unknown }
 
-/** Writes the statements with an audit entry and purges the community pages. */
 async function commitChange(
   ctx: Ctx,
   statements: Statement[],

@@ -38,7 +38,6 @@ const moderate = async (id: string, status: string) => {
   return send('PUT', `/moderation/replies/${id}`, rosa, { status })
 }
 const readReplyId = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
-/** Returns all reply notifications with their recipients. */
 const listReplyNotifications = async () =>
   (await readTable('user_notifications'))
     .filter(({ title }) => title === 'New reply')

@@ -50,11 +50,9 @@ const reportColumns = {
   >`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${reports.userId} limit 1)`.as('reporter'),
 }
 
-/** Oldest first. */
 export const listWaitingPosts = (reader: Reader, limit: number) =>
   listPostsByStatus(reader, 'waiting', asc(posts.sequence), limit)
 
-/** Newest first. */
 export const listHiddenPosts = (reader: Reader, limit: number) =>
   listPostsByStatus(reader, 'hidden', desc(posts.sequence), limit)
 
@@ -91,7 +89,6 @@ export type TextRow = Awaited<ReturnType<typeof listRepliesWhere>>[number]
 /** The time is always above -1. This condition makes SQLite use the index. */
 const isOpenReport = and(isNull(reports.settledAt), gt(reports.createdAt, -1))
 
-/** Lists open reports of posts, oldest first. */
 export const listPostReports = ({ db, read }: Reader, limit: number) =>
   read(
     db
@@ -154,7 +151,6 @@ export async function findModeratedReply({ db, read }: Reader, id: string) {
   return row
 }
 
-/** Counts at most `max`. */
 export async function countPinned({ db, read }: Reader, max: number): Promise<number> {
   const query = db
     .select({ id: posts.id })

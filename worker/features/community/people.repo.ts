@@ -26,7 +26,6 @@ export const listReplyAuthors = ({ db, read }: Reader, postId: string, limit: nu
       .limit(limit),
   )
 
-/** Returns the author of a shown post. */
 export const findPostAuthor = ({ db, read }: Reader, postId: string) =>
   read(
     db

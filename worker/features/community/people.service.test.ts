@@ -38,7 +38,6 @@ const readMentionedNames = async () => {
 }
 const preview = async (postId?: string) =>
   (await send('POST', '/preview', cara, { content: '@Ben M.', ...(postId && { postId }) })).body as Preview
-/** Returns all reply notifications with their recipients. */
 const listReplyNotifications = async () =>
   (await readTable('user_notifications'))
     .filter(({ title }) => title === 'New reply' || title === 'You were mentioned')

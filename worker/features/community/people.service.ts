@@ -13,7 +13,6 @@ const maxReplies = 200
 
 export type Person = { userId: string; name: string }
 
-/** Returns the authors of a thread without duplicates, newest first. */
 async function listThreadAuthors(ctx: Ctx, postId: string): Promise<Person[]> {
   const [replyAuthors, postAuthors] = await Promise.all([
     repo.listReplyAuthors(ctx, postId, maxReplies),

@@ -42,7 +42,6 @@ export const insertPost = (db: Db, row: NewPostRow, attempt: WriteAttempt) =>
 
 type OwnPostKey = { id: string; userId: string }
 
-/** SQL condition that the author may still edit the text. */
 const isEditablePost = ({ id, userId }: OwnPostKey): SQL | undefined =>
   and(eq(posts.id, id), eq(posts.userId, userId), inArray(posts.status, ['shown', 'waiting']))
 
@@ -93,7 +92,6 @@ export async function hasOwnPost({ db, read }: Reader, key: OwnPostKey): Promise
   return (await read(db.select({ id: posts.id }).from(posts).where(isNotDeleted).limit(1))).length > 0
 }
 
-/** Deletes the reports of a deleted post. */
 export const deleteReportsOfDeletedPost = (db: Db, postId: string): Statement =>
   db
     .delete(reports)

@@ -86,7 +86,6 @@ export async function deletePost(ctx: Ctx, id: string): Promise<void> {
   if (deletedPosts.length === 0) throw notFound('Post')
 }
 
-/** Returns the Markdown source to its author. */
 export async function getPostSource(ctx: Ctx, id: string): Promise<PostEdit> {
   const post = await repo.findOwnPost(ctx, { id, userId: requireUser(ctx).id })
   if (!post) throw notFound('Post')

@@ -53,7 +53,6 @@ const inCategory = (slug: string) =>
 
 type PageQuery = { category: string; before: number | undefined; limit: number }
 
-/** Lists unpinned posts, newest first. */
 export const listPosts = ({ db, read }: Reader, { category: slug, before, limit }: PageQuery) =>
   read(
     db
@@ -122,7 +121,6 @@ function selectCandidates({ terms, before, maxExamined }: SearchQuery): SQL {
   return sql`select rowid as row_key from post_search where post_search match ${matchExpression}${olderCondition} order by rowid desc limit ${maxExamined}`
 }
 
-/** Returns the post in any status. */
 export async function findPost({ db, read }: Reader, id: string) {
   const [row] = await read(
     db
@@ -165,7 +163,6 @@ export async function findPostCategory({ db, read }: Reader, postId: string): Pr
   return row
 }
 
-/** Lists visible replies, oldest first. */
 export const listReplies = ({ db, read }: Reader, postId: string, after: number, limit: number) =>
   read(
     db

@@ -19,7 +19,6 @@ const addPosts = async (count: number, overrides: Parameters<typeof addPost>[0] 
   for (let number = 1; number <= count; number++) await addPost({ title: `Post ${number}`, ...overrides })
 }
 
-/** Returns the response body, and the request's number of queries, rows and round trips. */
 async function measureCost(path: string) {
   const ctx = testCtx()
   const body: unknown = await (await visit(`/api/community${path}`, {}, ctx)).json()

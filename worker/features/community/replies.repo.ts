@@ -29,7 +29,6 @@ export const insertReply = (db: Db, row: NewReplyRow, attempt: WriteAttempt) =>
 
 type OwnReplyKey = { id: string; userId: string }
 
-/** SQL condition that the author may still edit the text. */
 const isEditableReply = ({ id, userId }: OwnReplyKey): SQL | undefined =>
   and(eq(replies.id, id), eq(replies.userId, userId), inArray(replies.status, ['shown', 'waiting']))
 
@@ -80,7 +79,6 @@ export async function findReplyPostId({ db, read }: Reader, key: OwnReplyKey): P
   return row?.postId
 }
 
-/** Deletes the reports of a deleted reply. */
 export const deleteReportsOfDeletedReply = (db: Db, replyId: string): Statement =>
   db
     .delete(reports)

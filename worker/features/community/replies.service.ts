@@ -101,7 +101,6 @@ export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
   if (!deleted) throw notFound('Reply')
 }
 
-/** Returns the Markdown source to its author. */
 export async function getReplySource(ctx: Ctx, id: string): Promise<NewReply> {
   const reply = await repo.findOwnReply(ctx, { id, userId: requireUser(ctx).id })
   if (!reply) throw notFound('Reply')

@@ -20,7 +20,6 @@ export const readersToNotify = (replyId: string, exceptIds: string[]): SQL =>
 export const mentionedPeopleToNotify = (replyId: string, ids: string[]): SQL =>
   sql`select ${users.id} as user_id from ${replies} cross join ${posts} cross join ${users} where ${isUnnotified(replyId)} and ${inArray(users.id, ids)} and ${users.id} is not ${replies.userId}`
 
-/** Marks the reply, so that its readers aren't notified again. */
 export const markNotified = (db: Db, replyId: string, notifiedAt: number): Statement =>
   db
     .update(replies)

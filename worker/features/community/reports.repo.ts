@@ -17,7 +17,6 @@ const hasStatus = ({ kind, id }: Subject, status: TextStatus): SQL => {
   return sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.status} = ${status})`
 }
 
-/** SQL condition that the text waits for approval. */
 export const isWaiting = (subject: Subject): SQL => hasStatus(subject, 'waiting')
 
 export async function isReportable({ db, read }: Reader, { kind, id }: Subject): Promise<boolean> {
@@ -47,7 +46,6 @@ const isOpenReportOn = ({ kind, id }: Subject): SQL | undefined =>
 export const isReportOpen = (id: string): SQL =>
   sql`exists (select 1 from ${reports} where ${reports.id} = ${id} and ${reports.settledAt} is null)`
 
-/** Settles all open reports of the text if the condition holds. */
 export const settleReportsIf = (db: Db, subject: Subject, condition: SQL, at: number): Statement =>
   db
     .update(reports)

@@ -30,6 +30,5 @@ export async function reportText(ctx: Ctx, { postId, replyId, reason }: NewRepor
 
 type ReportTarget = { postId?: string | null | undefined; replyId?: string | null | undefined }
 
-/** Returns the post or reply that a report is about. */
 export const toSubject = ({ postId, replyId }: ReportTarget): repo.Subject =>
   postId ? { kind: 'post', id: postId } : { kind: 'reply', id: replyId ?? '' }

@@ -26,7 +26,6 @@ export const listSuspendedMembers = ({ db, read }: Reader, limit: number): Promi
       .limit(limit),
   )
 
-/** Returns the author of the text if the account still exists. */
 export async function findTextAuthor({ db, read }: Reader, { kind, id }: Subject) {
   const { id: textId, userId } = tables[kind]
   const [row] = await read(

@@ -113,7 +113,6 @@ describe('the preview', () => {
   })
 })
 
-/** Counts texts that weren't checked with the current facts. */
 async function countOutdated(): Promise<number> {
   const rows = [...(await readTable('forum_posts')), ...(await readTable('forum_replies'))]
   return rows.filter((row) => row['data_version'] !== currentVersion).length

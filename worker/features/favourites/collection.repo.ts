@@ -67,7 +67,6 @@ export async function searchSavedRecipes(
   return { recipes: pageRecipes, matches: countRow?.matches ?? 0 }
 }
 
-/** Returns liked or bookmarked recipes, most recently saved first. */
 export async function listExportedRecipes({ db, read }: Reader, userId: string, max: number) {
   const newestRange = { limit: max, offset: 0 }
   const savedInEitherTab = union(

@@ -15,7 +15,6 @@ const favouriteColumns = {
   isBookmarked: favourites.isBookmarked,
 }
 
-/** Returns the member's likes and bookmarks of these recipes. Recipes that were never saved have no row. */
 export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: string[]): Promise<Favourite[]> =>
   read(
     db
@@ -40,7 +39,6 @@ export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, no
     })
 }
 
-/** Clears the like or bookmark but keeps the row. */
 export const clearFavourite = (db: Db, { userId, recipeId, kind, now }: FavouriteChange): Statement =>
   db
     .update(favourites)

@@ -14,7 +14,6 @@ import type { OutputGuards } from './output-guard.service.ts'
 
 /** Maximum characters of a tool result. */
 export const maxToolResultLength = 3000
-/** Maximum tool calls per question. */
 export const maxToolUses = 6
 const maxRecipes = 6
 
@@ -85,7 +84,6 @@ export function createCatalogueTools(ctx: Ctx, { checker }: OutputGuards, readPa
   }
 }
 
-/** Finds a plant by any of its names. */
 async function findPlant(ctx: Ctx, name: string) {
   const plant = await getPlant(ctx, name)
   return plant.kind === 'moved' ? getPlant(ctx, plant.slug) : plant

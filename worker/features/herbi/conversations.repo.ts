@@ -88,7 +88,6 @@ export const deleteOldestConversations = (db: Db, userId: string): Statement =>
       sql`${conversations.id} in (select id from ${conversations} where user_id = ${userId} order by updated_at desc, id desc limit -1 offset ${maxConversations})`,
     )
 
-/** Returns the deleted id, or no row if the member has no such conversation. */
 export const deleteConversation = (db: Db, key: ConversationKey) =>
   db.delete(conversations).where(isOwn(key)).returning({ id: conversations.id })
 

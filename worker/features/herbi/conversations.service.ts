@@ -36,7 +36,6 @@ export async function getConversation(ctx: Ctx, id: string) {
   return { conversation, messages }
 }
 
-/** Throws `not_found` if the conversation isn't the signed-in member's. */
 export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
   const [[deletedRow]] = await executeBatch(ctx, [repo.deleteConversation(ctx.db, { userId: requireUser(ctx).id, id })])
   if (!deletedRow) throw notFound('Conversation')

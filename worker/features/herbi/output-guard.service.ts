@@ -7,7 +7,6 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './knowledge.repo.ts'
 
-/** Output filter and safety checks for one edition of the facts. */
 export type OutputGuards = {
   facts: SafetyFacts
   checker: Checker

@@ -60,7 +60,6 @@ it('covers a hundred different attacks', () => {
   expect(new Set(promptInjections.map(({ prompt, obedientReply }) => `${prompt}\n${obedientReply}`)).size).toBe(100)
 })
 
-/** Returns the forbidden parts of an answer. */
 async function findErrors({ prompt, obedientReply }: PromptInjection, cookies: { session: string }): Promise<string[]> {
   const hosted = createFakeModel('speech')
   await hosted.speak(obedientReply)

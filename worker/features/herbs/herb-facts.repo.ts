@@ -13,7 +13,6 @@ const { herbFactEdits, herbs, recipeIngredients, restrictedPlants, safetyFacts }
 const maxEdits = 40
 const maxAllEdits = 5_000
 
-/** Counts the edited and disputed facts of each herb. */
 export const listEditCounts = ({ db, read }: Reader) =>
   read(
     db
@@ -28,7 +27,6 @@ export const listEditCounts = ({ db, read }: Reader) =>
       .limit(maxAllEdits),
   )
 
-/** Returns a herb with its edits and recipe count, or the restricted plant with this slug, in one round trip. */
 export async function findStoredFacts({ db, read }: Reader, slug: string) {
   const [[herb], edits, [recipeCountRow], [restricted]] = await Promise.all([
     read(
@@ -83,7 +81,6 @@ export async function findStoredFacts({ db, read }: Reader, slug: string) {
 type StoredFacts = Awaited<ReturnType<typeof findStoredFacts>>
 export type EditRow = StoredFacts['edits'][number]
 
-/** SQL condition that the herb and the safety facts haven't changed since they were read. */
 export const isUnchanged = (slug: string, revision: string, dataVersion: string) =>
   sql`(exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision}) and exists (select 1 from ${safetyFacts} where ${safetyFacts.id} = 1 and ${safetyFacts.dataVersion} = ${dataVersion}))`
 

@@ -196,7 +196,6 @@ const enteredValues = ({ mine, seen }: FactEdits, fact: FactName) => ({
   seen: { value: seen[fact] ?? null },
 })
 
-/** Returns the audit entry. For each changed fact, it contains the old and new value, the source and the reason. */
 function createAuditEvent(
   slug: string,
   herb: StoredHerb,

@@ -14,10 +14,8 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { herbs, recipes, recipeIngredients, restrictedPlants } = schema
 
 const maxPlants = 500
-/** Maximum recipes on a herb's page. */
 export const maxHerbRecipes = 60
 
-/** Lists all herbs and restricted plants by name, in one round trip. */
 export async function listPlants({ db, read }: Reader): Promise<{
   herbs: HerbSummaryRow[]
   restricted: RestrictedSummaryRow[]
@@ -68,7 +66,6 @@ export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
   )
 }
 
-/** Returns the herb with its recipes, or the restricted plant, in one round trip. */
 export async function findPlant({ db, read }: Reader, id: string) {
   const [[herb], [restricted], recipeRows] = await Promise.all([
     read(db.select(herbColumns).from(herbs).where(eq(herbs.id, id)).limit(1)),

@@ -10,7 +10,6 @@ const { mailingListSubscribers: subscribers } = schema
 export const isMailable = (now: number): SQL =>
   sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null and coalesce(${subscribers.pausedUntil}, 0) <= ${now})`
 
-/** SQL condition that a mailable subscriber belongs to the audience. */
 export function inAudience({ topics, confirmedSince }: Audience, now: number): SQL {
   const hasChosenTopic = sql`(${subscribers.topics} is null or exists (select 1 from json_each(${subscribers.topics}) chosen
     where chosen.value in (select value from json_each(${JSON.stringify(topics)}))))`

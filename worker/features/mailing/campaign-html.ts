@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Elements that email clients don't run and a preview must not run. */
 const forbiddenElements = new Set([
   'script',
   'iframe',

@@ -8,7 +8,6 @@ import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, createRenderer } from './campaign-text.ts'
 
-/** Campaign fields for rendering emails. */
 type CampaignContent = {
   id: string
   subject: string
@@ -21,7 +20,6 @@ type CampaignContent = {
 /** `openToken` identifies the tracking pixel. Null or missing if the subscriber hasn't agreed to open tracking. */
 export type MailRecipient = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
-/** Functions that return the URLs in an email. */
 export type Links = {
   unsubscribeHeader: (subscriberId: string) => string
   unsubscribe: (subscriberId: string) => string

@@ -86,7 +86,6 @@ const problem = (field: CampaignProblem['field'], message: string): CampaignProb
   message,
 })
 
-/** Returns an error message if unsubscribe links can't be created. */
 function findLinkProblem(ctx: Ctx): string | undefined {
   try {
     return void unsubscribeUrl(ctx, placeholderId)

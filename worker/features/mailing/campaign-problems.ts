@@ -11,7 +11,6 @@ const maxHtmlBytes = 100_000
 type Field = CampaignProblem['field']
 const createProblem = (field: Field, message: string): CampaignProblem => ({ level: 'error', field, message })
 
-/** Returns the errors in the templates and in one rendered email. */
 export function findTextProblems(
   templates: CampaignTexts & { isHtmlWritten: boolean },
   mail: CampaignTexts | null,

@@ -53,7 +53,6 @@ function toSummary(row: SummaryRow): CampaignSummary {
 
 type CampaignCursor = { createdAt: number; id: string }
 
-/** Lists campaigns that were created before the cursor, newest first. */
 export async function listCampaigns(
   { db, read }: Reader,
   limit: number,
@@ -160,7 +159,6 @@ export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
     .returning({ updatedAt: campaigns.updatedAt })
 }
 
-/** SQL condition that the campaign has one of these statuses. */
 export const hasStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
   sql`exists ${db
     .select({ id: campaigns.id })
@@ -178,7 +176,6 @@ export const matchesDraft = ({ id, updatedAt }: SavedDraft) =>
     updatedAt === undefined ? undefined : eq(campaigns.updatedAt, updatedAt),
   )
 
-/** SQL condition that the campaign is still the draft that was saved at `updatedAt`. */
 export const isUnchangedDraft = (draft: SavedDraft): SQL =>
   sql`exists (select 1 from ${campaigns} where ${matchesDraft(draft)})`
 

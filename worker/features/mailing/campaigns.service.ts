@@ -26,7 +26,6 @@ export async function listCampaigns(
   return { campaigns: page, next: last && found.length > campaignsPerPage ? `${last.createdAt}_${last.id}` : null }
 }
 
-/** Parses the cursor. An invalid cursor means the first page. */
 function parseCursor(before = '') {
   const [, createdAt, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(before) ?? []
   return createdAt !== undefined && id !== undefined ? { createdAt: Number(createdAt), id } : undefined
@@ -84,7 +83,6 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
   return saved ? { id, ...saved } : rejectChange(ctx, id)
 }
 
-/** Throws an error that explains why a draft can't be changed. */
 async function rejectChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 import { describeForbiddenAttribute, isForbiddenElement } from './campaign-html.ts'
 
-/** Removes elements and attributes that are forbidden in emails. */
 export function cleanMailHtml(html: string): string {
   const document = parse(html)
   clean(document)

@@ -80,7 +80,6 @@ export const insertToken = (db: Db, token: NewToken): [Statement] => [
   db.insert(tokens).values({ ...token, purpose: 'subscription' }),
 ]
 
-/** Releases the claim, so that the address waits again. */
 export const releaseClaim = (db: Db, id: string): [Statement] => [
   db.update(subscribers).set({ confirmationSentAt: null }).where(eq(subscribers.id, id)),
 ]

@@ -72,7 +72,6 @@ export const listExisting = ({ db, read }: Reader, emails: readonly string[]) =>
       .limit(emails.length),
   )
 
-/** Returns the hashes of suppressed addresses. */
 export const listSuppressedHashes = ({ db, read }: Reader, hashes: readonly string[]) =>
   read(
     db

@@ -5,7 +5,6 @@ import { trackingPixelUrl } from './opens.service.ts'
 import { preferencesPageUrl } from './preferences.service.ts'
 import { unsubscribeUrl, unsubscribePageUrl } from './unsubscribing.service.ts'
 
-/** Returns the functions that create the links in an email. */
 export const createLinks = (ctx: Ctx): Links => ({
   unsubscribeHeader: (subscriberId) => unsubscribeUrl(ctx, subscriberId),
   unsubscribe: (subscriberId) => unsubscribePageUrl(ctx, subscriberId),

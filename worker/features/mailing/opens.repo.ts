@@ -7,7 +7,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-/** Email with its tracking pixel. */
 export type TrackedMail = { campaignId: string; subscriberId: string; openToken: string }
 
 /**

@@ -13,7 +13,6 @@ import * as repo from './opens.repo.ts'
 const unknownTokenLimit = { max: 300, windowMs: hourMs }
 const action = 'open'
 
-/** Returns the URL of the tracking pixel. */
 export const trackingPixelUrl = ({ config }: Ctx, { campaignId, subscriberId, openToken }: repo.TrackedMail): string =>
   `${config.siteUrl}${api.opens}/${encodeURIComponent(`${campaignId}.${subscriberId}.${openToken}`)}`
 

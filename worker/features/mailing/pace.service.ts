@@ -7,7 +7,6 @@ import { audit } from '#worker/features/security/security.service.ts'
 import * as repo from './pace.repo.ts'
 import { sweepCampaigns } from './sending.service.ts'
 
-/** Returns the sending rate, whether email can be sent, and the sender's address. */
 export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
   const { canSend, from } = ctx.campaignMail
   return { mailsPerSecond: (await repo.findPace(ctx)) ?? defaultMailsPerSecond, canSend, senderEmail: from }

@@ -14,11 +14,9 @@ import * as repo from './preferences.repo.ts'
 import { createSubscriberToken, readSubscriberId } from './subscriber-tokens.service.ts'
 import { endSubscription } from './unsubscribing.repo.ts'
 
-/** Path of the subscriber's preferences page. */
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
   paths.preferences(createSubscriberToken(ctx, 'prefer', subscriberId))
 
-/** URL of the subscriber's preferences page for use in emails. */
 export const preferencesPageUrl = (ctx: Ctx, subscriberId: string): string =>
   ctx.config.siteUrl + preferencesPath(ctx, subscriberId)
 

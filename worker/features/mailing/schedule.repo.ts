@@ -27,7 +27,6 @@ export const endSchedule = (db: Db, { id, scheduledFor }: ScheduledDraft, proble
     .set({ scheduledFor: null, scheduleProblem: problem })
     .where(and(eq(campaigns.id, id), eq(campaigns.status, 'draft'), eq(campaigns.scheduledFor, scheduledFor)))
 
-/** Lists due drafts, earliest scheduled time first. */
 export async function listDueDrafts({ db, read }: Reader, now: number, limit: number): Promise<ScheduledDraft[]> {
   const due = await read(
     db

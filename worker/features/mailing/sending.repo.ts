@@ -9,7 +9,6 @@ import { currentSlot, nextReservationAt } from './pace.repo.ts'
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-/** Batch with the id of the run that claimed it. */
 export type Claim = { campaignId: string; number: number; holder: string }
 export type Key = Pick<Claim, 'campaignId' | 'number'>
 
@@ -18,7 +17,6 @@ export const isBatch = ({ campaignId, number }: Key) =>
 export const isOpenBatch = isNotNull(batches.dueAt)
 export const isClaimed = (claim: Claim) => and(isBatch(claim), eq(batches.claimedBy, claim.holder), isOpenBatch)
 
-/** SQL condition that the claim is still valid. */
 export const isClaimHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${isClaimed(claim)})`
 
 /** A cancelled campaign only sends batches with frozen recipients. */
@@ -71,7 +69,6 @@ export const defer = (db: Db, key: Claim, { latestStart, graceMs }: { latestStar
 export const selectSlot = (db: Db, key: Claim) =>
   db.select({ slotAt: batches.slotAt }).from(batches).where(isClaimed(key)).limit(1)
 
-/** SQL condition for the pending deliveries of a batch. */
 export const isPendingInBatch = (key: Key) =>
   and(
     eq(deliveries.campaignId, key.campaignId),
@@ -151,7 +148,6 @@ export const recordCallStart = (db: Db, key: Claim, hash: string, { until }: Tim
     .where(and(isClaimed(key), eq(batches.status, 'fixed'), maySend(key.campaignId)))
     .returning({ requestHash: batches.requestHash })
 
-/** Releases the batch until the next attempt. */
 export const release = (
   db: Db,
   key: Claim,

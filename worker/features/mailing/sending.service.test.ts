@@ -45,7 +45,6 @@ async function start(provider: Provider, id: string): Promise<TestCtx> {
   return ctx
 }
 
-/** Runs the minutely sweep and handles the messages that it queues. */
 async function sweepAt(provider: Provider, at: number): Promise<void> {
   const ctx = createCtxAt(provider, at)
   await sweepCampaigns(ctx)

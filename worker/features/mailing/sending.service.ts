@@ -164,7 +164,6 @@ const enqueueBatch = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: nu
 
 type SweepLimit = { now: number; limit: number }
 
-/** Queues due batches. Ends the campaign if no batch is open. */
 async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: SweepLimit): Promise<void> {
   const [due, [endedCounts]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + requeueAfterMs, limit }),

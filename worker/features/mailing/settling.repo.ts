@@ -7,7 +7,6 @@ import { isBatch, type Claim, isClaimed, isClaimHeld, isOpenBatch, type Key, isP
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
-/** SQL condition for the claimed batch's pending deliveries to these subscribers. */
 const isPendingWithId = (key: Claim, ids: readonly string[]) =>
   and(
     eq(deliveries.campaignId, key.campaignId),

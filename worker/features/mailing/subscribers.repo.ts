@@ -30,7 +30,6 @@ const columns = {
 type FoundSubscriber = Subscriber & { sequence: number }
 type ListQuery = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
 
-/** Returns sorted subscribers after the sequence `after`. Reads no extra rows if many share a date. */
 export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<FoundSubscriber[]> {
   const found = indexRanges(query).map((range) =>
     read(
@@ -134,7 +133,6 @@ export async function findSubscriberById({ db, read }: Reader, id: string) {
   return found
 }
 
-/** Lists subscribers in sign-up order, after the sequence `after`. */
 export const listForExport = (db: Db, after: number, limit: number) =>
   db
     .select({

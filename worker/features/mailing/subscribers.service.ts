@@ -11,13 +11,11 @@ import * as repo from './subscribers.repo.ts'
 import { endSubscription, isUnsubscribable } from './unsubscribing.repo.ts'
 
 const pageSize = 50
-/** Maximum matches that a search examines. */
 const maxExamined = 500
 /** Minimum letters of a word that the index finds. */
 const indexedWordLength = 3
 const recentDays = 30
 
-/** Returns the subscriber counts, which database triggers maintain. */
 export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
   const today = toUtcDay(ctx.now)
   const [counts, last30Days, campaigns, paused] = await Promise.all([

@@ -27,7 +27,6 @@ export const insertSuppression = (db: Db, suppression: Suppression): Statement =
       setWhere: sql`excluded.reason <> 'deleted' and ${suppressions.reason} <> 'complained'`,
     })
 
-/** Suppresses the subscriber with this address, if any. */
 export const suppressSubscriber = (
   db: Db,
   { email, reason, at }: { email: string; reason: 'bounced' | 'complained'; at: number },

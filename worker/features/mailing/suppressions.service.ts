@@ -8,7 +8,6 @@ import * as repo from './suppressions.repo.ts'
 /** Returns the keyed hash of a suppressed address. The address itself isn't stored. */
 export const hashAddress = (ctx: Ctx, email: string): string => createMailingHash(ctx, 'suppress', email)
 
-/** Returns the reason for a suppression; undefined if the address isn't suppressed. */
 export async function findSuppressionReason(ctx: Ctx, email: string): Promise<SuppressionReason | undefined> {
   return hasMailingSecret(ctx) ? repo.findReason(ctx, hashAddress(ctx, email)) : undefined
 }

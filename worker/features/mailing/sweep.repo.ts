@@ -31,7 +31,6 @@ export const listBatchesFrozenTooLong = (
       .limit(limit),
   )
 
-/** SQL condition that the campaign has an open batch that matches `condition`. */
 const hasOpenBatch = (condition?: SQL) =>
   sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpenBatch, condition)})`
 
@@ -78,7 +77,6 @@ export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: 
     )
     .returning({ number: batches.number })
 
-/** Returns the counts of a campaign without open batches. */
 export const selectEndedCounts = (db: Db, campaignId: string) =>
   db
     .select({

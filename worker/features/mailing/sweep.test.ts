@@ -24,7 +24,6 @@ async function sweepAt(at: number): Promise<TestCtx> {
 
 const rowsRead = ({ recording }: TestCtx) => recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
-/** Starts a campaign with this many recipients and sends its first batches. */
 async function startCampaign(readers: number): Promise<string> {
   await addManyConfirmedSubscribers(readers)
   const id = await addCampaign()

@@ -21,7 +21,6 @@ const isStillSubscribed = (id: string): SQL | undefined =>
     or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
   )
 
-/** SQL condition that unsubscribing would change something. Use it for the audit entry. */
 export const isUnsubscribable = (id: string): SQL =>
   sql`exists (select 1 from ${subscribers} where ${isStillSubscribed(id)})`
 

@@ -16,7 +16,6 @@ const createUnsubscribeToken = (ctx: Ctx, subscriberId: string): string =>
 export const unsubscribeUrl = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${api.unsubscribe}/${encodeURIComponent(createUnsubscribeToken(ctx, subscriberId))}`
 
-/** URL of the unsubscribe page for use in emails. */
 export const unsubscribePageUrl = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${paths.unsubscribe(createUnsubscribeToken(ctx, subscriberId))}`
 

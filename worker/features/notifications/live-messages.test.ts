@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 const createLiveCtx = () => testCtx({ live: realLiveObjects })
 
-/** Writes a notification and waits until it is delivered. */
 async function notifyMember(title: string, userId = ada.id) {
   const ctx = createLiveCtx()
   await commit(ctx, [notifyIf(ctx, { userId, title, message: 'Something has come about.', type: 'info' }, always)])

@@ -27,7 +27,6 @@ const columns = {
   createdAt: notifications.createdAt,
 }
 
-/** Lists notifications, newest first. With `before`, lists only those with a lower sequence. */
 export const listNotifications = ({ db, read }: Reader, userId: string, limit: number, before: number | undefined) =>
   read(
     db
@@ -40,7 +39,6 @@ export const listNotifications = ({ db, read }: Reader, userId: string, limit: n
       .limit(limit),
   )
 
-/** Lists notifications with a sequence above `after`, oldest first. */
 export const listNewer = ({ db, read }: Reader, userId: string, limit: number, after: number) =>
   read(
     db

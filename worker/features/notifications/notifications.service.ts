@@ -120,7 +120,6 @@ export async function listen(ctx: Ctx, after: number): Promise<Response> {
   return response
 }
 
-/** Records that the member's last socket is closed. The Durable Object is then no longer called. */
 export async function stopListening({ db }: Reader, userId: string, until: number): Promise<void> {
   await db.batch([repo.unmarkLive(db, userId, until)])
 }
@@ -139,7 +138,6 @@ export async function markNotificationRead(ctx: Ctx, id: string): Promise<void> 
   if (!found.read) await commit(ctx, [updateOtherPages(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
 }
 
-/** Marks notifications as read up to the sequence. The member hasn't seen later ones. */
 export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<void> {
   const userId = requireUser(ctx).id
   await commit(ctx, [updateOtherPages(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])

@@ -55,7 +55,6 @@ export async function countWaiting({ db, read }: Reader, max: number): Promise<W
   }
 }
 
-/** Lists the latest actions of administrators, with the name of the changed item if the log contains it. */
 export const listAuditEvents = ({ db, read }: Reader, limit: number) =>
   read(
     db

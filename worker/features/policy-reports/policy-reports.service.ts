@@ -19,7 +19,6 @@ export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   if (first) await commit(ctx, [first, ...rest])
 }
 
-/** Merges equal violations and counts them. */
 function mergeViolations(refusals: readonly PolicyViolation[]): (PolicyViolation & { reports: number })[] {
   const found = new Map<string, PolicyViolation & { reports: number }>()
   for (const refusal of refusals) {

@@ -140,7 +140,6 @@ describe('a limit', () => {
   })
 })
 
-/** Returns the rows and round trips of one attempt. */
 const measureCost = async (ctx: ReturnType<typeof testCtx>) => {
   ctx.recording.clear()
   await rateLimit(ctx, 'sip', limit).catch(() => undefined)

@@ -99,12 +99,10 @@ export async function refundAttempt(ctx: Ctx, action: string, who = getNetwork(c
   await commit(ctx, [repo.deleteAttempt(ctx.db, await getKeys(ctx, action, who), ctx.now)])
 }
 
-/** Removes all attempts after a successful one. */
 export async function resetRateLimit(ctx: Ctx, action: string, who: string): Promise<void> {
   await commit(ctx, await resetRateLimitStatement(ctx, action, who))
 }
 
-/** Returns the statement of `resetRateLimit`, for a batch with other writes. */
 export const resetRateLimitStatement = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
   repo.deleteAttempts(ctx.db, await getKeys(ctx, action, who))
 

@@ -50,7 +50,6 @@ export async function deleteRecipes(
   if (auditRows.length === 0) throw new AppError('conflict', nothingDeletedMessage)
 }
 
-/** Deletes one recipe, like `deleteRecipes`. */
 export const deleteRecipe = (
   ctx: Ctx,
   id: string,

@@ -93,7 +93,6 @@ export const isUnusedId = (id: string): Condition =>
 
 type RecipeVersion = Pick<NonNullable<EditableRow>, 'id' | 'updatedAt' | 'contentsRevision' | 'status' | 'isDraft'>
 
-/** SQL condition that the recipe hasn't changed since it was read. */
 export const isUnchanged = ({ id, updatedAt, contentsRevision, status, isDraft }: RecipeVersion): Condition =>
   sql`exists (select 1 from recipes edited where edited.id = ${id} and edited.updated_at = ${updatedAt} and edited.contents_revision = ${contentsRevision} and edited.status = ${status} and edited.is_draft = ${Number(isDraft)})`
 

@@ -233,7 +233,6 @@ async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput):
 const confirmationTime = (ctx: Ctx, { verdict }: EditCheckResult, isShown: boolean) =>
   isShown && verdict === 'needs_review' ? ctx.now : null
 
-/** Returns a time after the last update, because `updatedAt` detects concurrent edits. */
 const nextUpdateTime = (ctx: Ctx, { updatedAt }: EditableRecipe) => Math.max(ctx.now, updatedAt + 1)
 
 async function loadRecipeToEdit(ctx: Ctx, id: string): Promise<EditableRecipe> {

@@ -43,7 +43,6 @@ const listColumns = {
   updatedAt: recipes.updatedAt,
 }
 
-/** Sorts names in ascending order, and everything else in descending order. */
 const sortDirection = (order: ListOrder) => (order === 'name' ? sql`asc` : sql`desc`)
 
 const orderBy = (order: ListOrder) => sql`sort_key ${sortDirection(order)}, id ${sortDirection(order)}`

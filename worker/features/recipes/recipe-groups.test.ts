@@ -18,7 +18,6 @@ const countRows = async (table: string) =>
 const updateRecipe = (sql: string, id: string) =>
   env.DB.prepare(`UPDATE recipes SET ${sql} WHERE id = ?`).bind(id).run()
 
-/** Adds a checked recipe that passes for these reader groups. */
 async function addRecipeForGroups(readerGroups: ReaderGroup[], overrides: Parameters<typeof addRecipe>[0] = {}) {
   const recipe = await addRecipe({ readerGroups, ...overrides })
   await updateRecipe(`data_version = 'checked'`, recipe.id)

@@ -81,7 +81,6 @@ async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, si
   return { recipes: rows, counts }
 }
 
-/** Returns one page of recipes and the counts, in one round trip. Reads page × size + 1 rows. */
 export async function listRecipes(reader: Reader, filters: PageFilters) {
   if (filters.group) return listGroup(reader, filters.group, filters)
   const { ailment, page, size } = filters
@@ -204,7 +203,6 @@ async function findRecipe({ db, read }: Reader, condition: SQL) {
   return row
 }
 
-/** Returns a recipe's current slug and all earlier slugs. */
 export async function listSlugs({ db, read }: Reader, recipeId: string): Promise<string[]> {
   const query = db
     .select({ slug: recipeSlugs.slug })
@@ -217,7 +215,6 @@ export async function listSlugs({ db, read }: Reader, recipeId: string): Promise
 const hasIdIn = (ids: readonly string[]): SQL =>
   sql`${recipes.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
-/** SQL condition that all these recipes still exist. */
 export const recipesExist = (ids: readonly string[]): Condition =>
   sql`(select count(*) from ${recipes} where ${hasIdIn(ids)}) = ${ids.length}`
 

@@ -22,7 +22,6 @@ const listVarieties = async (query: string) =>
     (await listRecipes(testCtx(), parseFilters(query))).recipes.map(({ slug, variety }) => [slug, variety]),
   )
 
-/** Returns the names of the recipes found and the codes of the emergencies. */
 const listNamesAndEmergencies = async (query: string) => {
   const { recipes, emergencies } = await listRecipes(testCtx(), parseFilters(query))
   return [recipes.map(({ name }) => name), emergencies.map(({ code }) => code)]

@@ -122,13 +122,11 @@ async function findNamedPlants(ctx: Ctx, search: string, shouldRecord: boolean):
 
 export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCounts(ctx)
 
-/** Returns the ingredient names and groups that a reader can exclude. */
 export async function listIngredients(ctx: Ctx): Promise<IngredientChoice> {
   const [names, facts] = await findIngredients(ctx)
   return createIngredientChoice(names, listOfferedGroups(names, facts))
 }
 
-/** Reads the ingredient names and the facts in one round trip. */
 async function findIngredients(ctx: Ctx): Promise<[string[], IngredientFacts]> {
   const [names, facts] = await Promise.all([repo.listIngredientNames(ctx), findFacts(ctx)])
   return [names, facts ?? noFacts]
@@ -159,10 +157,6 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   return toViewerRecipe(ctx.viewer, { ...recipe, monograph: createRecipeMonograph(recipe) })
 }
 
-/**
- * Returns the complete recipe. Throws `unauthenticated` or `forbidden` if the viewer may not see its amounts and steps.
- * Otherwise throws the same errors as `getRecipe`.
- */
 export async function getWholeRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const recipe = await getRecipe(ctx, address)
   if (!recipe.isClosed) return recipe

@@ -28,7 +28,6 @@ type ExpiryRule = { table: SQLiteTable; condition: SQL | undefined; key?: SQL }
 
 export const ruleTableName = ({ table }: ExpiryRule): string => getTableName(table)
 
-/** Deletes at most `limit` expired rows of one table and returns their number. */
 export async function deleteExpiredBatch(
   db: Db,
   { table, condition, key }: ExpiryRule,

@@ -26,7 +26,6 @@ export async function findVersion({ db, read }: Reader) {
   return row
 }
 
-/** Returns all facts by plant slug, and the name rules, in one round trip. */
 export async function findHerbData({ db, read }: Reader) {
   const [[names], allHerbs, restricted] = await Promise.all([
     read(

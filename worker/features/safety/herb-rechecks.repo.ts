@@ -10,7 +10,6 @@ const { herbRechecks, herbs } = schema
 
 type NewRecheck = { id: string; herbId: string; before: Herb; createdAt: number }
 
-/** Marks the herb's recipes as due for a recheck if the condition holds. */
 export const insertRecheck = (db: Db, recheck: NewRecheck, condition: SQL): Statement =>
   insertIf(db, herbRechecks, { ...recheck, afterRecipe: '' }, condition)
 

@@ -14,7 +14,6 @@ import * as repo from './safety.repo.ts'
 /** Maximum recipes that one run checks and stores. */
 export const maxRechecksPerRun = 25
 
-/** Checks a stored recipe for all readers. */
 export const checkStored = (checker: Checker, recipe: repo.RecipeAsRead): StoredCheck =>
   checkForStorage(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 

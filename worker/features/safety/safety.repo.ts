@@ -16,7 +16,6 @@ export async function findFacts({ db, read }: Reader) {
   return row?.facts
 }
 
-/** Returns the version of the facts without reading them. */
 export async function findDataVersion({ db, read }: Reader): Promise<string | undefined> {
   const [row] = await read(
     db.select({ dataVersion: safetyFacts.dataVersion }).from(safetyFacts).where(areFactsComplete).limit(1),
@@ -119,7 +118,6 @@ const isUnchanged = ({ id, contentsRevision, dataVersion, status, confirmedAt }:
     confirmedAt === null ? isNull(recipes.confirmedAt) : eq(recipes.confirmedAt, confirmedAt),
   )
 
-/** SQL condition that `saveCheck` would store a check of the recipe now. */
 export const canSaveCheck = (recipe: RecipeAsRead): Condition =>
   sql`exists (select 1 from ${recipes} where ${isUnchanged(recipe)})`
 

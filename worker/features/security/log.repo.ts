@@ -112,7 +112,6 @@ export async function findAddresses({ db, read }: Reader, ids: string[]): Promis
   return new Map(found.map(({ id, email }) => [id, email]))
 }
 
-/** Counts sessions that expire after `endsAfter`, up to `max`. */
 export async function countSessions({ db, read }: Reader, endsAfter: number, max: number): Promise<number> {
   const activeSessions = db
     .select({ end: sessions.expiresAt })
@@ -130,7 +129,6 @@ export async function countSessions({ db, read }: Reader, endsAfter: number, max
 
 const firstDay = '1970-01-01'
 
-/** Lists content policy violations, newest day first. */
 export const listReports = (
   { db, read }: Reader,
   after: ReportCursor | undefined,

@@ -22,14 +22,12 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './log.repo.ts'
 
-/** Returns one page of the audit log, newest first. */
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
   const found = await repo.listAudit(ctx, { ...toPeriod(filters), after }, entriesPerPage + 1)
   const page = found.slice(0, entriesPerPage)
   return { entries: await addEmails(ctx, page), next: nextCursor(found, page, formatTimestampCursor) }
 }
 
-/** Returns the newest audit entries as CSV. */
 export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
   const found = await repo.listAudit(ctx, { ...toPeriod(filters), after: undefined }, maxExportedRows)
   const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))

@@ -17,7 +17,6 @@ function respondWithDocument(c: Context<AppEnv>, document: string) {
   return c.html(document, 200, { 'X-Robots-Tag': 'noindex' })
 }
 
-/** Documents for the frames of custom banners and of their preview. */
 export const bannerFramesRoutes = createRouter()
   .post(bannerPreview, policy('setting.read', 'private'), validate('form', bannerHtml), (c) =>
     respondWithDocument(c, bannerDocument(c.req.valid('form').customHtml)),

@@ -43,7 +43,6 @@ export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<s
   return bannerDocument(parseBannerFields(stored).customHtml)
 }
 
-/** Returns both stored banners for their forms. */
 export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
   const [header, footer] = await Promise.all([getForm(ctx, 'header'), getForm(ctx, 'footer')])
   return { header, footer, areAdsOn: ctx.config.areAdsOn }

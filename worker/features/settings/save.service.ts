@@ -11,7 +11,6 @@ import * as repo from './settings.repo.ts'
 type SettingsSave = {
   action: string
   id: string
-  /** Values by setting key. */
   values: Record<string, string>
   /** Revision of the settings when the form was opened. */
   revision: number

@@ -39,7 +39,6 @@ const content = { isLimited: true, limit: 3, tools, revision: 0 }
 const getForms = async () =>
   ((await asAdmin('GET', '/api/settings/banners/forms')).body as { banners: BannerForms }).banners
 
-/** Returns a ctx with a cache that records the purged tags. */
 function createPurgeRecordingCtx() {
   const purges: string[][] = []
   const ctx = testCtx({ viewer: admin })

@@ -6,7 +6,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { adminSettings } = schema
 
-/** Returns the value of a setting; undefined if it was never set. */
 export async function findSetting({ db, read }: Reader, key: string): Promise<string | undefined> {
   const found = db
     .select({ value: adminSettings.settingValue })
@@ -31,7 +30,6 @@ export async function findSettings({ db, read }: Reader, keys: readonly string[]
   }
 }
 
-/** SQL condition that none of the settings has been saved since this revision. */
 export const isAtRevision = (keys: readonly string[], revision: number): Condition =>
   sql`(select coalesce(sum(${adminSettings.revision}), 0) from ${adminSettings} where ${inArray(adminSettings.settingKey, keys)}) = ${revision}`
 

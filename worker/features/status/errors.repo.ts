@@ -7,7 +7,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { errorHours } = schema
 
-/** Adds these counts to the stored counts of the same event and hour. */
 export const countErrors = (db: Db, counts: ErrorCount[]): Statement =>
   db
     .insert(errorHours)
@@ -21,7 +20,6 @@ export const countErrors = (db: Db, counts: ErrorCount[]): Statement =>
       },
     })
 
-/** Returns the error counts since the hour `since`, newest first. */
 export const listErrors = ({ db, read }: Reader, since: number, limit: number): Promise<ErrorCount[]> =>
   read(
     db

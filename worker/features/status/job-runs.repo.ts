@@ -51,7 +51,6 @@ export const listRuns = ({ db, read }: Reader, rhythm: JobRhythm, limit: number)
       .limit(limit),
   )
 
-/** Returns the last start of a job with this rhythm; null before the first. */
 export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Promise<number | null> {
   const query = db
     .select({ startedAt: max(jobRuns.startedAt) })
@@ -62,7 +61,6 @@ export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Pr
   return row?.startedAt ?? null
 }
 
-/** Returns the deferred jobs with their numbers of consecutive deferrals. */
 export const listDeferredJobs = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
   read(
     db

@@ -40,7 +40,6 @@ function recordDeferral(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
   return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, deferred: 1 }
 }
 
-/** Runs a job and returns its result. Logs one line. */
 export async function runJob(
   ctx: Ctx,
   job: string,

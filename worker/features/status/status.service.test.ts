@@ -20,7 +20,6 @@ const createCtxAt = (time: number) => Object.assign(testCtx(), { now: time })
 const failingRun = () => Promise.reject(new Error('no'))
 const successfulRun = () => Promise.resolve()
 
-/** Returns the console lines that the callback writes. */
 async function captureLogLines(action: () => unknown): Promise<Record<string, unknown>[]> {
   const lines: string[] = []
   const spies = (['log', 'error'] as const).map((name) =>

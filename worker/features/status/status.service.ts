@@ -15,7 +15,6 @@ const maxDeadJobs = 20
 const maxBacklog = 1000
 const maxCampaignsExamined = 20
 
-/** Returns the state of the site. Needs no API key for the hosting platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {
   const { now, config } = ctx
   const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([

@@ -36,7 +36,6 @@ export async function sendAnswerMail(ctx: Ctx, id: string): Promise<void> {
   await commit(ctx, [repo.completeMail(ctx.db, id)])
 }
 
-/** Sends the email, unless the ticket belongs to a former member. */
 async function sendTicketAnsweredMail(ctx: Ctx, ticketId: string): Promise<void> {
   const ticket = await repo.findTicket(ctx, ticketId)
   if (!ticket || ticket.email === null) return

@@ -25,7 +25,6 @@ export const insertCannedReply = (db: Db, reply: typeof replies.$inferInsert): S
 export const updateCannedReply = (db: Db, id: string, details: CannedReplyDetails): Statement =>
   db.update(replies).set(details).where(eq(replies.id, id))
 
-/** SQL condition that the canned reply exists, for the audit entry of its deletion. */
 export const hasCannedReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 

@@ -56,7 +56,6 @@ function rangesAfterCursor(after: InboxCursor, urgency: number | undefined): (SQ
   return urgency === undefined ? [sameUrgency, gt(tickets.urgency, after.urgency)] : [sameUrgency]
 }
 
-/** Subquery for the time of the first unanswered message. */
 const selectWaitingSince = (db: Db): SQL<number> => {
   const lastAnswer = db
     .select({ createdAt: replies.createdAt })

@@ -36,7 +36,6 @@ export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQue
   return { tickets, next: last && rows.length > tickets.length ? formatInboxCursor(last) : null }
 }
 
-/** Returns any member's ticket with its conversation and internal notes. */
 async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> {
   const [{ userId: _, ...ticket }, replies, notes] = await Promise.all([
     requireTicket(ctx, id),
@@ -46,7 +45,6 @@ async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> 
   return { ...ticket, replies, notes }
 }
 
-/** Returns the ticket and the canned replies. */
 export async function getEditorView(ctx: Ctx, id: string): Promise<InboxView> {
   const [ticket, cannedReplies] = await Promise.all([getInboxTicket(ctx, id), listCannedReplies(ctx)])
   return { ticket, cannedReplies }
@@ -114,7 +112,6 @@ function notifyMember(
   return [notifyIf(ctx, { ...message, userId, type: 'info', link: paths.ticket(id) }, condition)]
 }
 
-/** Throws `not_found`. */
 export async function requireTicket(ctx: Ctx, id: string): Promise<TicketRow> {
   const ticket = await repo.findTicket(ctx, id)
   if (!ticket) throw notFound('Ticket')

@@ -8,7 +8,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { supportNotes: notes } = schema
 
-/** Oldest first. */
 export const listNotes = ({ db, read }: Reader, ticketId: string, limit: number): Promise<TicketNote[]> =>
   read(
     db
@@ -33,7 +32,6 @@ type NoteKey = { id: string; noteId: string }
 
 const matchesNote = ({ id, noteId }: NoteKey) => and(eq(notes.id, noteId), eq(notes.ticketId, id))
 
-/** SQL condition that the note exists, for the audit entry of its deletion. */
 export const hasNote = (db: Db, key: NoteKey): SQL =>
   exists(db.select({ id: notes.id }).from(notes).where(matchesNote(key)).limit(1))
 

@@ -59,7 +59,6 @@ export async function findTicket({ db, read }: Reader, id: string) {
   return ticket
 }
 
-/** Oldest first. */
 export const listReplies = ({ db, read }: Reader, ticketId: string, limit: number): Promise<TicketReply[]> =>
   read(
     db
@@ -112,11 +111,9 @@ export async function hasDuplicateReply(
 export const insertReply = (db: Db, reply: typeof replies.$inferInsert, windows: DuplicateWindows) =>
   insertIf(db, replies, reply, notExists(selectDuplicateReply(db, reply, windows))).returning({ id: replies.id })
 
-/** SQL condition that the reply was stored. Use it in later statements of the batch. */
 export const hasReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 
-/** Lists answers with a due email, longest due first. */
 export async function listDueMails({ db, read }: Reader, now: number, limit: number): Promise<string[]> {
   const query = db
     .select({ id: replies.id })
@@ -168,13 +165,11 @@ export const insertTicket = (db: Db, ticket: NewTicket, since: number) =>
     id: tickets.id,
   })
 
-/** SQL condition that the ticket was stored. Use it in later statements of the batch. */
 export const hasTicket = (db: Db, id: string): SQL =>
   exists(db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).limit(1))
 
 const hasOtherStatus = (id: string, status: TicketStatus) => and(eq(tickets.id, id), ne(tickets.status, status))
 
-/** SQL condition that the update would change the status, for the audit entry. */
 export const wouldChangeStatus = (db: Db, id: string, status: TicketStatus): SQL =>
   exists(db.select({ id: tickets.id }).from(tickets).where(hasOtherStatus(id, status)).limit(1))
 

@@ -145,7 +145,6 @@ const getDuplicateWindows = ({ now }: Ctx): repo.DuplicateWindows => ({
   unansweredAfter: now - duplicateWindowMs,
 })
 
-/** True if the same text was just sent in this ticket. */
 export const isDuplicateReply = (ctx: Ctx, draft: ReplyDraft): Promise<boolean> =>
   repo.hasDuplicateReply(ctx, draft, getDuplicateWindows(ctx))
 

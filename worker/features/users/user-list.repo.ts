@@ -43,7 +43,6 @@ export function listUsers({ db, read }: Reader, query: ListQuery, limit: number)
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
 
-/** Returns the account with this email address if it has this status. */
 export const findUserByEmail = ({ db, read }: Reader, email: string, status: UserStatus) =>
   read(
     db

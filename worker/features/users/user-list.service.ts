@@ -8,7 +8,6 @@ import * as repo from './user-list.repo.ts'
 
 const planByGroup = { all: undefined, member: 'free', premium: 'premium', admin: undefined } as const
 
-/** Returns one page of accounts. A search compares names and addresses. */
 export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   const rows = await findPage(ctx, query)
   const page = rows.slice(0, usersPerPage)

@@ -20,7 +20,6 @@ export async function endUserSessions(ctx: Ctx, id: string): Promise<void> {
   ])
 }
 
-/** Sends a password reset link to the account's owner. */
 export async function sendUserResetLink(ctx: Ctx, id: string): Promise<void> {
   const user = await requireUser(ctx, id)
   const auditEvent = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })

@@ -33,7 +33,6 @@ export async function findUser({ db, read }: Reader, id: string) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Returns the active sessions without their ids, most recently used first. */
 export const listSessions = ({ db, read }: Reader, userId: string, now: number, limit: number) =>
   read(
     db
@@ -67,7 +66,6 @@ const selectCount = (
 
 const userExists = (condition: SQL | undefined): Condition => sql`exists (select 1 from ${users} where ${condition})`
 
-/** SQL condition that the end of premium hasn't changed since it was read. */
 export const hasPremiumUntil = (id: string, until: number | null): Condition => userExists(hasPremiumEnd(id, until))
 
 const hasPremiumEnd = (id: string, until: number | null) =>
@@ -79,7 +77,6 @@ export const updatePremium = (
   { from, to }: { from: number | null; to: number | null },
 ): Statement => db.update(users).set({ premiumUntil: to }).where(hasPremiumEnd(id, from))
 
-/** SQL condition that the account exists and is suspended or not, as expected. */
 export const isSuspended = (id: string, expected: boolean): Condition =>
   userExists(and(eq(users.id, id), sql`(${users.suspendedAt} is not null) = ${expected}`))
 
@@ -103,7 +100,6 @@ export const hasSessions = (id: string): Condition =>
 const isExpiredPlan = (now: number) =>
   and(eq(users.plan, 'premium'), inArray(users.status, [...statuses]), lte(users.premiumEnd, now))
 
-/** Subquery for the owners of expired premium plans. */
 export const selectExpiredPlanOwners = (now: number): SQL =>
   sql`select ${users.id} as user_id from ${users} where ${isExpiredPlan(now)}`
 

@@ -8,7 +8,6 @@ import * as repo from './users.repo.ts'
 
 const maxSessions = 50
 
-/** Returns the account page for administrators in one round trip. */
 export async function getUserDetails(ctx: Ctx, id: string): Promise<UserDetails> {
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
@@ -26,7 +25,6 @@ export async function getUserDetails(ctx: Ctx, id: string): Promise<UserDetails>
   }
 }
 
-/** Throws `not_found`. */
 export async function requireUser(ctx: Ctx, id: string): Promise<repo.UserRow> {
   const user = await repo.findUser(ctx, id)
   if (!user) throw notFound('User')
