@@ -5,14 +5,14 @@ import { watchCookieBanner } from './features/cookies/watch-cookie-banner.ts'
 import { watchMenu } from './layout/watch-menu.ts'
 import { watchRecipeLinks } from './layout/watch-recipe-links.ts'
 import { startApplication } from './start-application.ts'
-import { watchGoBack } from './ui/watch-go-back.ts'
+import { watchGoBackLinks } from './ui/watch-go-back-links.ts'
 import { watchIslands } from './wake-islands.ts'
 
 /** The only script that a page names. A document gets its islands; a page of the application gets the application. */
 if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
 watchCookieBanner()
 watchMenu()
-watchGoBack()
+watchGoBackLinks()
 watchRecipeLinks()
 if (document.getElementById(pageDataId)) startApplication()
 // A page that the browser prerenders waits until somebody opens it.

@@ -15,10 +15,10 @@ export type Listener = {
 }
 
 /**
- * `sequence` is the last one received. `isLater` is true if this tab, or one that it took over from, has had a socket
+ * `sequence` is the last one received. `hasConnected` is true if this tab, or one that it took over from, has had a socket
  * before.
  */
-export type StreamPosition = { sequence: number; isLater: boolean }
+export type StreamPosition = { sequence: number; hasConnected: boolean }
 
 /** Opens this tab's own socket from that position; returns a function that closes it. */
 export const openStream = (position: StreamPosition, { address, onMessage, onRefused }: Listener): (() => void) =>
@@ -26,8 +26,8 @@ export const openStream = (position: StreamPosition, { address, onMessage, onRef
     address: () => address(position.sequence),
     onOpen: () => {
       // Read marks only reach open sockets, so a reconnect may have missed some.
-      if (position.isLater) onMessage({ kind: 'read' })
-      position.isLater = true
+      if (position.hasConnected) onMessage({ kind: 'read' })
+      position.hasConnected = true
     },
     onText: (text) => {
       const message = parseLiveMessage(text)

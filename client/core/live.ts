@@ -17,12 +17,12 @@ type TabMessage = LiveMessage | { kind: 'who' } | { kind: 'here'; sequence: numb
 export const listenLive = (listener: Listener): (() => void) =>
   'locks' in navigator && typeof BroadcastChannel === 'function'
     ? listenTogether(listener)
-    : openStream({ sequence: listener.after, isLater: false }, listener)
+    : openStream({ sequence: listener.after, hasConnected: false }, listener)
 
 /** The tab that holds the lock keeps the socket open and forwards its messages; the others wait for the lock. */
 function listenTogether(listener: Listener): () => void {
   const { name, onMessage } = listener
-  const position: StreamPosition = { sequence: listener.after, isLater: false }
+  const position: StreamPosition = { sequence: listener.after, hasConnected: false }
   const channel = new BroadcastChannel(name)
   // A BroadcastChannel reaches only this origin; unlike a window, it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -55,7 +55,7 @@ function listenTogether(listener: Listener): () => void {
       return
     }
     clearTimeout(silence)
-    position.isLater = true
+    position.hasConnected = true
     if (tabMessage.kind === 'here') catchUp(tabMessage.sequence)
     else {
       if (tabMessage.kind === 'note') position.sequence = Math.max(position.sequence, tabMessage.note.sequence)

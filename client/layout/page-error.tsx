@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, matchPath, useLocation, useRouteError } fro
 
 import type { CallError } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { GoBack } from '#client/ui/go-back.tsx'
+import { GoBackLink } from '#client/ui/go-back-link.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import {
   adminTicketPattern,
@@ -37,7 +37,7 @@ export function PageError() {
             Try again
           </Link>
         )}
-        {back && <GoBack otherwise={paths.remedies} className={retry ? 'button plain' : 'button'} />}
+        {back && <GoBackLink fallback={paths.remedies} className={retry ? 'button plain' : 'button'} />}
         <Link to={board ? paths.community : paths.remedies} className={retry || back ? 'button plain' : 'button'}>
           {board ? 'Community' : 'All Remedies'}
         </Link>

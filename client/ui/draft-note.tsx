@@ -47,14 +47,14 @@ function timeOf(savedAt: number): string {
   return `${Number(day)} ${month} ${year}, ${at.toTimeString().slice(0, 5)}`
 }
 
-type ElsewhereProps = {
+type EditConflictProps = {
   itemName: string
   message?: string | undefined
   editor: Pick<ReturnType<typeof useEditDraft>, 'showSaved' | 'overwrite'>
 }
 
 /** Note that somebody else has saved. It takes the focus, because the save button is far below. */
-export function SavedElsewhere({ itemName, message, editor }: ElsewhereProps) {
+export function EditConflict({ itemName, message, editor }: EditConflictProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (

@@ -6,7 +6,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from './action-message.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useFirstError } from './use-first-error.ts'
+import { useFocusFirstError } from './use-focus-first-error.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 type EditFormProps = {
@@ -22,7 +22,7 @@ type EditFormProps = {
 export function EditForm({ id, revision: saved, label, close, renderFields }: EditFormProps) {
   const fetcher = useFetcher<ActionResult>()
   const { data, state } = fetcher
-  const form = useFirstError(data)
+  const form = useFocusFirstError(data)
   // Keeps the revision that the form was opened with, even if somebody else saves in the meantime.
   const [revision] = useState(saved)
   const draft = useFormDraft(form, `edit ${id}`, { revision, fetcher })

@@ -3,16 +3,16 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 type ErrorSummaryProps = {
   outcome: { isDone?: boolean; errors?: Readonly<Record<string, string>>; message?: string } | undefined
   /** Value that changes with each attempt; the summary then takes the focus. */
-  tried?: unknown
+  attempt?: unknown
 }
 
 /** All errors of a form with a link to each field. Takes the focus so that screen readers announce it once. */
-export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
+export function ErrorSummary({ outcome, attempt = outcome }: ErrorSummaryProps) {
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (tried !== undefined) summary.current?.focus()
-  }, [tried])
+    if (attempt !== undefined) summary.current?.focus()
+  }, [attempt])
   const { isDone = false, errors = {}, message } = outcome ?? {}
   const fieldErrors = Object.entries(errors)
   if (isDone || (fieldErrors.length === 0 && !message)) return null

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
-import { OlderEntries } from './older-entries.tsx'
+import { CursorPagination } from './cursor-pagination.tsx'
 
 type CursorPage = { next: string | number | null }
 type WithId = { id: string }
@@ -21,7 +21,7 @@ type EntryOptions<Page, Entry> = {
 type LoadMoreEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
   label: string
   page: Page
-  isLater: boolean
+  hasPrevious: boolean
   /** Wraps the entries, for example in a list. */
   children: (entries: ReactNode) => ReactNode
 }
@@ -37,7 +37,7 @@ export function LoadMoreEntries<Page extends CursorPage, Entry extends WithId>(
 function Entries<Page extends CursorPage, Entry extends WithId>({
   label,
   page,
-  isLater,
+  hasPrevious,
   children,
   ...options
 }: LoadMoreEntriesProps<Page, Entry>) {
@@ -65,9 +65,9 @@ function Entries<Page extends CursorPage, Entry extends WithId>({
           <LoadMore {...options} list={list} previousPage={page} cursors={cursors} shownEntries={entries} />
         </>,
       )}
-      <OlderEntries
+      <CursorPagination
         label={label}
-        isLater={isLater}
+        hasPrevious={hasPrevious}
         next={lastPage ? (lastPage.next?.toString() ?? null) : (last ?? null)}
         getPageUrl={getPageUrl}
         appendNext={appendNext}

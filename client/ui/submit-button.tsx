@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { Fetcher } from '#client/core/fetcher.tsx'
 
+import { usePreventDoubleSubmit } from './use-prevent-double-submit.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
-import { useSentOnce } from './use-sent-once.ts'
 
 type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; isReady?: boolean; children: ReactNode }
 
@@ -12,7 +12,7 @@ export function SubmitButton({ fetcher, intent, className = 'button', isReady = 
   const isSending = fetcher.state !== 'idle'
   const isOwn = fetcher.formData?.get('intent') === intent
   const button = useRestoreFocus<HTMLButtonElement>(isSending)
-  useSentOnce(button, fetcher)
+  usePreventDoubleSubmit(button, fetcher)
   return (
     <button
       ref={button}

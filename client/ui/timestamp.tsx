@@ -1,7 +1,7 @@
 import { readerZone } from '#client/core/format-day.ts'
 import { formatDate, formatDateTime, utc } from '#domain/format-date.ts'
 
-import { useIsReady } from './use-is-ready.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Epoch milliseconds. */
 type TimestampProps = { time: number; className?: string }
@@ -12,7 +12,7 @@ export const Day = (props: TimestampProps) => <InReadersZone {...props} format={
 
 /** Shows the reader's time zone. Renders UTC in the worker and until hydration, because both must render the same. */
 function InReadersZone({ time, className, format }: TimestampProps & { format: typeof formatDate }) {
-  const zone = useIsReady() ? readerZone : utc
+  const zone = useIsHydrated() ? readerZone : utc
   return (
     <time dateTime={new Date(time).toISOString()} className={className}>
       {format(time, zone)}

@@ -5,7 +5,7 @@ import { type Draft, type DraftContent, draftKey, readDrafts, removeDraft, write
 import { listenForNews, useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 
-import { useAskBeforeUnload } from './use-ask-before-unload.ts'
+import { useConfirmBeforeUnload } from './use-confirm-before-unload.ts'
 
 type DraftOptions<Form> = {
   /** Name of the form, with the id of the edited entry. */
@@ -90,7 +90,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   })
   useEffect(() => listenForNews((news, isOwn) => void (news === 'signed-out' && onNews(isOwn))), [])
   useEffect(() => () => void unsavedForms.delete(slot), [slot])
-  useAskBeforeUnload(!isStored)
+  useConfirmBeforeUnload(!isStored)
   return {
     /** Storage key of this form's draft; empty until the session is known. */
     key,

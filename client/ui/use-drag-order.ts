@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 
-import { dropPosition, scrollStep, shiftOf } from './drag-place.ts'
+import { dropPosition, scrollStep, getRowShift } from './drag-position.ts'
 
 /** `from` is the position of the dragged row among all rows, `to` its new position among the others. */
 type Drag = { from: number; to: number }
@@ -29,7 +29,7 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
     const follow = () => {
       to = dropPosition(edges, from, y + scrollY)
       for (const [rowPosition, row] of rows.entries()) {
-        const shift = rowPosition === from ? y + scrollY - startsAt : shiftOf(edges, { from, to }, rowPosition)
+        const shift = rowPosition === from ? y + scrollY - startsAt : getRowShift(edges, { from, to }, rowPosition)
         row.style.translate = `0 ${shift}px`
       }
     }

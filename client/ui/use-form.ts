@@ -4,14 +4,14 @@ import type { Fetcher } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 
-import { useFirstError } from './use-first-error.ts'
+import { useFocusFirstError } from './use-focus-first-error.ts'
 
 /**
  * Focuses the first invalid field. Resets the form after it was sent, unless the user has typed more since. Doesn't
  * reset it if `isReloaded` is false, because the saved values couldn't be loaded again.
  */
 export function useForm({ data, state, formData }: Fetcher<ActionResult | null>, isReloaded = true) {
-  const form = useFirstError(data)
+  const form = useFocusFirstError(data)
   const isSettled = state === 'idle' && data?.isDone === true
   const sent = useRef<FormData>(undefined)
   useEffect(() => {

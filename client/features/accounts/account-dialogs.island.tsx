@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { closeAccountDialog, openAccountDialog, tabForHash, useRequestedTab } from '#client/core/account-dialog.ts'
 import { createIsland } from '#client/core/island.tsx'
-import { showLoadError } from '#client/core/not-fetched.ts'
 import { endReauthentication, useReauthenticationRequested } from '#client/core/reauthentication.ts'
+import { showLoadError } from '#client/core/show-load-error.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { hashes } from '#domain/paths.ts'
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
-import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
+import { EmailLinkPage, type EmailLinkResult, readLinkToken } from '#client/ui/email-link-page.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { confirmAccount } from './accounts.api.ts'
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const hasPassword = form.has('password')
   const passwordResult: { password?: string } | { outcome: ActionResult } = hasPassword ? readNewPassword(form) : {}
   if ('outcome' in passwordResult)
-    return data<MailLinkOutcome>({ ...passwordResult.outcome, needsPassword: true }, { status: 400 })
+    return data<EmailLinkResult>({ ...passwordResult.outcome, needsPassword: true }, { status: 400 })
   let needsPassword = hasPassword
   const { data: outcome } = await runAction(
     async () => {
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export function Component() {
   return (
-    <MailLink
+    <EmailLinkPage
       title="Confirm your account"
       text="Confirm your email address to activate your account."
       button="Confirm my account"
@@ -46,7 +46,7 @@ export function Component() {
           </p>
         </>
       )}
-      otherwise={
+      fallback={
         <p>
           If you have already used it, sign in. If it is older than a day, sign in with your password to get a new one.
         </p>

@@ -1,9 +1,9 @@
 import { useFetcher } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
+import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
@@ -15,12 +15,12 @@ import type { TypedValues } from './typed-values.ts'
  */
 export function ForgottenPasswordForm({ typedValues }: { typedValues: TypedValues }) {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const { isDone = false, errors = {} } = fetcher.data ?? {}
   return (
     <>
       {isDone ? (
-        <p className="done" role="status" tabIndex={-1} ref={takeFocus}>
+        <p className="done" role="status" tabIndex={-1} ref={focusOnMount}>
           If there is an account with this address, the link is on its way. Check your inbox and your spam folder.
         </p>
       ) : (

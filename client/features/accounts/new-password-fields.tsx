@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { ActionResult } from '#client/core/run-action.ts'
-import { ChosenPassword } from '#client/ui/chosen-password.tsx'
+import { NewPasswordField } from '#client/ui/new-password-field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 
@@ -13,7 +13,7 @@ export function NewPasswordFields({ errors, userInputs = noInputs }: NewPassword
   const [password, setPassword] = useState('')
   return (
     <>
-      <ChosenPassword
+      <NewPasswordField
         label="Password"
         error={errors?.['password']}
         typed={password}

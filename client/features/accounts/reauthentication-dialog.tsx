@@ -6,10 +6,10 @@ import { endReauthentication, useReauthenticationRequested } from '#client/core/
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useSession } from '#client/core/session.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
+import { HiddenUsername } from '#client/ui/hidden-username.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
-import { Username } from '#client/ui/username.tsx'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import { sessionDataPath } from '#domain/paths.ts'
 
@@ -38,12 +38,12 @@ export function ReauthenticationDialog() {
 
 function ReauthenticationForm() {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const session = useSession()
   const { errors = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
-      <Username email={session?.user.email ?? ''} />
+      <HiddenUsername email={session?.user.email ?? ''} />
       <PasswordField
         label="Password"
         name="password"

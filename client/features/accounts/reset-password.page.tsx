@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { runAction } from '#client/core/run-action.ts'
-import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
+import { EmailLinkPage, type EmailLinkResult, readLinkToken } from '#client/ui/email-link-page.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { resetPassword } from './accounts.api.ts'
@@ -12,7 +12,7 @@ import { announceSignIn } from './session.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const passwordResult = readNewPassword(await request.formData())
-  if ('outcome' in passwordResult) return data<MailLinkOutcome>(passwordResult.outcome, { status: 400 })
+  if ('outcome' in passwordResult) return data<EmailLinkResult>(passwordResult.outcome, { status: 400 })
   let isSignedIn = false
   const { data: outcome } = await runAction(
     async () => {
@@ -26,13 +26,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export function Component() {
   return (
-    <MailLink
+    <EmailLinkPage
       title="Set a new password"
       text="You’ll be signed out on all other devices."
       button="Set the password"
       doneTitle="Done"
       renderDone={(outcome) => (outcome?.isSignedIn ? <SignedIn /> : <NotSignedIn />)}
-      otherwise={
+      fallback={
         <p>
           It may have been used, or it is older than an hour.{' '}
           <button type="button" className="inline-link" onClick={() => openAccountDialog('forgotten-password')}>

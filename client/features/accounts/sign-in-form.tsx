@@ -3,7 +3,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import { sessionDataPath } from '#domain/paths.ts'
 
@@ -15,7 +15,7 @@ import type { TypedValues } from './typed-values.ts'
 export function SignInForm({ typedValues }: { typedValues: TypedValues }) {
   const fetcher = useFetcher<ActionResult>()
   const resendFetcher = useFetcher<ActionResult>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const { errors = {}, code } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">

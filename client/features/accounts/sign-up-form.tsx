@@ -3,7 +3,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { paths, sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
@@ -12,7 +12,7 @@ import type { TypedValues } from './typed-values.ts'
 
 export function SignUpForm({ typedValues }: { typedValues: TypedValues }) {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const { errors = {} } = fetcher.data ?? {}
   const userInputs = [typedValues['fullName'] ?? '', typedValues['email'] ?? '']
   return (

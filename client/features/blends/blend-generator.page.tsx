@@ -6,14 +6,14 @@ import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { PersonalCheckLoader } from '#client/features/safety/personal-check-loader.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
-import { NotFetched } from '#client/ui/not-fetched.tsx'
+import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
+import { LoadError } from '#client/ui/load-error.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
-const Generator = fetchedPart(() => import('./generator.tsx'), GeneratorNotFetched)
+const Generator = lazyWithRetry(() => import('./generator.tsx'), GeneratorLoadError)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -55,6 +55,6 @@ export function Component() {
   )
 }
 
-function GeneratorNotFetched({ retry }: NotFetchedProps) {
-  return <NotFetched retry={retry}>We couldn’t load the generator.</NotFetched>
+function GeneratorLoadError({ retry }: LoadErrorProps) {
+  return <LoadError retry={retry}>We couldn’t load the generator.</LoadError>
 }

@@ -4,7 +4,7 @@ import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
+import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 export function Component() {
   useReloadOnNote(paths.adminBot)
   const { waiting } = useLoaderData<{ waiting: Waiting[] }>()
-  const introRef = useRestoredFocus<HTMLParagraphElement>(waiting.length)
+  const introRef = useFocusAfterRemoval<HTMLParagraphElement>(waiting.length)
   return (
     <AdminLayout title="Review list">
       <p ref={introRef} tabIndex={-1} className="max-w-[60ch] text-quiet">

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from 'react-router'
 
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
+import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
 import { formatRecipeCount } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,7 +16,7 @@ export function BotDuplicates() {
   const cleanup = useFetcher<BotOutcome>()
   const isClean = cleanup.data?.isDone === true && cleanup.state === 'idle'
   const duplicates = isClean ? undefined : search.data?.duplicates
-  const status = useRestoredFocus<HTMLParagraphElement>(duplicates?.groups.length ?? 0)
+  const status = useFocusAfterRemoval<HTMLParagraphElement>(duplicates?.groups.length ?? 0)
   const deleteAll = (ids: string[]) =>
     void cleanup.submit({ intent: 'cleanup', ids: ids.join(' ') }, { method: 'post', action: paths.adminBot })
   return (
@@ -76,7 +76,7 @@ function DuplicateGroups({ groups, plan: { deletions, left }, isDeleting, onDele
         <p className="bot-hint">A cleanup would delete {formatRecipeCount(deletions.length)} written by the bot.</p>
       )}
       {deletions.length > 0 && (
-        <DeleteQuestion
+        <ConfirmButton
           itemName={`${formatRecipeCount(deletions.length)} written by the bot`}
           title={`Delete ${formatRecipeCount(deletions.length)}?`}
           consequences={

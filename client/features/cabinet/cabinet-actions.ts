@@ -1,5 +1,5 @@
-import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.tsx'
+import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
+import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
 /** Action of the open dialog. When adding, `herb` is null until the user chooses a herb. */
@@ -19,4 +19,4 @@ export const careParam = 'care'
 
 export const loadDialogs = () => import('./cabinet-dialog.tsx')
 
-export const CabinetDialog = fetchedPart(loadDialogs, DialogNotFetched)
+export const CabinetDialog = lazyWithRetry(loadDialogs, DialogLoadError)

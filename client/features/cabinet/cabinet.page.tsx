@@ -10,13 +10,13 @@ import {
 } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictIcon } from '#client/features/safety/verdict-icon.tsx'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { factsDataPath, paths } from '#domain/paths.ts'
 
@@ -60,7 +60,7 @@ export function Component() {
 
 function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   const { revalidate } = useRevalidator()
-  const latestCabinet = useLastKnown(loaded.status === 'premium' ? loaded.cabinet : null)
+  const latestCabinet = useLastNonNull(loaded.status === 'premium' ? loaded.cabinet : null)
   const cabinet = loaded.status === 'premium' || loaded.status === 'failed' ? latestCabinet : null
   useRefetchOnFocus(() => {
     // When offline, keeps the loaded data instead of showing an error.
@@ -91,7 +91,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
       )}
       {loaded.status === 'failed' && (
         <div className="my-6">
-          <NotLoaded failure={`${cabinetMessages.notLoaded}. Nothing is lost. Please try again soon.`} />
+          <PageDataError failure={`${cabinetMessages.notLoaded}. Nothing is lost. Please try again soon.`} />
         </div>
       )}
       {cabinet && <CheckedCabinet cabinet={cabinet} />}

@@ -1,6 +1,6 @@
 import { useSubmit } from 'react-router'
 
-import { OpenQuestion } from '#client/ui/open-question.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -11,7 +11,7 @@ type DeleteSuggestionProps = { suggestion: BlendSuggestion; onClose: () => void 
 export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: DeleteSuggestionProps) {
   const submit = useSubmit()
   return (
-    <OpenQuestion
+    <ConfirmDialog
       title={`Delete this ${blendName}?`}
       consequences="We’ll only suggest it again if nothing else is left. Your herbs stay as they are."
       confirmLabel="Delete suggestion"

@@ -1,13 +1,13 @@
 import { useSubmit } from 'react-router'
 
-import { OpenQuestion } from '#client/ui/open-question.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
 export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem; onClose: () => void }) {
   const submit = useSubmit()
   return (
-    <OpenQuestion
+    <ConfirmDialog
       title={`Remove ${herb.name}?`}
       consequences="This also deletes its details: quantity, place, dates and notes."
       confirmLabel="Remove from cabinet"

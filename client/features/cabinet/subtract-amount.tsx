@@ -4,8 +4,8 @@ import { useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFormId } from '#client/ui/use-form-id.ts'
 import { useForm } from '#client/ui/use-form.ts'
+import { useSubmissionId } from '#client/ui/use-submission-id.ts'
 import { maxQuantityLength } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { countCups, parseQuantity } from '#domain/cabinet/quantity.rules.ts'
@@ -18,7 +18,7 @@ import { paths } from '#domain/paths.ts'
 export function SubtractAmount({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
   const cupFetcher = useFetcher<ActionResult>({ key: `use ${item.id}` })
-  const cupSubmissionId = useFormId(cupFetcher)
+  const cupSubmissionId = useSubmissionId(cupFetcher)
   const cups = quantity ? countCups(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
   // The button disappears when no cup is left, so the focus moves to the card.
@@ -42,7 +42,7 @@ export function SubtractAmount({ item }: { item: CabinetItem }) {
 function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
   const fetcher = useFetcher<ActionResult>({ key: `use some ${id}` })
   const form = useForm(fetcher)
-  const submissionId = useFormId(fetcher)
+  const submissionId = useSubmissionId(fetcher)
   return (
     <details className="collapsed other-amount">
       <summary>

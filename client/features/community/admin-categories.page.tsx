@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrMessage, type LoadResult } from '#client/core/load-or-toast.ts'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { formatLoadingError } from '#domain/community/categories.messages.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { errorCodes } from '#domain/errors.ts'
@@ -26,10 +26,10 @@ export { categoriesAction as action } from './admin-categories.action.ts'
 
 export function Component() {
   const { loaded, failure } = useLoaderData<Loaded>()
-  const latest = useLastKnown(loaded)
+  const latest = useLastNonNull(loaded)
   return (
     <AdminLayout title="Forum Categories">
-      {failure !== null && <NotLoaded failure={failure} />}
+      {failure !== null && <PageDataError failure={failure} />}
       {latest && (
         <>
           <AdminCategoryList categories={latest.categories} />

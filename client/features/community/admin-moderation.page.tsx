@@ -6,7 +6,7 @@ import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
-import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
+import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts'
 import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ export function Component() {
   useMarkAsRead(paths.adminModeration)
   const { waiting, reports, hidden, suspended } = useLoaderData<ModerationQueue>()
   const openCount = waiting.length + reports.length
-  const introRef = useRestoredFocus<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
+  const introRef = useFocusAfterRemoval<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
   return (
     <AdminLayout title="Moderation">
       <p ref={introRef} tabIndex={-1} className="max-w-[60ch] text-quiet">

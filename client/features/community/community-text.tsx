@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
-import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.tsx'
+import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
+import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -24,7 +24,7 @@ export type ActionProps = {
 }
 
 /** Loaded with the first action on a text. */
-const TextAction = fetchedPart(() => import('./text-action.tsx'), DialogNotFetched)
+const TextAction = lazyWithRetry(() => import('./text-action.tsx'), DialogLoadError)
 
 type CommunityTextProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
   /** Undefined while unknown. */

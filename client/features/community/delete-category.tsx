@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -20,7 +20,7 @@ export function DeleteCategory({ category: { id, name, hasPosts }, otherCategori
       { method: 'post', action: paths.adminCategories },
     )
   return (
-    <DeleteQuestion
+    <ConfirmButton
       itemName={name}
       title={`Delete “${name}”?`}
       consequences={
@@ -41,6 +41,6 @@ export function DeleteCategory({ category: { id, name, hasPosts }, otherCategori
           options={otherCategories.map((category) => [category.id, category.name] as const)}
         />
       )}
-    </DeleteQuestion>
+    </ConfirmButton>
   )
 }

@@ -1,5 +1,5 @@
 import { submitTo } from '#client/core/fetcher.tsx'
-import { OpenQuestion } from '#client/ui/open-question.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { communityDataPath } from '#domain/paths.ts'
 
 import type { ActionProps } from './community-text.tsx'
@@ -13,7 +13,7 @@ export function DeleteTextDialog({ subject, onClose }: ActionProps) {
   const { kind } = subject
   const { id } = kind === 'post' ? subject.post : subject.reply
   return (
-    <OpenQuestion
+    <ConfirmDialog
       title={`Delete your ${kind}?`}
       consequences={consequences[kind]}
       confirmLabel="Delete permanently"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { Field } from '#client/ui/field.tsx'
 import { maxTitleLength } from '#domain/community/community.rules.ts'
 import { communityDataPath } from '#domain/paths.ts'
@@ -19,7 +19,7 @@ export function EditTextForm({ subject: { kind, ...texts }, renderEmergencies, o
   const { id } = 'reply' in texts ? texts.reply : texts.post
   const { data, load } = useFetcher<TextSource | null>()
   // The fetcher reloads after other actions. A failed reload must not remove the form.
-  const source = useLastKnown(data ?? null)
+  const source = useLastNonNull(data ?? null)
   useEffect(() => void load(`${communityDataPath}?resource=${kind}&id=${id}`), [load, kind, id])
   if (data === undefined) return <p className="text-quiet">Loading...</p>
   if (source === null)

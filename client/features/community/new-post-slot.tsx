@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
-import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
-import { NotFetched } from '#client/ui/not-fetched.tsx'
+import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
+import { LoadError } from '#client/ui/load-error.tsx'
 import type { WrittenPost } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -13,7 +13,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { NewPostProps } from './new-post.tsx'
 
 /** Loaded when a member first opens the form. */
-const NewPost = fetchedPart(() => import('./new-post.tsx'), FormNotFetched)
+const NewPost = lazyWithRetry(() => import('./new-post.tsx'), FormLoadError)
 
 type SlotProps = Pick<NewPostProps, 'categories' | 'selectedCategory'> & {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
@@ -89,13 +89,13 @@ function SavedPostMessage({ savedPost: { post, status, emergencies }, renderEmer
   )
 }
 
-function FormNotFetched({ onClose, retry }: Pick<NewPostProps, 'onClose'> & NotFetchedProps) {
+function FormLoadError({ onClose, retry }: Pick<NewPostProps, 'onClose'> & LoadErrorProps) {
   return (
-    <NotFetched retry={retry}>
+    <LoadError retry={retry}>
       We couldn’t load the form.{' '}
       <button type="button" className="inline-link" onClick={onClose}>
         Close
       </button>
-    </NotFetched>
+    </LoadError>
   )
 }

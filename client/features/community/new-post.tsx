@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useSession } from '#client/core/session.ts'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { Field } from '#client/ui/field.tsx'
 import { maxTitleLength } from '#domain/community/community.rules.ts'
 import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
@@ -24,7 +24,7 @@ const noIds: readonly string[] = []
 
 export default function NewPost({ categories, selectedCategory, renderEmergencies, onSaved, onClose }: NewPostProps) {
   const session = useSession()
-  const author = useLastKnown(session?.user.id ?? null)
+  const author = useLastNonNull(session?.user.id ?? null)
   const own = useOwnTexts({ posts: noIds, replies: noIds })
   if (session === null) return <SignedOutDraft name="post" author={author} />
   if (own === undefined)

@@ -1,5 +1,5 @@
 import { useSession } from '#client/core/session.ts'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
@@ -19,7 +19,7 @@ const noIds: readonly string[] = []
 
 export default function NewReply({ post, renderEmergencies, onSaved, onClose }: NewReplyProps) {
   const session = useSession()
-  const author = useLastKnown(session?.user.id ?? null)
+  const author = useLastNonNull(session?.user.id ?? null)
   const own = useOwnTexts({ posts: noIds, replies: noIds })
   if (session === null) return <SignedOutDraft name={`reply ${post.id}`} author={author} />
   if (own === undefined)

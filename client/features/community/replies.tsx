@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Day } from '#client/ui/timestamp.tsx'
-import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
+import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
@@ -25,7 +25,7 @@ type RepliesProps = {
 
 export function Replies({ post, replies, next, isFirst, own, renderEmergencies }: RepliesProps) {
   const isAnswer = ({ id }: Reply) => post.answer?.id === id
-  const heading = useRestoredFocus<HTMLHeadingElement>(replies.length)
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(replies.length)
   const renderReply = (reply: Reply) => (
     <li key={reply.id} id={`reply-${reply.id}`} className={isAnswer(reply) ? 'answer' : undefined}>
       <div className="byline">

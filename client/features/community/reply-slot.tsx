@@ -3,14 +3,14 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
-import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.tsx'
+import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
+import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 /** Loaded when a member first opens the form. */
-const NewReply = fetchedPart(() => import('./new-reply.tsx'), DialogNotFetched)
+const NewReply = lazyWithRetry(() => import('./new-reply.tsx'), DialogLoadError)
 
 type SlotProps = {
   post: Post

@@ -5,7 +5,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { maxReasonLength } from '#domain/community/community.rules.ts'
 import { communityDataPath } from '#domain/paths.ts'
 
@@ -14,7 +14,7 @@ import type { CommunityActionResult } from './community.types.ts'
 
 export function ReportDialog({ subject, onClose }: ActionProps) {
   const fetcher = useFetcher<CommunityActionResult>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const error = fetcher.data?.errors['reason']
   const isDone = fetcher.data?.isDone ?? false
   const close = useEffectEvent(onClose)

@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { communityDataPath } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ type TextFormProps<Saved> = {
 export function TextForm<Saved>(props: TextFormProps<Saved>) {
   const { name, intent, button, label, revision, renderFields, onClose } = props
   const fetcher = useFetcher<CommunityActionResult<Saved>>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const draft = useFormDraft(form, name, { revision })
   const outcome = fetcher.data
   const onSaved = useEffectEvent(props.onSaved)

@@ -7,8 +7,8 @@ import { useSession } from '#client/core/session.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { PersonalCheckLoader } from '#client/features/safety/personal-check-loader.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
-import { NotFetched } from '#client/ui/not-fetched.tsx'
+import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
+import { LoadError } from '#client/ui/load-error.tsx'
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { canUseTool, type ToolSwitches } from '#domain/permissions.ts'
@@ -26,8 +26,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
     : defaultShouldRevalidate
 }
 
-const Chat = fetchedPart(() => import('./chat.tsx'), ChatNotFetched)
-const Conversations = fetchedPart(() => import('./conversations.tsx'), ConversationsNotFetched)
+const Chat = lazyWithRetry(() => import('./chat.tsx'), ChatLoadError)
+const Conversations = lazyWithRetry(() => import('./conversations.tsx'), ConversationsLoadError)
 
 const renderers: Renderers = {
   renderEmergencies: (emergencies) => (
@@ -98,14 +98,14 @@ const Examples = () => (
   </section>
 )
 
-function ChatNotFetched({ retry }: NotFetchedProps) {
+function ChatLoadError({ retry }: LoadErrorProps) {
   return (
-    <NotFetched retry={retry}>
+    <LoadError retry={retry}>
       We couldn’t load Herbi. You can also <Link to={paths.remedies}>browse our remedies</Link>.
-    </NotFetched>
+    </LoadError>
   )
 }
 
-function ConversationsNotFetched({ retry }: NotFetchedProps) {
-  return <NotFetched retry={retry}>We couldn’t load your conversations.</NotFetched>
+function ConversationsLoadError({ retry }: LoadErrorProps) {
+  return <LoadError retry={retry}>We couldn’t load your conversations.</LoadError>
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsDataPath, paths } from '#domain/paths.ts'
@@ -79,7 +79,7 @@ function ConversationItem({ conversation: { id, title, updatedAt }, isConversati
       </Link>
       <p>
         <Day time={updatedAt} />
-        <DeleteQuestion
+        <ConfirmButton
           itemName={`the conversation ${title}`}
           title="Delete this conversation?"
           consequences="This permanently deletes your questions and the answers."

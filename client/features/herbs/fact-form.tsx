@@ -1,10 +1,10 @@
 import type { FetcherWithComponents } from 'react-router'
 
-import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
+import { DraftNote, EditConflict } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { useEditDraft } from '#client/ui/use-edit-draft.ts'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import type { FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { factGroupNames } from '#domain/herbs/fact-limits.ts'
 
@@ -29,13 +29,13 @@ export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProp
     editor.change(part)
     onEdit()
   }
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const errors = fetcher.data?.errors ?? {}
   const changed = changesOf(herb.values, draft)
   const groups = groupsOf(changed)
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fact-form" aria-label={`Facts of ${herb.name}`}>
-      {isOutdated && <SavedElsewhere itemName="herb" editor={editor} />}
+      {isOutdated && <EditConflict itemName="herb" editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
       <input type="hidden" name="change" value={JSON.stringify(changeOf(herb, draft, grounds))} />
       {factGroupNames.map((group) => (

@@ -1,5 +1,5 @@
 import { Label } from '#client/ui/label.tsx'
-import { References } from '#client/ui/references.tsx'
+import { SourceReferences } from '#client/ui/source-references.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
 import type { HerbSheet as Herb } from '#domain/herbs/herb-sheet.ts'
 import type { HerbRecipes } from '#domain/herbs/herbs.types.ts'
@@ -68,7 +68,7 @@ function Cautions({ herb }: { herb: Herb }) {
             {answers.map((answer) => (
               <li key={answer}>
                 {answer}
-                <References sources={sources} />
+                <SourceReferences sources={sources} />
               </li>
             ))}
             {isFromMemory && <li>{fromMemory}</li>}
@@ -116,7 +116,11 @@ function Figures({ figures }: Pick<Herb, 'figures'>) {
         {figures.map(({ figure, sources, isFromMemory }) => (
           <li key={figure}>
             {figure}
-            {isFromMemory ? ': general knowledge, not checked against a source' : <References sources={sources} />}
+            {isFromMemory ? (
+              ': general knowledge, not checked against a source'
+            ) : (
+              <SourceReferences sources={sources} />
+            )}
           </li>
         ))}
       </ul>

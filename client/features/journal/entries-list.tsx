@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { formatDay } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { formatEntryCount } from '#domain/journal/journal.messages.ts'
@@ -124,7 +124,7 @@ function DeletedEntryNote({ entry, restore }: { entry: JournalEntry; restore: ()
   return (
     <p className="deleted-entry" role="status">
       <span>{`Entry for ${formatDay(entry.date)} deleted.`}</span>
-      <button ref={takeFocus} type="button" className="button plain" onClick={restore}>
+      <button ref={focusOnMount} type="button" className="button plain" onClick={restore}>
         Undo
       </button>
     </p>

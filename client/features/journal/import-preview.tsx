@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { groupDigits } from '#domain/figures.ts'
 import type { JournalFile } from '#domain/journal/journal-files.ts'
 import { formatEntryCount } from '#domain/journal/journal.messages.ts'
@@ -28,7 +28,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   return (
     <section className="label mt-5 max-w-[44rem]" aria-labelledby="import-preview">
       <div>
-        <h3 id="import-preview" ref={takeFocus} tabIndex={-1}>
+        <h3 id="import-preview" ref={focusOnMount} tabIndex={-1}>
           Preview of {name}
         </h3>
         <dl className="mt-3">

@@ -4,17 +4,17 @@ import { Link, useLoaderData } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { PersonalCheckLoader } from '#client/features/safety/personal-check-loader.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
-import { NotFetched } from '#client/ui/not-fetched.tsx'
+import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
+import { LoadError } from '#client/ui/load-error.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
-const Journal = fetchedPart(() => import('./journal.tsx'), JournalNotFetched)
+const Journal = lazyWithRetry(() => import('./journal.tsx'), JournalLoadError)
 
 /** Loaded when the user first writes something. */
-const EmergencyCheck = fetchedPart(
+const EmergencyCheck = lazyWithRetry(
   () => import('#client/features/safety/emergency-check.tsx'),
   () => null,
 )
@@ -49,6 +49,6 @@ export function Component() {
   )
 }
 
-function JournalNotFetched({ retry }: NotFetchedProps) {
-  return <NotFetched retry={retry}>We couldn’t load the journal. Your entries are safe in this browser.</NotFetched>
+function JournalLoadError({ retry }: LoadErrorProps) {
+  return <LoadError retry={retry}>We couldn’t load the journal. Your entries are safe in this browser.</LoadError>
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
 import { endRun, pauseRun, resumeRun } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
@@ -19,7 +19,7 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
     return (
       <div role="group" aria-label="End this plan?" className="plan-controls">
         <p>End this plan? Your ticked tasks stay.</p>
-        <button type="button" className="button danger" onClick={applyTransition(endRun)} ref={takeFocus}>
+        <button type="button" className="button danger" onClick={applyTransition(endRun)} ref={focusOnMount}>
           End plan
         </button>
         <button type="button" className="button plain" onClick={() => setIsEnding(false)}>

@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 
-import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
-import { NotFetched } from '#client/ui/not-fetched.tsx'
-import { useSeen } from '#client/ui/use-seen.ts'
+import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
+import { LoadError } from '#client/ui/load-error.tsx'
+import { useInView } from '#client/ui/use-in-view.ts'
 
 import { useEntries } from './entries.ts'
 
 /** The chart and its library load when the section scrolls into view. */
-const TrendView = fetchedPart(() => import('./trend-view.tsx'), ChartNotFetched)
+const TrendView = lazyWithRetry(() => import('./trend-view.tsx'), ChartLoadError)
 
 export function Trends() {
   const entries = useEntries()
-  const [isSeen, sectionRef] = useSeen()
+  const [isInView, sectionRef] = useInView()
   return (
     <section ref={sectionRef} className="mt-14" aria-labelledby="trends">
       <h2 id="trends">Trends</h2>
@@ -20,7 +20,7 @@ export function Trends() {
           No trends yet. After a few entries, you’ll see how your mood, energy and sleep change, and when you took a
           herb.
         </p>
-      ) : isSeen ? (
+      ) : isInView ? (
         <Suspense fallback={<TrendPlaceholder />}>
           <TrendView entries={entries} />
         </Suspense>
@@ -37,6 +37,6 @@ const TrendPlaceholder = () => (
   </div>
 )
 
-function ChartNotFetched({ retry }: NotFetchedProps) {
-  return <NotFetched retry={retry}>We couldn’t load the chart. Your entries are safe in this browser.</NotFetched>
+function ChartLoadError({ retry }: LoadErrorProps) {
+  return <LoadError retry={retry}>We couldn’t load the chart. Your entries are safe in this browser.</LoadError>
 }

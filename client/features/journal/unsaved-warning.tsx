@@ -1,12 +1,12 @@
 import { saveFile } from '#client/core/save-file.ts'
-import { useAskBeforeUnload } from '#client/ui/use-ask-before-unload.ts'
+import { useConfirmBeforeUnload } from '#client/ui/use-confirm-before-unload.ts'
 
 import { exportEntries, useIsJournalStored } from './entries.ts'
 
 /** Warning while the browser can't store the journal. Asks before the page is closed and offers a download. */
 export function UnsavedWarning() {
   const isStored = useIsJournalStored()
-  useAskBeforeUnload(!isStored)
+  useConfirmBeforeUnload(!isStored)
   if (isStored) return null
   return (
     <section className="refusal mb-8" role="alert" aria-labelledby="journal-unsaved">

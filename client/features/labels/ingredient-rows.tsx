@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
-import { useRows } from '#client/ui/use-rows.ts'
+import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import { maxLines, maxNameLength } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
@@ -24,7 +24,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, descriptions }
     remove,
     move,
     change: changeRow,
-  } = useRows({
+  } = useEditableLines({
     lines,
     setLines: (newLines) => change({ lines: newLines }),
     createLine: (key) => ({ key, name: '', amount: '' }),

@@ -3,14 +3,14 @@ import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
-import { NotFetched } from '#client/ui/not-fetched.tsx'
+import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
+import { LoadError } from '#client/ui/load-error.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
-const Designer = fetchedPart(() => import('./designer.tsx'), DesignerNotFetched)
+const Designer = lazyWithRetry(() => import('./designer.tsx'), DesignerLoadError)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -38,6 +38,6 @@ export function Component() {
   )
 }
 
-function DesignerNotFetched({ retry }: NotFetchedProps) {
-  return <NotFetched retry={retry}>We couldn’t load the designer. Your label is safe in this browser.</NotFetched>
+function DesignerLoadError({ retry }: LoadErrorProps) {
+  return <LoadError retry={retry}>We couldn’t load the designer. Your label is safe in this browser.</LoadError>
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { fetchAgain } from '#client/core/fetch-again.ts'
+import { retryableImport } from '#client/core/retryable-import.ts'
 
 import type { encodeQrModules } from './qr-modules.ts'
 
-const loadModules = fetchAgain(() => import('./qr-modules.ts'))
+const loadModules = retryableImport(() => import('./qr-modules.ts'))
 
 /**
  * Loads the QR encoder when a label first needs it, because most labels have none. `encode` is undefined while it loads

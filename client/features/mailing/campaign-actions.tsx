@@ -1,9 +1,9 @@
 import { Link, useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
+import { useFocusAfterAction } from '#client/ui/use-focus-after-action.ts'
 import { getAllowedActions, isForEverybody } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -22,7 +22,7 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
   const intent = fetcher.formData?.get('intent')
   const submitIntent = (name: string) =>
     void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
-  const actionsRef = useFocusAfter<HTMLDivElement>(fetcher)
+  const actionsRef = useFocusAfterAction<HTMLDivElement>(fetcher)
   return (
     <div ref={actionsRef} className="mailing-actions" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
       {allowedActions.canSend && (
@@ -62,12 +62,12 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
         )}
       </fetcher.Form>
       {allowedActions.canCancel && (
-        <DeleteQuestion
+        <ConfirmButton
           itemName={title}
           title="Cancel the rest of this campaign?"
           consequences={`Already delivered to ${peopleLabel(counts.delivered)}. Nobody else will get it. You can’t undo this.`}
           labels={{
-            ask: 'Cancel',
+            open: 'Cancel',
             busy: 'Cancelling...',
             confirm: 'Cancel the rest',
             cancel: stopReason === null ? 'Keep sending' : 'Leave it stopped',
@@ -77,7 +77,7 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
         />
       )}
       {allowedActions.canDelete && (
-        <DeleteQuestion
+        <ConfirmButton
           itemName={title}
           title={`Delete “${title}”?`}
           consequences="This permanently deletes the campaign and its figures. Emails already sent are not affected."

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
-import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { getLeaveQuestion, useConfirmBeforeLeaving } from '#client/ui/use-confirm-before-leaving.tsx'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import type { CampaignRecipe } from '#domain/mailing/recipe-content.ts'
 
@@ -40,7 +40,7 @@ export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) 
   const [newId] = useState(() => crypto.randomUUID())
   const { data, state } = fetcher
   const isBusy = state !== 'idle'
-  const formRef = useFirstError(data)
+  const formRef = useFocusFirstError(data)
   const errors = data?.errors ?? {}
   // A conflict has its own note, so the error summary leaves it out.
   const isConflict = data?.code === 'conflict'
@@ -48,7 +48,7 @@ export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) 
   const onFieldFocus = (field: InsertableField) => {
     lastField.current = field
   }
-  const leaveDialog = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
+  const leaveDialog = useConfirmBeforeLeaving(editor.isDirty && !isBusy, getLeaveQuestion(editor.draft.isStored))
   if (!isBusy && data?.savedAt !== undefined && data !== handledResult) {
     setHandledResult(data)
     if (submittedForm) editor.markAsSaved(submittedForm, String(data.savedAt))

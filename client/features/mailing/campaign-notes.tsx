@@ -1,4 +1,4 @@
-import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
+import { DraftNote, EditConflict } from '#client/ui/draft-note.tsx'
 
 import type { useCampaignForm } from './use-campaign-form.ts'
 
@@ -11,7 +11,7 @@ type NotesProps = {
 export function CampaignNotes({ editor, isBusy }: NotesProps) {
   return (
     <>
-      {editor.isOutdated && !isBusy && <SavedElsewhere itemName="draft" editor={editor} />}
+      {editor.isOutdated && !isBusy && <EditConflict itemName="draft" editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
     </>
   )

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Link, useParams } from 'react-router'
 
-import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
+import { EmailLinkPage, readLinkToken } from '#client/ui/email-link-page.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { confirmSubscription } from './mailing.api.ts'
@@ -17,7 +17,7 @@ export async function action({ context, request, params: { token = readLinkToken
 }
 
 export const Component = () => (
-  <MailLink
+  <EmailLinkPage
     needsScript={useParams()['token'] === undefined}
     title="Confirm your subscription"
     text="Confirm to get our newsletter at the address this link was sent to."
@@ -37,7 +37,7 @@ export const Component = () => (
         </p>
       </>
     )}
-    otherwise={
+    fallback={
       <p>The link may be over a week old, or you may have unsubscribed since. Subscribe again to get a new one.</p>
     }
   />

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { countsLoadError, statusLabels } from '#domain/mailing/subscribers.messages.ts'
 import { type MailingCounts, statuses } from '#domain/mailing/subscribers.types.ts'
@@ -24,7 +24,7 @@ export function Component() {
   const { counts } = useLoaderData<Loaded>()
   return (
     <MailingLayout title="Mailing Admin">
-      {counts ? <Counts counts={counts} /> : <NotLoaded failure={countsLoadError} />}
+      {counts ? <Counts counts={counts} /> : <PageDataError failure={countsLoadError} />}
     </MailingLayout>
   )
 }

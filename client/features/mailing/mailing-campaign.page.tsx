@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -56,7 +56,7 @@ export function Component() {
           <CampaignText campaign={campaign} />
         </div>
       ) : (
-        <NotLoaded failure={campaignMessages.notLoaded} />
+        <PageDataError failure={campaignMessages.notLoaded} />
       )}
       <p className="mt-8">
         <Link to={paths.mailingCampaigns} className="stand-alone">

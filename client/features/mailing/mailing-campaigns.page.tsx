@@ -3,8 +3,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { CursorPagination } from '#client/ui/cursor-pagination.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { CampaignSummary, SendingSettings } from '#domain/mailing/campaigns.types.ts'
@@ -22,7 +22,7 @@ type Loaded = {
   page: { campaigns: CampaignSummary[]; next: string | null } | null
   settings: SendingSettings | null
   activeCount: number | null
-  isLater: boolean
+  hasPrevious: boolean
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
     getSendingSettings(context).then((response) => response.settings, toNull),
     getCounts(context).then(({ counts }) => counts.active - counts.paused, toNull),
   ])
-  return { page, settings, activeCount, isLater: before !== null }
+  return { page, settings, activeCount, hasPrevious: before !== null }
 }
 
 const toNull = () => null
@@ -44,12 +44,12 @@ export { campaignsAction as action } from './campaigns.action.ts'
 const noCampaigns: CampaignSummary[] = []
 
 export function Component() {
-  const { page, settings, activeCount, isLater } = useLoaderData<Loaded>()
+  const { page, settings, activeCount, hasPrevious } = useLoaderData<Loaded>()
   const campaigns = useLiveProgress(page?.campaigns ?? noCampaigns)
   return (
     <MailingLayout title="Campaigns">
       <CampaignsStyles />
-      {page === null && <NotLoaded failure={campaignMessages.notLoaded} />}
+      {page === null && <PageDataError failure={campaignMessages.notLoaded} />}
       {page && campaigns.length === 0 && <NoCampaigns />}
       {campaigns.length > 0 && (
         <ul className="campaigns" aria-label="Campaigns">
@@ -58,9 +58,9 @@ export function Component() {
           ))}
         </ul>
       )}
-      <OlderEntries
+      <CursorPagination
         label="More campaigns"
-        isLater={isLater}
+        hasPrevious={hasPrevious}
         next={page?.next ?? null}
         getPageUrl={(before) => historyUrl(before)}
       />

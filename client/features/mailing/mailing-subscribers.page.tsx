@@ -5,7 +5,7 @@ import { loadOrToast } from '#client/core/load-or-toast.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { subscribersLoadError } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
@@ -41,9 +41,9 @@ export function Component() {
         Import or export
       </a>
       {page ? (
-        <SubscriberList page={page} filters={filters} isLater={after !== null} />
+        <SubscriberList page={page} filters={filters} hasPrevious={after !== null} />
       ) : (
-        <NotLoaded failure={subscribersLoadError} />
+        <PageDataError failure={subscribersLoadError} />
       )}
       <div className="mailing-files" id="files">
         <ImportPanel />

@@ -11,7 +11,7 @@ import {
 import { PageHead } from '#client/core/page-head.tsx'
 import { type ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import type { Preferences } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -53,7 +53,7 @@ const NotSubscribed = () => (
 function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const outcome = useActionData<ActionResult>()
   const { state, formData } = useNavigation()
-  const form = useFirstError(outcome)
+  const form = useFocusFirstError(outcome)
   const isSending = state !== 'idle' && formData !== undefined
   return (
     <>

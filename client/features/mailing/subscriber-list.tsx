@@ -6,13 +6,13 @@ import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscrib
 import { subscribersUrl, defaultFilters } from './subscriber-filters.ts'
 import { SubscriberRow, SubscriberTable } from './subscriber-table.tsx'
 
-type ListProps = { page: SubscriberPage; filters: SubscriberFilters; isLater: boolean }
+type ListProps = { page: SubscriberPage; filters: SubscriberFilters; hasPrevious: boolean }
 
-export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
+export const SubscriberList = ({ page, filters, hasPrevious }: ListProps) => (
   <LoadMoreEntries
     label="More subscribers"
     page={page}
-    isLater={isLater}
+    hasPrevious={hasPrevious}
     getPageUrl={(after) => subscribersUrl(filters, after)}
     getEntries={({ subscribers }) => subscribers}
     renderEntry={(subscriber, ref) => <SubscriberRow subscriber={subscriber} ref={ref} />}

@@ -3,9 +3,9 @@ import { type FetcherWithComponents, useFetcher } from 'react-router'
 
 import { formatDay } from '#client/core/format-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import type { EntryRef } from '#client/ui/load-more.tsx'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
+import { useFocusAfterAction } from '#client/ui/use-focus-after-action.ts'
 import { sourceLabels, statusLabels, suppressionReasonLabels } from '#domain/mailing/subscribers.messages.ts'
 import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -37,7 +37,7 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
   const { email, firstName, lastName, subscriptionDate, status, source, consentSource, consentAt, suppressedFor } =
     subscriber
   const unsubscribeFetcher = useFetcher<ActionResult>()
-  const head = useFocusAfter<HTMLTableCellElement>(unsubscribeFetcher)
+  const head = useFocusAfterAction<HTMLTableCellElement>(unsubscribeFetcher)
   return (
     <tr ref={ref}>
       <th ref={head} scope="row" dir="auto" tabIndex={-1}>
@@ -82,11 +82,11 @@ const sourceLabel = (source: string) => {
 type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents<ActionResult> }
 
 const Unsubscribe = ({ subscriber: { id, email }, fetcher: { submit, state } }: UnsubscribeProps) => (
-  <DeleteQuestion
+  <ConfirmButton
     itemName={email}
     title="Unsubscribe this person?"
     consequences={`${email} won’t get any more newsletters. Only its owner can subscribe again.`}
-    labels={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
+    labels={{ open: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
     isDeleting={state !== 'idle'}
     onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}
   />

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { browserContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { useConfirmBeforeLeaving } from '#client/ui/use-confirm-before-leaving.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { splitChunks } from '#domain/mailing/import-file.ts'
 import { importError } from '#domain/mailing/subscribers.messages.ts'
@@ -62,7 +62,7 @@ export function useImport() {
   }
   useEffect(() => () => void (isActive.current = false), [])
   const isRunning = state.phase === 'reading' || state.phase === 'running'
-  const leaveDialog = useAskBeforeLeaving(isRunning, { title: 'Stop the import?', description: leaveWarning })
+  const leaveDialog = useConfirmBeforeLeaving(isRunning, { title: 'Stop the import?', description: leaveWarning })
   return { state, run, stop, leaveDialog }
 }
 

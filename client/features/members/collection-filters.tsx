@@ -2,7 +2,7 @@ import type { LinkProps } from 'react-router'
 import { Form } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { ChangingLink } from '#client/ui/changing-link.tsx'
+import { InPlaceLink } from '#client/ui/in-place-link.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { changeCollectionFilters, collectionUrl } from '#domain/favourites/collection.rules.ts'
 import { collectionChips, type CollectionFilters, type CollectionTab } from '#domain/favourites/collection.types.ts'
@@ -81,7 +81,7 @@ export const CollectionTabs = ({ requested, change }: FilterControls) => (
 type CollectionLinkProps = Omit<LinkProps, 'to'> & FilterControls & { changes: CollectionChange }
 
 export const CollectionLink = ({ requested, changes, change, ...attributes }: CollectionLinkProps) => (
-  <ChangingLink
+  <InPlaceLink
     {...attributes}
     to={collectionUrl(changeCollectionFilters(requested, changes))}
     change={(options) => change(changes, options)}

@@ -8,7 +8,7 @@ import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { HideUnsuitableOption, CheckedCards } from '#client/features/safety/checked-cards.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { CollectionStyles } from '#client/ui/collection-styles.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { useIgnoreDoubleClick } from '#client/ui/use-ignore-double-click.ts'
 import {
@@ -92,7 +92,7 @@ export function Component() {
       </div>
       {!collection && (
         <div className="mt-6">
-          <NotLoaded failure="We couldn’t load your collection. Nothing is lost. Try again in a moment." />
+          <PageDataError failure="We couldn’t load your collection. Nothing is lost. Try again in a moment." />
         </div>
       )}
       {collection && mayLackRecipes(filters, collection) && <LimitNote />}

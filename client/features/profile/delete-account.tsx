@@ -2,10 +2,10 @@ import { Link, useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
+import { HiddenUsername } from '#client/ui/hidden-username.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
-import { Username } from '#client/ui/username.tsx'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays } from '#domain/retention.ts'
@@ -32,7 +32,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <details className="confirm-details">
         <summary>Delete my account…</summary>
         <fetcher.Form method="post" ref={form} noValidate className="fields">
-          <Username email={email} />
+          <HiddenUsername email={email} />
           <PasswordField
             label="Your password"
             name="password"

@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
-import { ChosenPassword } from '#client/ui/chosen-password.tsx'
+import { HiddenUsername } from '#client/ui/hidden-username.tsx'
+import { NewPasswordField } from '#client/ui/new-password-field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
-import { Username } from '#client/ui/username.tsx'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
@@ -22,7 +22,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       <h2 id="password">Password</h2>
       <p>If you change your password, we sign you out everywhere except here.</p>
       <fetcher.Form method="post" ref={form} noValidate className="fields" onReset={() => setPassword('')}>
-        <Username email={profile.email} />
+        <HiddenUsername email={profile.email} />
         <PasswordField
           label="Current password"
           name="present"
@@ -30,7 +30,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           maxLength={maxPasswordLength}
           error={errors['present']}
         />
-        <ChosenPassword
+        <NewPasswordField
           label="New password"
           error={errors['password']}
           typed={password}

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { clearSession, openSignIn } from '#client/features/accounts/session.ts'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
@@ -18,7 +18,7 @@ export const action = (args: ActionFunctionArgs) => profileAction(args, clearSes
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()
   const session = useSession()
-  const lastAccount = useLastKnown(loaded.status === 'signed-in' ? loaded.account : null)
+  const lastAccount = useLastNonNull(loaded.status === 'signed-in' ? loaded.account : null)
   // Another member may have signed in on this page meanwhile.
   const isOtherMember = loaded.status === 'failed' && session && session.user.email !== lastAccount?.profile.email
   const account = isOtherMember ? null : lastAccount
@@ -29,7 +29,7 @@ export function Component() {
       {loaded.status !== 'signed-out' && account && <AccountSections account={account} />}
       {loaded.status === 'signed-out' && <SignedOut />}
       {loaded.status === 'failed' && (
-        <NotLoaded failure={`${profileLoadError}. Nothing is lost. Try again in a moment.`} />
+        <PageDataError failure={`${profileLoadError}. Nothing is lost. Try again in a moment.`} />
       )}
     </>
   )

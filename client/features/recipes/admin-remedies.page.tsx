@@ -5,7 +5,7 @@ import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { LoadMoreEntries } from '#client/ui/load-more.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { exportFormats } from '#domain/recipes/recipe-files.ts'
@@ -53,7 +53,7 @@ export function Component() {
         <LoadMoreEntries
           label="More remedies"
           page={page}
-          isLater={filters.after !== null}
+          hasPrevious={filters.after !== null}
           getPageUrl={(after) => listAddress({ ...filters, after })}
           getEntries={({ remedies }) => remedies}
           renderEntry={(remedy, ref) => <ListedRemedyLine remedy={remedy} ref={ref} />}
@@ -69,7 +69,7 @@ export function Component() {
           }
         </LoadMoreEntries>
       ) : (
-        <NotLoaded failure={notLoaded} />
+        <PageDataError failure={notLoaded} />
       )}
     </AdminLayout>
   )

@@ -1,7 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { recipeDeletionPath } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
@@ -12,7 +12,7 @@ export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
   const { submit, state } = useFetcher()
   return (
     <div className="delete-recipe">
-      <DeleteQuestion
+      <ConfirmButton
         itemName={name}
         icon={<Trash aria-hidden />}
         title={`Delete “${name}”?`}

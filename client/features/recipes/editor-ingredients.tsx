@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
-import { useRows } from '#client/ui/use-rows.ts'
+import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import type { EditCheckResult, LineMeaning } from '#domain/recipes/edit-check.ts'
 import { type EditForm, emptyIngredient, type IngredientLine, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
@@ -29,7 +29,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
     remove,
     move,
     change: changeRow,
-  } = useRows({
+  } = useEditableLines({
     lines: ingredients,
     setLines: (put) => change({ ingredients: put }),
     createLine: emptyIngredient,

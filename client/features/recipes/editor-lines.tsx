@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
-import { useRows } from '#client/ui/use-rows.ts'
+import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import { type EditForm, type ListField, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
@@ -29,7 +29,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
     remove,
     move,
     change: changeRow,
-  } = useRows({
+  } = useEditableLines({
     lines,
     setLines: (put) => change({ [field]: put }),
     createLine: (key) => ({ key, text: '' }),

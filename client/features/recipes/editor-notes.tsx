@@ -1,5 +1,5 @@
 import type { ActionResult } from '#client/core/run-action.ts'
-import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
+import { DraftNote, EditConflict } from '#client/ui/draft-note.tsx'
 import { publicationStatusMessages } from '#domain/recipes/publication.messages.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
@@ -26,7 +26,7 @@ export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) 
           {recipe.withdrawal !== null && <span>Its page says: {recipe.withdrawal}</span>}
         </p>
       )}
-      {isOutdated && <SavedElsewhere itemName="remedy" message={refusal} editor={editor} />}
+      {isOutdated && <EditConflict itemName="remedy" message={refusal} editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
     </>
   )

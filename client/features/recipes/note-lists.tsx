@@ -1,4 +1,4 @@
-import { References } from '#client/ui/references.tsx'
+import { SourceReferences } from '#client/ui/source-references.tsx'
 import type { RecipeWarning } from '#domain/recipes/recipes.types.ts'
 
 type NotesProps = { title: string; notes: readonly RecipeWarning[]; isPrinted?: boolean }
@@ -15,7 +15,7 @@ export function Notes({ title, notes, isPrinted = true }: NotesProps) {
         {notes.map(({ text, sources }) => (
           <li key={text}>
             <NoteText text={text} />
-            <References sources={sources} />
+            <SourceReferences sources={sources} />
           </li>
         ))}
       </ul>

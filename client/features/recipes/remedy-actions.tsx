@@ -2,7 +2,7 @@ import type { FetcherWithComponents } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
@@ -103,7 +103,7 @@ function FinalActions({ recipe, editor: { revision, draft }, fetcher }: FinalPro
           </form>
         </details>
       )}
-      <DeleteQuestion
+      <ConfirmButton
         itemName={name}
         title={`Delete “${name}”?`}
         consequences={

@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
-import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { getLeaveQuestion, useConfirmBeforeLeaving } from '#client/ui/use-confirm-before-leaving.tsx'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import type { CheckEdit } from '#domain/recipes/edit-check.ts'
 import { toRecipeContent, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
@@ -36,12 +36,12 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const judged = useJudged(form, judge, recipe?.origin ?? 'admin')
   const named = useNameStatus(form.name)
   const [attempt, setAttempt] = useState<Attempt>()
-  const element = useFirstError(attempt)
+  const element = useFocusFirstError(attempt)
   const [sentForm, setSentForm] = useState<EditForm>(form)
   const [settledResult, setSettledResult] = useState<ActionResult>()
   const [newId] = useState(() => crypto.randomUUID())
   const isSending = fetcher.state !== 'idle'
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending, draftQuestion(editor.draft.isStored))
+  const leaving = useConfirmBeforeLeaving(editor.isDirty && !isSending, getLeaveQuestion(editor.draft.isStored))
   const { data, state } = fetcher
   if (state === 'idle' && data?.isDone && data !== settledResult) {
     setSettledResult(data)
@@ -73,7 +73,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
         aria-label={recipe ? `Edit ${recipe.content.name}` : 'New remedy'}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ErrorSummary outcome={{ errors }} tried={attempt} />
+        <ErrorSummary outcome={{ errors }} attempt={attempt} />
         <EditorNotes editor={editor} recipe={recipe} outcome={data} isSending={isSending} />
         {!recipe && <EditorImport onRead={change} />}
         <BasicFields {...fieldProps} named={named}>

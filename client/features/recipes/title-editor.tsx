@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { maxPageTitleLength, parsePageTitle } from '#domain/recipes/page-title.rules.ts'
 
 /**
@@ -20,7 +20,7 @@ export default function TitleEditor({ title: original }: { title: string }) {
     <div className="title-row">
       <h1>{title}</h1>
       <button
-        ref={stage === 'edited' ? takeFocus : undefined}
+        ref={stage === 'edited' ? focusOnMount : undefined}
         type="button"
         className="square"
         aria-label="Edit title"

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { Telephone } from '#client/ui/telephone.tsx'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
@@ -39,7 +39,7 @@ export function EmergencyAdvice({ emergencies }: { emergencies: readonly Emergen
           <li key={whom} className="flex flex-wrap items-center gap-x-6">
             <span className="grow basis-40">{whom}</span>
             {numbers.map((number) => (
-              <Telephone key={number} number={number} />
+              <PhoneLink key={number} number={number} />
             ))}
           </li>
         ))}

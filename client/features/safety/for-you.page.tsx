@@ -6,8 +6,8 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { GoBack } from '#client/ui/go-back.tsx'
-import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { GoBackLink } from '#client/ui/go-back-link.tsx'
+import { useIsHydrated } from '#client/ui/use-is-hydrated.ts'
 import { formatDay } from '#domain/date-in-words.ts'
 import { savedAnswersPath, paths } from '#domain/paths.ts'
 import { educationalDisclaimer, unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
@@ -31,7 +31,7 @@ export function Component() {
   const [restoreCount, setRestoreCount] = useState(0)
   const savedProfile = useStoredProfile()
   const hasProfile = useHasProfile()
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const [isSaved, setIsSaved] = useState(false)
   const topRef = useRef<HTMLDivElement>(null)
   const focusTop = () => {
@@ -146,7 +146,7 @@ function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
 
 /** Link to the page in the `from` parameter, or else back in the history, or else to the remedies. */
 function BackLink({ from }: { from: string | undefined }) {
-  if (!from && canGoBack()) return <GoBack otherwise={paths.remedies} className="button" />
+  if (!from && canGoBack()) return <GoBackLink fallback={paths.remedies} className="button" />
   return (
     <Link to={from ?? paths.remedies} className="button">
       {from?.startsWith(paths.recipe('')) ? 'Back to the recipe' : from ? 'Back to where you were' : 'See the remedies'}

@@ -5,7 +5,7 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 import { useHasProfile } from './profile-presence.ts'
 
 /** Loaded only if this browser has answers. */
-const LoadedPersonalCheck = lazy(() => import('./loaded-personal-check.tsx').catch(() => ({ default: NotFetched })))
+const LoadedPersonalCheck = lazy(() => import('./loaded-personal-check.tsx').catch(() => ({ default: LoadError })))
 
 export type PersonalCheckLoaderProps = { render: (check: BrowserCheck) => ReactNode }
 
@@ -19,4 +19,4 @@ export function PersonalCheckLoader({ render }: PersonalCheckLoaderProps) {
   )
 }
 
-const NotFetched = ({ render }: PersonalCheckLoaderProps) => render({ state: 'failed' })
+const LoadError = ({ render }: PersonalCheckLoaderProps) => render({ state: 'failed' })

@@ -5,7 +5,7 @@ import { clearSession } from '#client/features/accounts/session.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { Devices } from '#client/features/profile/devices.tsx'
 import { createSessionActions, listOwnDevices } from '#client/features/profile/own-devices.ts'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { defaultSecurityFilters, securityUrl, securityViews } from '#domain/security/security-filters.ts'
 import { securityMessages, viewLabels } from '#domain/security/security.messages.ts'
@@ -64,7 +64,7 @@ function SecurityView({ filters, ...viewData }: LoadedSecurity) {
         <Devices sessions={viewData.ownSessions} />
       </div>
     )
-  if (viewData.page === null) return <NotLoaded failure={securityMessages.notLoaded} />
+  if (viewData.page === null) return <PageDataError failure={securityMessages.notLoaded} />
   if (viewData.view === 'audit') return <AuditLog page={viewData.page} filters={filters} ownId={viewData.ownId} />
   if (viewData.view === 'attempts') return <Attempts page={viewData.page} filters={filters} />
   return <ContentReports page={viewData.page} filters={filters} />

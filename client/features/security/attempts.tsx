@@ -36,7 +36,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     <LoadMoreEntries
       label="More attempts"
       page={page}
-      isLater={filters.after !== ''}
+      hasPrevious={filters.after !== ''}
       getPageUrl={(after) => securityUrl({ ...filters, after: after ?? '' })}
       getEntries={({ events }) => events}
       renderEntry={(event, ref) => <Attempt event={event} ref={ref} />}

@@ -30,7 +30,7 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
     <LoadMoreEntries
       label="More actions"
       page={page}
-      isLater={filters.after !== ''}
+      hasPrevious={filters.after !== ''}
       getPageUrl={(after) => securityUrl({ ...filters, after: after ?? '' })}
       getEntries={({ entries }) => entries}
       renderEntry={(entry, ref) => <AuditEvent entry={entry} ref={ref} />}

@@ -15,7 +15,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
     <LoadMoreEntries
       label="More reports"
       page={page}
-      isLater={filters.after !== ''}
+      hasPrevious={filters.after !== ''}
       getPageUrl={(after) => securityUrl({ ...filters, after: after ?? '' })}
       getEntries={addIds}
       renderEntry={({ day, directive, host, reports }, ref) => (

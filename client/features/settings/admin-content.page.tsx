@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { tools } from '#client/features/tools/tools.messages.ts'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import type { ContentSettings } from '#domain/settings/settings.types.ts'
 
@@ -35,14 +35,14 @@ export { contentAction as action } from './admin-content.action.ts'
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 
 export function Component() {
-  const content = useLastKnown(useLoaderData<Loaded>().content)
+  const content = useLastNonNull(useLoaderData<Loaded>().content)
   return (
     <AdminLayout title="Content Management">
       <SettingsStyles />
       {content ? (
         <ContentForm savedSettings={content} tools={tools} />
       ) : (
-        <NotLoaded failure={settingsMessages.contentNotLoaded} />
+        <PageDataError failure={settingsMessages.contentNotLoaded} />
       )}
     </AdminLayout>
   )

@@ -5,7 +5,7 @@ import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { describeBannerEffect } from '#domain/settings/effects.ts'
 import type { BannerForms, BannerPlace } from '#domain/settings/settings.types.ts'
 
@@ -30,7 +30,7 @@ type EditorProps = { place: BannerPlace; savedSettings: SavedBanner; areAdsOn: b
 
 export function BannerEditor({ place, savedSettings, areAdsOn }: EditorProps) {
   const fetcher = useFetcher<BannerOutcome>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   const { revision, ...savedForm } = savedSettings
   const editor = useSettingForm(
     {

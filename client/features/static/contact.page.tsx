@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
-import { Telephone } from '#client/ui/telephone.tsx'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { paths } from '#domain/paths.ts'
 import { maxSubjectLength } from '#domain/support/support.rules.ts'
 import { collapseWhitespace } from '#domain/text.ts'
@@ -119,7 +119,7 @@ function Emergency() {
             <span className="grow basis-40">
               {where}: {whom}
             </span>
-            <Telephone number={number} />
+            <PhoneLink number={number} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-import { Telephone } from '#client/ui/telephone.tsx'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
@@ -23,7 +23,7 @@ export function Emergencies() {
                 {numbers.map((number, position) => (
                   <span key={number}>
                     {position > 0 && ' or '}
-                    <Telephone number={number} />
+                    <PhoneLink number={number} />
                   </span>
                 ))}
               </span>

@@ -41,7 +41,7 @@ export function Component() {
         <LoadMoreEntries
           label="More tickets"
           page={page}
-          isLater={before !== null}
+          hasPrevious={before !== null}
           getPageUrl={(cursor) => inboxUrl(filters, cursor)}
           getEntries={({ tickets }) => tickets}
           renderEntry={(ticket, ref) => <InboxItem ticket={ticket} now={loadedAt} ref={ref} />}

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
@@ -25,7 +25,7 @@ export { cannedRepliesAction as action } from './admin-replies.action.ts'
 
 export function Component() {
   const loaded = useLoaderData<Loaded>()
-  const replies = useLastKnown(loaded.cannedReplies)
+  const replies = useLastNonNull(loaded.cannedReplies)
   return (
     <AdminLayout title="Canned replies">
       <Link to={paths.adminInbox} className="stand-alone gap-2">

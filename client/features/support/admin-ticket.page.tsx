@@ -5,7 +5,7 @@ import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
@@ -47,7 +47,7 @@ export const Component = () => <AdminTicket key={useParams()['id']} />
 
 function AdminTicket() {
   const loaded = useLoaderData<Loaded>()
-  const view = useLastKnown(loaded.view)
+  const view = useLastNonNull(loaded.view)
   const fetcher = useFetcher<ActionResult | null>()
   return (
     <AdminLayout title="Support Inbox">

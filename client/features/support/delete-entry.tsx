@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
-import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 
 type DeleteEntryProps = { itemName: string; title: string; action: string; fields: Record<string, string> }
 
@@ -9,7 +9,7 @@ type DeleteEntryProps = { itemName: string; title: string; action: string; field
 export function DeleteEntry({ itemName, title, action, fields }: DeleteEntryProps) {
   const { submit, state } = useFetcher<ActionResult>()
   return (
-    <DeleteQuestion
+    <ConfirmButton
       itemName={itemName}
       title={title}
       consequences="This can’t be undone."

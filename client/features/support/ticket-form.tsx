@@ -7,7 +7,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { ticketsDataPath } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -67,7 +67,7 @@ type TicketFieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
 function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome }: TicketFieldsProps) {
   const [subjectText, setSubjectText] = useState(subject)
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
-  const form = useFirstError(outcome)
+  const form = useFocusFirstError(outcome)
   const draft = useFormDraft(form, newTicketDraft)
   const { errors = {} } = outcome ?? {}
   return (

@@ -5,7 +5,7 @@ import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
@@ -39,7 +39,7 @@ export const Component = () => <OwnTicket key={useParams()['id']} />
 
 function OwnTicket() {
   const loaded = useLoaderData<Loaded>()
-  const ticket = useLastKnown(loaded.ticket)
+  const ticket = useLastNonNull(loaded.ticket)
   const fetcher = useFetcher<ReplyResult>()
   return (
     <div className="min-h-dvh">

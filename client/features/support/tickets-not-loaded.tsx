@@ -1,9 +1,9 @@
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { ticketsLoadError } from '#domain/support/support.messages.ts'
 
 /** Error message above tickets that loaded earlier. `failure` replaces its first sentence. */
 export const TicketsNotLoaded = ({ failure = ticketsLoadError }: { failure?: string }) => (
   <div className="mb-6">
-    <NotLoaded failure={`${failure}. Nothing is lost. Try again in a moment.`} />
+    <PageDataError failure={`${failure}. Nothing is lost. Try again in a moment.`} />
   </div>
 )

@@ -47,7 +47,7 @@ export function Component() {
         <LoadMoreEntries
           label="More tickets"
           page={page}
-          isLater={before !== null}
+          hasPrevious={before !== null}
           getPageUrl={ticketsUrl}
           getEntries={({ tickets }) => tickets}
           renderEntry={(ticket, ref) => <TicketItem ticket={ticket} ref={ref} />}

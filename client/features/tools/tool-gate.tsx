@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 
 import { useSession } from '#client/core/session.ts'
-import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { useIsHydrated } from '#client/ui/use-is-hydrated.ts'
 import { canUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
 
 import { PremiumFeature } from './notices.tsx'
@@ -11,7 +11,7 @@ type GateProps = { tool: SwitchableTool; premiumOnly: ToolSwitches; children: Re
 /** Tool rendered only in the browser. If it's limited to premium members, others see a notice instead. */
 export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const session = useSession()
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const isAccessKnown = session !== undefined || !premiumOnly[tool]
   if (!isReady || !isAccessKnown) return <ToolPlaceholder />
   const role = session?.role ?? 'visitor'

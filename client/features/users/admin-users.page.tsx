@@ -7,7 +7,7 @@ import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
-import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
@@ -46,7 +46,7 @@ export function Component() {
         <LoadMoreEntries
           label="More accounts"
           page={page}
-          isLater={filters.after !== ''}
+          hasPrevious={filters.after !== ''}
           getPageUrl={(after) => usersUrl({ ...filters, after: after ?? '' })}
           getEntries={({ users }) => users}
           renderEntry={(user, ref) => <UserItem user={user} ref={ref} />}
@@ -62,7 +62,7 @@ export function Component() {
           }
         </LoadMoreEntries>
       ) : (
-        <NotLoaded failure={userMessages.notLoaded} />
+        <PageDataError failure={userMessages.notLoaded} />
       )}
     </AdminLayout>
   )

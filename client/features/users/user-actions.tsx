@@ -5,7 +5,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstError } from '#client/ui/use-first-error.ts'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { addMonths, toUtcDay } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 import { userMessages } from '#domain/users/users.messages.ts'
@@ -132,7 +132,7 @@ function GrantForm({ premiumUntil, now, isPremium }: { premiumUntil: number | nu
 
 function SuspendForm() {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstError(fetcher.data)
+  const form = useFocusFirstError(fetcher.data)
   return (
     <fetcher.Form method="post" className="fields" ref={form} noValidate>
       <Field

@@ -1,2 +1,0 @@
-/** Use as the `ref` of a part that replaces the focused one. */
-export const takeFocus = (part: HTMLElement | null): void => part?.focus()

@@ -1,7 +1,0 @@
-export function Telephone({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="stand-alone font-semibold tabular-nums">
-      {number}
-    </a>
-  )
-}

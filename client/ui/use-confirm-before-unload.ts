@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** Makes the browser ask before the page is closed, reloaded or left for another site while something is unsaved. */
+export function useConfirmBeforeUnload(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+
+import type { Fetcher } from '#client/core/fetcher.tsx'
+import type { ActionResult } from '#client/core/run-action.ts'
+
+/** Focuses this part when a finished action has removed the focused button. */
+export function useFocusAfterAction<Part extends HTMLElement>({
+  state,
+  data,
+}: Pick<Fetcher<ActionResult>, 'state' | 'data'>) {
+  const part = useRef<Part>(null)
+  const isDone = state === 'idle' && data?.isDone === true
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) part.current?.focus()
+  }, [isDone])
+  return part
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** Focuses this part when a list entry that contained the focused button is removed. */
+export function useFocusAfterRemoval<Part extends HTMLElement>(count: number) {
+  const part = useRef<Part>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (isFewer && document.activeElement === document.body) part.current?.focus({ preventScroll: true })
+  }, [count])
+  return part
+}

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react'
+
+/** Focuses the first invalid field after each new result, for a form without an error summary. */
+export function useFocusFirstError(outcome: unknown) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (outcome === undefined || form.current?.querySelector('.error-summary')) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [outcome])
+  return form
+}

@@ -1,0 +1,16 @@
+import { canGoBack } from '#client/core/can-go-back.ts'
+import { isPlainClick } from '#client/core/plain-click.ts'
+
+/** Makes links that go back return to the previous page, if there is one on this site. */
+export function watchGoBackLinks(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('[data-go-back]') : null
+      if (!link || !canGoBack() || !isPlainClick(event)) return
+      event.preventDefault()
+      history.back()
+    },
+    true,
+  )
+}
