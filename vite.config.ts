@@ -55,8 +55,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: pathOf('client/ui/create-icon.tsx') },
-      { find: './instrumentation.js', replacement: pathOf('client/core/router-parts.ts') },
-      { find: /^(\.\/|\.\/dom\/)ssr\/components\.js$/, replacement: pathOf('client/core/router-parts.ts') },
+      { find: './instrumentation.js', replacement: pathOf('client/core/router-stubs.ts') },
+      { find: /^(\.\/|\.\/dom\/)ssr\/components\.js$/, replacement: pathOf('client/core/router-stubs.ts') },
     ],
   },
   build: {

@@ -91,7 +91,7 @@ async function listCalls(site: Site, browser: Browser, member: Member): Promise<
     if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname + search)
   })
   await page.goto(site.address + recipe)
-  await page.locator('html[data-application="answers"]').waitFor({ state: 'attached' })
+  await page.locator('html[data-application="ready"]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.context().close()
   return [...new Set(calls)]

@@ -7,7 +7,7 @@ import type { MemberModule } from './member-modules.ts'
  * Route module of an administrators' page. Its code is fetched only after the session shows that the user is an
  * administrator.
  */
-export function adminPage(load: () => Promise<MemberModule>): MemberModule {
+export function createAdminPage(load: () => Promise<MemberModule>): MemberModule {
   let page: MemberModule | undefined
   const open = async (args: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
     if (!page) await requireAdminAndShare(args)

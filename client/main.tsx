@@ -13,10 +13,10 @@ import { connectFetchers } from './core/resources.ts'
 import { siteContext } from './core/site.ts'
 import { yieldToMain } from './core/yield-to-main.ts'
 import { resourceTable } from './resource-table.ts'
-import { browserRoutes } from './routes.ts'
+import { createBrowserRoutes } from './routes.ts'
 
 const { site, hydrationData } = readPageData(document)
-const routes = browserRoutes(openDocument)
+const routes = createBrowserRoutes(openDocument)
 await yieldToMain()
 await resolveMatched(routes)
 await yieldToMain()

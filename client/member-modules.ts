@@ -3,7 +3,7 @@ import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'r
 
 import { isAdminPath } from '#domain/paths.ts'
 
-import { adminPage } from './admin-page.tsx'
+import { createAdminPage } from './admin-page.tsx'
 import type { memberPages } from './routes.public.tsx'
 
 export type MemberModule = {
@@ -19,7 +19,7 @@ type MemberPage = (typeof memberPages)[number]
  * Returns the module of a page that only the browser renders. The administrator's pages load once the session is known.
  */
 export const memberModule = async ({ id, path }: MemberPage): Promise<MemberModule> =>
-  isAdminPath(path) ? adminPage(memberModules[id]) : memberModules[id]()
+  isAdminPath(path) ? createAdminPage(memberModules[id]) : memberModules[id]()
 
 const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   profile: () => import('./features/profile/profile.page.tsx'),

@@ -83,7 +83,7 @@ export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => 
 export type LoadedDocument = Site & { banners: Banners; isIncomplete?: true }
 
 /** Returns the routes inside the document route; the inner route keeps header and footer when a page fails. */
-export function routeTable(pages: RouteObject[]): RouteObject[] {
+export function createRoutes(pages: RouteObject[]): RouteObject[] {
   return [
     {
       id: 'document',

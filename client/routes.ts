@@ -4,7 +4,7 @@ import { otherAddressId } from './core/follow-links.ts'
 import { hydrated } from './core/hydrate.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import type { MemberModule } from './member-modules.ts'
-import { applicationPages, memberPages, routeTable } from './routes.public.tsx'
+import { applicationPages, memberPages, createRoutes } from './routes.public.tsx'
 
 type MemberPage = (typeof memberPages)[number]
 
@@ -19,8 +19,8 @@ const browserPages: RouteObject[] = memberPages.map((page) => ({
 }))
 
 /** Returns the application's routes. Any other address is a document, which `openDocument` opens. */
-export const browserRoutes = (openDocument: LoaderFunction) =>
-  routeTable([...applicationPages, ...browserPages, { id: otherAddressId, path: '*', loader: openDocument }])
+export const createBrowserRoutes = (openDocument: LoaderFunction) =>
+  createRoutes([...applicationPages, ...browserPages, { id: otherAddressId, path: '*', loader: openDocument }])
 
 /** Delays the loader until hydration: its data would otherwise appear where the worker has rendered a skeleton. */
 function lazyRoute(load: () => Promise<MemberModule>) {

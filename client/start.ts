@@ -1,6 +1,6 @@
 import { pageDataId } from './core/page-data-id.ts'
-import { hasSessionCookie } from './core/sign-in-hint.ts'
-import { showKeptToast, showToast } from './core/toasts.ts'
+import { hasSessionCookie } from './core/session-cookie.ts'
+import { showStoredToast, showToast } from './core/toasts.ts'
 import { watchCookieBanner } from './features/cookies/watch-cookie-banner.ts'
 import { watchMenu } from './layout/watch-menu.ts'
 import { watchRecipeLinks } from './layout/watch-recipe-links.ts'
@@ -22,7 +22,7 @@ if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((modu
 
 function startDocument() {
   watchIslands()
-  showKeptToast()
+  showStoredToast()
   showErrorToast()
   if (document.querySelector('[data-refresh], [data-filters]'))
     void import('./core/watch-parts.ts').then((module) => module.watchParts()).then(markReady)
@@ -31,7 +31,7 @@ function startDocument() {
 
 /** Marks the document as ready, for browser tests. */
 function markReady() {
-  document.documentElement.dataset['application'] = 'answers'
+  document.documentElement.dataset['application'] = 'ready'
 }
 
 /** Shows the toast of a page that could not be loaded. */

@@ -2,7 +2,7 @@ import { draftPrefix } from './core/draft-owner.ts'
 import { showPageNote } from './core/page-note.ts'
 import { replacementEvent } from './core/part-events.ts'
 import { isPlainClick } from './core/plain-click.ts'
-import { hasSessionCookie } from './core/sign-in-hint.ts'
+import { hasSessionCookie } from './core/session-cookie.ts'
 
 /** Milliseconds that the pointer must rest on an island to count as intent. */
 const restMs = 65

@@ -147,7 +147,7 @@ describe('the administrator', () => {
     expect(await factsOf('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
     await page.goto(`${site.address}/admin/herbs`)
     await page.getByText('We check every remedy against these facts.', { exact: false }).waitFor()
-    const line = page.locator('.herb-desk > li', { hasText: 'Fennel Seed' })
+    const line = page.locator('.editable-herbs > li', { hasText: 'Fennel Seed' })
     await line.waitFor()
     expect(await line.innerText()).not.toContain('disputed')
     expect(pageErrors).toEqual([])

@@ -272,9 +272,7 @@ describe("the administrator's remedy", () => {
     await page.waitForURL((url) => url.search === '')
     await page.getByRole('link', { name: 'Show more' }).waitFor()
     const listed = () =>
-      page
-        .locator('.remedies-listed .ticket-link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      page.locator('.remedies-list .ticket-link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const newest = await listed()
     await page.getByLabel('Order').selectOption('name')
     await page.waitForURL(/order=name/)

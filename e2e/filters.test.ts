@@ -175,7 +175,7 @@ describe('the list of remedies', () => {
     await options(page).first().waitFor()
     await page.keyboard.press('Escape')
     await page.evaluate(() => {
-      for (const chip of [...document.querySelectorAll<HTMLElement>('.left-out')].slice(1)) chip.click()
+      for (const chip of [...document.querySelectorAll<HTMLElement>('.excluded')].slice(1)) chip.click()
     })
     await page.waitForURL('**/remedies?exclude=Milk')
     await page.evaluate(() => {

@@ -30,7 +30,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
   }
   page.on('response', onResponse)
   await page.goto(address)
-  await page.locator('html[data-application="answers"]').waitFor({ state: 'attached' })
+  await page.locator('html[data-application="ready"]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   while (counted.length > 0) await counted.pop()
   page.off('response', onResponse)

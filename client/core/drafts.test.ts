@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { removeOwnDrafts, setDraftOwner, visitorOwner } from './draft-owner.ts'
-import { draftKey, holdDraft, readDrafts, removeDraft, writeDraft } from './drafts.ts'
+import { draftKey, createDraftRemover, readDrafts, removeDraft, writeDraft } from './drafts.ts'
 
 const stored: Record<string, string> = {}
 const storage = Object.defineProperties(stored, {
@@ -57,14 +57,14 @@ describe('a draft', () => {
 
   it('is removed once it was sent', () => {
     write('ada', 'post', 'a', 'Mint')
-    const removeSent = holdDraft(draftKey('ada', 'post', 'a'))
+    const removeSent = createDraftRemover(draftKey('ada', 'post', 'a'))
     removeSent()
     expect(forms('ada', 'post')).toEqual([])
   })
 
   it('stays when more was typed while it was sent', () => {
     write('ada', 'post', 'a', 'Mint')
-    const removeSent = holdDraft(draftKey('ada', 'post', 'a'))
+    const removeSent = createDraftRemover(draftKey('ada', 'post', 'a'))
     write('ada', 'post', 'a', 'Mint and thyme')
     removeSent()
     expect(forms('ada', 'post')).toEqual(['Mint and thyme'])
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(() => {
       removeOwnDrafts()
       removeDraft('draft ada post a')
-      holdDraft('draft ada post a')()
+      createDraftRemover('draft ada post a')()
     }).not.toThrow()
   })
 })

@@ -42,7 +42,7 @@ export function removeDraft(key: string): void {
 }
 
 /** Call this before sending a form. The returned function removes the draft, unless the user has typed more since. */
-export function holdDraft(key = ''): () => void {
+export function createDraftRemover(key = ''): () => void {
   const sent = readText(key)
   return () => {
     if (readText(key) === sent) removeDraft(key)

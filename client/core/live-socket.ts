@@ -1,7 +1,7 @@
 import { planReconnect, type ConnectionResult } from '#domain/notifications/live-connection.rules.ts'
 
 import { type Connection, openConnection } from './live-connection.ts'
-import { hasSessionCookie } from './sign-in-hint.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
 type SocketUse = {
   /** Returns the socket URL. Called before each attempt. */

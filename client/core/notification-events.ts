@@ -15,16 +15,16 @@ export function announceNotification(link: NotificationLink): void {
 
 /**
  * Reloads the page data when a notification arrives whose link begins with `prefix`, or when one may have been missed.
- * Typed text stays. `onNote` runs first if a notification arrived.
+ * Typed text stays. `onNotification` runs first if a notification arrived.
  */
-export function useReloadOnNote(prefix: string, onNote?: () => void): void {
-  const onNotification = useEffectEvent((link: NotificationLink) => {
+export function useReloadOnNotification(prefix: string, onNotification?: () => void): void {
+  const handleNotification = useEffectEvent((link: NotificationLink) => {
     const matchesLink = link?.startsWith(prefix) ?? false
-    if (matchesLink) onNote?.()
+    if (matchesLink) onNotification?.()
     if (matchesLink || link === 'missed') void reloadPage()
   })
   useEffect(() => {
-    const listener = (link: NotificationLink) => onNotification(link)
+    const listener = (link: NotificationLink) => handleNotification(link)
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }, [])

@@ -3,12 +3,12 @@ import { type HydrationState, isRouteErrorResponse } from 'react-router'
 import { pageDataId } from './page-data-id.ts'
 import type { Site } from './site.ts'
 
-type KnownError = { status: number; statusText: string; data: unknown }
+type SerialisedError = { status: number; statusText: string; data: unknown }
 type PageData = {
   site: Site
   loaderData: NonNullable<HydrationState['loaderData']>
   actionData?: NonNullable<HydrationState['actionData']>
-  errors: Record<string, KnownError> | null
+  errors: Record<string, SerialisedError> | null
 }
 
 /**
@@ -16,7 +16,7 @@ type PageData = {
  */
 export function writePageData(site: Site, state: HydrationState): string {
   const errors =
-    state.errors && Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, knownError(error)]))
+    state.errors && Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, serialiseError(error)]))
   const { loaderData = {}, actionData } = state
   const pageData: PageData = { site, loaderData, ...(actionData && { actionData }), errors: errors ?? null }
   return JSON.stringify(pageData).replaceAll('<', String.raw`\u003c`)
@@ -36,7 +36,7 @@ export function readPageData(page: { getElementById: (id: string) => Block | nul
   return { site, hydrationData: { loaderData, ...(actionData && { actionData }), errors: revived } }
 }
 
-function knownError(error: unknown): KnownError {
+function serialiseError(error: unknown): SerialisedError {
   if (!isRouteErrorResponse(error)) return { status: 500, statusText: '', data: { code: 'internal' } }
   return { status: error.status, statusText: error.statusText, data: error.data }
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { readFailure } from './call-error.ts'
-import { holdDraft } from './drafts.ts'
+import { createDraftRemover } from './drafts.ts'
 import { promptForPassword } from './reauthentication.ts'
 import { withStatus } from './results.ts'
 import { showToast } from './toasts.ts'
@@ -63,7 +63,7 @@ export async function runSave(
   save: () => Promise<{ revision: string | number }>,
   { draft, ...messages }: Messages & { draft: string | undefined },
 ) {
-  const removeDraft = holdDraft(draft)
+  const removeDraft = createDraftRemover(draft)
   let revision: string | undefined
   const { data: result, init } = await runAction(
     () => withReauthentication(async () => void (revision = String((await save()).revision))),

@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { sessionDataPath } from '#domain/paths.ts'
 
-import { hasSessionCookie } from './sign-in-hint.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 import { createStore } from './store.ts'
 
 /** `session` is undefined after a failed request: the user may or may not be signed in. */
@@ -22,9 +22,9 @@ export function recordUnauthorized(): void {
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
-type SessionNews = 'signed-in' | 'signed-out'
-type NewsListener = (news: SessionNews, isOwn: boolean) => void
-const listeners = new Set<NewsListener>()
+type SessionEvent = 'signed-in' | 'signed-out'
+type SessionListener = (event: SessionEvent, isOwn: boolean) => void
+const listeners = new Set<SessionListener>()
 
 /** Returns the session: null for a visitor, undefined until it is known. One request serves every part of a page. */
 export function useSession(): Session | null | undefined {
@@ -34,15 +34,15 @@ export function useSession(): Session | null | undefined {
 }
 
 /** Announces a session change to this tab and the others. */
-export function announce(news: SessionNews): void {
-  for (const listener of listeners) listener(news, true)
+export function announceSession(event: SessionEvent): void {
+  for (const listener of listeners) listener(event, true)
   // A BroadcastChannel reaches only this origin; unlike a window, it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage(news)
+  channel?.postMessage(event)
 }
 
-export function listenForNews(listener: NewsListener): () => void {
-  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data, false)
+export function listenToSession(listener: SessionListener): () => void {
+  const onMessage = ({ data }: MessageEvent<SessionEvent>) => listener(data, false)
   listeners.add(listener)
   channel?.addEventListener('message', onMessage)
   return () => {

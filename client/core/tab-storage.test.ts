@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 
-import { clearTab, keepInTab, takeFromTab } from './tab-storage.ts'
+import { clearTab, saveInTab, takeFromTab } from './tab-storage.ts'
 
 it('keeps a value from leaving a page until the tab shows it again', () => {
-  keepInTab('blend', () => ({ herbs: ['linden'] }))
+  saveInTab('blend', () => ({ herbs: ['linden'] }))
   expect(takeFromTab('blend')).toBeUndefined()
   dispatchEvent(new Event('pagehide'))
   expect(takeFromTab('blend')).toEqual({ herbs: ['linden'] })
@@ -13,7 +13,7 @@ it('keeps a value from leaving a page until the tab shows it again', () => {
 
 it('keeps nothing without a value, and removes all values at the end of a session', () => {
   sessionStorage.setItem('wantedPage', '/members')
-  keepInTab('conversation', () => undefined)
+  saveInTab('conversation', () => undefined)
   dispatchEvent(new Event('pagehide'))
   expect(takeFromTab('conversation')).toBeUndefined()
   clearTab()

@@ -4,7 +4,7 @@ const prefix = 'kept '
  * Keeps a value of this page while the tab shows another one, so that it returns with Back. `read` is called when the
  * page is left; undefined keeps nothing.
  */
-export function keepInTab(name: string, read: () => unknown): void {
+export function saveInTab(name: string, read: () => unknown): void {
   addEventListener('pagehide', () => {
     const value = read()
     if (value === undefined) return

@@ -17,7 +17,7 @@ let shown: (Toast & { at: number }) | undefined
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   const toast = { kind, text, at: Date.now() }
   shown = toast
-  addEventListener('pagehide', keepToast)
+  addEventListener('pagehide', storeToast)
   const toasts = await loadToasts()
   toasts?.addToast(kind, text, () => {
     if (shown === toast) shown = undefined
@@ -27,7 +27,7 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
 /** Loads the toast component early, so that a failure can be shown without a network. */
 export const loadToasts = () => import('#client/ui/toasts.tsx').catch(() => undefined)
 
-function keepToast(): void {
+function storeToast(): void {
   if (!shown || Date.now() - shown.at > unreadMs) return
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(shown))
@@ -37,7 +37,7 @@ function keepToast(): void {
 }
 
 /** Shows the toast that the last page of this tab was still showing. */
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   try {
     const stored = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { createIsland } from '#client/core/island.tsx'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { useSession } from '#client/core/session.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { useSessionWatch } from '#client/features/accounts/use-session-watch.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useR
 import { markHydrated } from '#client/core/hydrate.ts'
 import type { PageHandle } from '#client/core/page-handle.ts'
 import { replayClick } from '#client/core/replay-clicks.ts'
-import { showKeptToast } from '#client/core/toasts.ts'
+import { showStoredToast } from '#client/core/toasts.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialogs.island.tsx'
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
 import { BrewTimerDock } from '#client/features/recipes/brew-timer.island.tsx'
@@ -70,9 +70,9 @@ function Frame({ children }: { children: ReactNode }) {
  * document, so it can't appear earlier.
  */
 function onHydrated() {
-  document.documentElement.dataset['application'] = 'answers'
+  document.documentElement.dataset['application'] = 'ready'
   markHydrated()
-  showKeptToast()
+  showStoredToast()
   replayClick()
 }
 

@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useRef } from 'react'
 import { useBlocker } from 'react-router'
 
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 
 import { useConfirmBeforeUnload } from './use-confirm-before-unload.ts'
 

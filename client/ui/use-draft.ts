@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { unsavedForms, visitorOwner } from '#client/core/draft-owner.ts'
 import { type Draft, type DraftContent, draftKey, readDrafts, removeDraft, writeDraft } from '#client/core/drafts.ts'
-import { listenForNews, useSession } from '#client/core/session.ts'
+import { listenToSession, useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 
 import { useConfirmBeforeUnload } from './use-confirm-before-unload.ts'
@@ -83,12 +83,12 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     store()
     removeDraft(before)
   }, [key, name])
-  const onNews = useEffectEvent((isOwn: boolean) => {
+  const onSignOut = useEffectEvent((isOwn: boolean) => {
     // If another tab signed out, it has removed this member's drafts, but this form still belongs to the member.
     if (isOwn) leave()
     else write()
   })
-  useEffect(() => listenForNews((news, isOwn) => void (news === 'signed-out' && onNews(isOwn))), [])
+  useEffect(() => listenToSession((event, isOwn) => void (event === 'signed-out' && onSignOut(isOwn))), [])
   useEffect(() => () => void unsavedForms.delete(slot), [slot])
   useConfirmBeforeUnload(!isStored)
   return {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-import { holdDraft } from '#client/core/drafts.ts'
+import { createDraftRemover } from '#client/core/drafts.ts'
 import type { Fetcher } from '#client/core/fetcher.tsx'
 
 import { useDraft } from './use-draft.ts'
@@ -35,7 +35,7 @@ export function useFormDraft(
   const { formData, data, state } = fetcher ?? {}
   const isDone = state === 'idle' && data?.isDone === true
   useEffect(() => {
-    if (formData) removeSent.current = holdDraft(draft.key)
+    if (formData) removeSent.current = createDraftRemover(draft.key)
   }, [formData, draft.key])
   useEffect(() => {
     if (isDone) removeSent.current?.()

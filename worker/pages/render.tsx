@@ -17,7 +17,7 @@ import { pageDataId } from '#client/core/page-data-id.ts'
 import { writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
 import { documentPages, publicPages } from '#client/routes.documents.ts'
-import { type LoadedDocument, memberSkeletons, routeTable } from '#client/routes.public.tsx'
+import { type LoadedDocument, memberSkeletons, createRoutes } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 import { generateToken } from '#worker/core/tokens.ts'
 
@@ -31,7 +31,7 @@ import { writeStructuredData } from './structured-data.ts'
 const pages = await Promise.all(
   publicPages.map(async ({ lazy, ...page }): Promise<RouteObject> => Object.assign(page, await lazy?.())),
 )
-const handler = createStaticHandler(routeTable([...pages, ...memberSkeletons]))
+const handler = createStaticHandler(createRoutes([...pages, ...memberSkeletons]))
 
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
 type RenderedPage = {

@@ -1,10 +1,10 @@
 import type { ApiContext } from '#client/core/api.ts'
-import { listenForNews, sharedSession } from '#client/core/session.ts'
+import { listenToSession, sharedSession } from '#client/core/session.ts'
 
 import { getSession } from './accounts.api.ts'
 
 // A sign-in or sign-out invalidates a pending request.
-listenForNews(() => {
+listenToSession(() => {
   delete sharedSession.request
 })
 

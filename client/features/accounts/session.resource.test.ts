@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { requireOk } from '#client/core/api-calls.ts'
 import { fetchContext } from '#client/core/api.ts'
-import { announce } from '#client/core/session.ts'
+import { announceSession } from '#client/core/session.ts'
 
 import { loader } from './session.resource.ts'
 
@@ -24,7 +24,7 @@ const respondWith = (newSession: unknown) => fetchMock.mockResolvedValueOnce(Res
 
 beforeEach(() => {
   fetchMock.mockReset()
-  announce('signed-out')
+  announceSession('signed-out')
 })
 
 describe('the session loader', () => {
@@ -56,7 +56,7 @@ describe('the session loader', () => {
     setCookie('')
     await load()
     setCookie()
-    announce('signed-in')
+    announceSession('signed-in')
     failNextRequest()
     expect(await load()).toEqual({ session: undefined })
   })

@@ -6,8 +6,8 @@ import { endReauthentication } from '#client/core/reauthentication.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { redirectTo, withStatus } from '#client/core/results.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
-import { listenForNews, type LoadedSession } from '#client/core/session.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
+import { listenToSession, type LoadedSession } from '#client/core/session.ts'
 import { takeTargetPage } from '#client/core/target-page.ts'
 import { findSignUpError } from '#domain/accounts/sign-up.rules.ts'
 import { requiresSignIn, paths } from '#domain/paths.ts'
@@ -29,7 +29,7 @@ const visitorSession: LoadedSession = { session: null }
 const unknownSession: LoadedSession = { session: undefined }
 let lastSession = unknownSession
 // A sign-in or sign-out invalidates the last response.
-listenForNews(() => {
+listenToSession(() => {
   lastSession = unknownSession
 })
 

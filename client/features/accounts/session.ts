@@ -1,6 +1,6 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { removeOwnDrafts } from '#client/core/draft-owner.ts'
-import { announce } from '#client/core/session.ts'
+import { announceSession } from '#client/core/session.ts'
 import { clearTab } from '#client/core/tab-storage.ts'
 import { showToast } from '#client/core/toasts.ts'
 
@@ -10,11 +10,11 @@ export const openSignIn = (): void => openAccountDialog('sign-in')
 export function clearSession(): void {
   removeOwnDrafts()
   clearTab()
-  announce('signed-out')
+  announceSession('signed-out')
 }
 
 /** Announces a sign-in to this and the other tabs, and shows the greeting. */
 export function announceSignIn(greeting: string): void {
-  announce('signed-in')
+  announceSession('signed-in')
   void showToast('success', greeting)
 }

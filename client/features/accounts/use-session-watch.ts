@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { openPage, reloadPage } from '#client/core/resources.ts'
 import { retryAfter } from '#client/core/retry-after.ts'
-import { listenForNews, type LoadedSession, unauthorizedCount, useSession } from '#client/core/session.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
+import { listenToSession, type LoadedSession, unauthorizedCount, useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requiresSignIn, paths, sessionDataPath } from '#domain/paths.ts'
 
@@ -43,13 +43,13 @@ export function useSessionWatch(): void {
       void load(sessionDataPath)
       void openPage({ to: paths.home, replaces: false })
     }
-    const stopListening = listenForNews((news, isOwn) => {
+    const stopListening = listenToSession((event, isOwn) => {
       // After a change in this tab, the toast is already shown and the router reloads the data.
       if (isOwn) void load(sessionDataPath)
       else {
-        void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
+        void showToast('success', event === 'signed-in' ? 'Welcome back!' : 'See you later!')
         // The route guard would also redirect to the home page, but would then ask the user to sign in.
-        if (news === 'signed-out' && requiresSignIn(location.pathname)) goHome()
+        if (event === 'signed-out' && requiresSignIn(location.pathname)) goHome()
         else refetchSession()
       }
     })

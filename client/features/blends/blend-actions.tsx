@@ -3,11 +3,11 @@ import Printer from 'lucide-react/icons/printer'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Link } from 'react-router'
 
-import { beginLabel } from '#client/core/begin-label.ts'
 import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
+import { saveLabelDraft } from '#client/core/save-label-draft.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { formatBlend } from '#domain/blends/blend-text.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
@@ -50,7 +50,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
       <Link
         to={`${paths.labelDesigner}?${labelQuery}`}
         className="button plain"
-        onClick={() => beginLabel(blend, labelQuery, localDay(new Date()))}
+        onClick={() => saveLabelDraft(blend, labelQuery, localDay(new Date()))}
       >
         Make a label
       </Link>

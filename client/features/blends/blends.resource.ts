@@ -1,11 +1,11 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
-import { holdDraft } from '#client/core/drafts.ts'
+import { createDraftRemover } from '#client/core/drafts.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { withStatus } from '#client/core/results.ts'
 import { runAction } from '#client/core/run-action.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
@@ -71,7 +71,7 @@ const parseParts = (text: string) => JSON.parse(text) as BlendParts
 const parseSlugs = (text: string) => JSON.parse(text) as string[][]
 
 async function requestBlend(context: ApiContext, draft: string, request: Parameters<typeof generateBlend>[1]) {
-  const removeDraft = holdDraft(draft)
+  const removeDraft = createDraftRemover(draft)
   try {
     const { answer } = await generateBlend(context, request)
     removeDraft()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { FetcherWithActions } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
-import { keepInTab, takeFromTab } from '#client/core/tab-storage.ts'
+import { saveInTab, takeFromTab } from '#client/core/tab-storage.ts'
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import { blendsDataPath } from '#domain/paths.ts'
 
@@ -22,7 +22,7 @@ const storageName = 'proposals'
 
 /** Last proposals and the user who requested them, restored when the user returns to the page. */
 let lastVisit: Visit = restoreVisit()
-if (typeof document !== 'undefined') keepInTab(storageName, serializeVisit)
+if (typeof document !== 'undefined') saveInTab(storageName, serializeVisit)
 
 function restoreVisit(): Visit {
   // `storedVisit` wrote this value.

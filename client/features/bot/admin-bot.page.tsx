@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/notification-events.ts'
+import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import type { BotActivityPage, BotStatus } from '#domain/bot/bot-status.types.ts'
@@ -35,7 +35,7 @@ export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFun
   actionStatus !== 401 && formData?.get('intent') !== 'check'
 
 export function Component() {
-  useReloadOnNote(paths.adminBot)
+  useReloadOnNotification(paths.adminBot)
   const { status, activity, isOlder } = useLoaderData<Loaded>()
   return (
     <AdminLayout title="Herbi Bot">

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/notification-events.ts'
+import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
@@ -25,7 +25,7 @@ export { reviewAction as action } from './admin-review.action.ts'
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 
 export function Component() {
-  useReloadOnNote(paths.adminBot)
+  useReloadOnNotification(paths.adminBot)
   const { waiting } = useLoaderData<{ waiting: Waiting[] }>()
   const introRef = useFocusAfterRemoval<HTMLParagraphElement>(waiting.length)
   return (

@@ -1,7 +1,7 @@
 import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { localDay } from '#client/core/local-day.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { useReloadOnNote, useMarkAsRead } from '#client/core/notification-events.ts'
+import { useReloadOnNotification, useMarkAsRead } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ModerationQueue>
 export const shouldRevalidate = () => true
 
 export function Component() {
-  useReloadOnNote(paths.adminModeration)
+  useReloadOnNotification(paths.adminModeration)
   useMarkAsRead(paths.adminModeration)
   const { waiting, reports, hidden, suspended } = useLoaderData<ModerationQueue>()
   const openCount = waiting.length + reports.length

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import type { ApiContext } from '#client/core/api.ts'
-import { holdDraft } from '#client/core/drafts.ts'
+import { createDraftRemover } from '#client/core/drafts.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -124,7 +124,7 @@ async function runLatest<Result>(key: string, task: () => Promise<Result>): Prom
 
 /** Sends a text, then removes its draft. */
 async function sendAndRemoveDraft<Result>(send: () => Promise<Result>, draft: string | undefined): Promise<Result> {
-  const removeDraft = holdDraft(draft)
+  const removeDraft = createDraftRemover(draft)
   const result = await send()
   removeDraft()
   return result

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { useSession } from '#client/core/session.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
 import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'

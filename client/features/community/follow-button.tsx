@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { useFetcher } from '#client/core/fetcher.tsx'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { communityDataPath } from '#domain/paths.ts'
 

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
 import { LoadError } from '#client/ui/load-error.tsx'
 import type { WrittenPost } from '#domain/community/community.types.ts'

@@ -1,7 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
-import { useReloadOnNote } from '#client/core/notification-events.ts'
+import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
@@ -47,7 +47,7 @@ export function Component() {
   useReloadAfterWrite()
   useViewCount(post.id)
   useLinkedReply(post, next)
-  useReloadOnNote(`${paths.community}/${post.id}`, recordWrite)
+  useReloadOnNotification(`${paths.community}/${post.id}`, recordWrite)
   return (
     <div className="community post-page">
       <PostHead post={post} isFirst={after === undefined} />

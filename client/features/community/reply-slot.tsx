@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
 import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'

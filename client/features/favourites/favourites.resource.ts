@@ -5,8 +5,8 @@ import { queueMutation } from '#client/core/mutation-queue.ts'
 import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { withStatus } from '#client/core/results.ts'
-import { listenForNews } from '#client/core/session.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
+import { listenToSession } from '#client/core/session.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
@@ -29,7 +29,7 @@ const messages = {
 } as const satisfies Record<FavouriteKind, object>
 
 // A session change clears the favourites.
-listenForNews(() => knownFavourites.set(new Set()))
+listenToSession(() => knownFavourites.set(new Set()))
 
 /** Loads the member's favourites among `recipes`; after a failed call the known ones stay. */
 export async function loader({ request, context }: ResourceArgs): Promise<null> {

@@ -1,6 +1,6 @@
 import { visitorOwner } from '#client/core/draft-owner.ts'
 import { createStore } from '#client/core/store.ts'
-import { keepInTab, takeFromTab } from '#client/core/tab-storage.ts'
+import { saveInTab, takeFromTab } from '#client/core/tab-storage.ts'
 import {
   selectEarlierExchanges,
   type Exchange,
@@ -41,7 +41,7 @@ const emptyConversation: ActiveConversation = {
 const storageName = 'conversation'
 const store = createStore<ActiveConversation>(restoreConversation())
 if (typeof document !== 'undefined')
-  keepInTab(storageName, () => (store.get().exchanges.length > 0 ? store.get() : undefined))
+  saveInTab(storageName, () => (store.get().exchanges.length > 0 ? store.get() : undefined))
 export const useActiveConversation = store.use
 
 /** Returns the conversation from the user's last visit to the page. Marks a pending answer as stopped. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
-import { holdDraft } from '#client/core/drafts.ts'
+import { createDraftRemover } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, type ActionResult, withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -56,7 +56,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
   }
 
   async function save() {
-    const removeDraft = holdDraft(draft)
+    const removeDraft = createDraftRemover(draft)
     const { checked, isDone } = await saveChange(context, slug, factChange)
     removeDraft()
     if (isDone) return showChecked(checked, true)

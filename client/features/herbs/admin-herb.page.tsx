@@ -85,7 +85,7 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
     editor.overwrite()
   }
   return (
-    <div className="fact-desk">
+    <div className="fact-editor">
       <p className="max-w-[60ch] text-quiet">
         {herb.recipes === 1
           ? '1 remedy uses this herb'

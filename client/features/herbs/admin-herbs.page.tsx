@@ -111,7 +111,7 @@ function PlantSearch({ search, change }: SearchProps) {
 }
 
 const Plants = ({ plants, edited }: { plants: readonly PlantSummary[] } & Pick<HerbEditorView, 'edited'>) => (
-  <ul className="herb-desk">
+  <ul className="editable-herbs">
     {plants.map(({ id, name, scientificName }) => (
       <li key={id}>
         <Link to={paths.adminHerb(id)} className="stand-alone">

@@ -80,7 +80,7 @@ function Comparison() {
     <section className="mt-20">
       <h2>Natural or pharmaceutical?</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">Each has its place. Often the answer is both.</p>
-      <table className="versus">
+      <table className="comparison">
         <thead>
           <tr>
             <th scope="col">

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { holdDraft } from '#client/core/drafts.ts'
+import { createDraftRemover } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { type ActionResult, runAction } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -67,7 +67,7 @@ async function saveDraft(
   failureMessage: string,
   success?: string,
 ) {
-  const removeDraft = holdDraft(draft)
+  const removeDraft = createDraftRemover(draft)
   let saved = { id, updatedAt }
   const outcome = await runAction(
     async () => {

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
-import { loadAfter } from '#client/core/load-after.ts'
+import { createRevalidation } from '#client/core/revalidation.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
@@ -25,7 +25,7 @@ type Loaded = {
 }
 
 /** Previews, audience counts and tests change nothing, so they don't reload the page. */
-const { shouldRevalidate, loaded } = loadAfter(['preview', 'count-audience', 'test'])
+const { shouldRevalidate, markLoaded } = createRevalidation(['preview', 'count-audience', 'test'])
 export { shouldRevalidate }
 
 export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
@@ -38,7 +38,12 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
     copiedId === null ? null : getCampaign(context, copiedId).then((response) => response.campaign),
     listNewestRecipes(context).then((response) => response.recipes.slice(0, maxLatestRecipes), toastRecipesNotLoaded),
   ])
-  return loaded({ campaign, copiedId, initialForm: original ? toCampaignForm(original) : emptyCampaignForm, recipes })
+  return markLoaded({
+    campaign,
+    copiedId,
+    initialForm: original ? toCampaignForm(original) : emptyCampaignForm,
+    recipes,
+  })
 })
 
 function toastRecipesNotLoaded(): null {

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/notification-events.ts'
+import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
@@ -37,7 +37,7 @@ export function Component() {
   const [query] = useSearchParams()
   const { revalidate } = useRevalidator()
   const filters = readOverviewFilters(query)
-  useReloadOnNote(paths.admin)
+  useReloadOnNotification(paths.admin)
   useRefetchOnFocus(() => void revalidate())
   const { now, before } = splitPeriod(days, filters.period)
   return (

@@ -1,6 +1,6 @@
 import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import type { OwnSubscription } from '#domain/mailing/subscribers.types.ts'

@@ -5,8 +5,8 @@ import { queueMutation, waitForWrites } from '#client/core/mutation-queue.ts'
 import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { withStatus } from '#client/core/results.ts'
-import { listenForNews } from '#client/core/session.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
+import { listenToSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
@@ -16,7 +16,7 @@ import { deleteRating, getRating, rateRecipe } from './ratings.api.ts'
 const ratingsByRecipe = new Map<string, RecipeRating>()
 const knownRating = (recipe: string): RecipeRating | null => ratingsByRecipe.get(recipe) ?? null
 // A session change clears the member's ratings.
-listenForNews(() => ratingsByRecipe.clear())
+listenToSession(() => ratingsByRecipe.clear())
 
 const queueKey = (recipe: string) => `rating ${recipe}`
 

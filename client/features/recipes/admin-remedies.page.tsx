@@ -62,7 +62,7 @@ export function Component() {
             page.remedies.length === 0 ? (
               <NothingFound />
             ) : (
-              <ul className="remedies-listed" aria-label="Remedies">
+              <ul className="remedies-list" aria-label="Remedies">
                 {lines}
               </ul>
             )

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 
-import { holdDraft } from '#client/core/drafts.ts'
+import { createDraftRemover } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, runSave, withReauthentication } from '#client/core/run-action.ts'
 import { paths } from '#domain/paths.ts'
@@ -40,7 +40,7 @@ function readSubmission({ content = '', intent }: Record<string, string>) {
 async function create({ context, fields }: ActionArgs) {
   const { newId = '' } = fields
   const json = { ...readSubmission(fields), id: newId }
-  const removeDraft = holdDraft(fields['draft'])
+  const removeDraft = createDraftRemover(fields['draft'])
   const { name } = json.content
   const createdIds: string[] = []
   const outcome = await runAction(
@@ -78,7 +78,7 @@ async function unpublish({ context, id, fields: { revision = '', reason = '', na
 }
 
 async function remove({ context, id, fields: { name = '', draft } }: ActionArgs) {
-  const removeDraft = holdDraft(draft)
+  const removeDraft = createDraftRemover(draft)
   const outcome = await runAction(() => withReauthentication(async () => void (await deleteRecipe(context, id))), {
     success: deletedMessage(name),
     hasSummary: true,

@@ -1,9 +1,9 @@
 // Imported before any schema is created.
-import '#client/core/quiet-zod.ts'
+import '#client/core/configure-zod.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
-import { loadAfter } from '#client/core/load-after.ts'
+import { createRevalidation } from '#client/core/revalidation.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { createEditCheck, type CheckEdit } from '#domain/recipes/edit-check.ts'
@@ -17,7 +17,7 @@ import { RemedyEditor } from './remedy-editor.tsx'
 /** `judge` is null if the facts couldn't be loaded; then no remedy can be published. */
 type Loaded = { recipe: RecipeToEdit | null; judge: CheckEdit | null; herbNames: string[] }
 
-const { shouldRevalidate, loaded } = loadAfter(['name'])
+const { shouldRevalidate, markLoaded } = createRevalidation(['name'])
 export { shouldRevalidate }
 
 export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
@@ -31,7 +31,7 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
     ),
     id === 'new' ? null : getRecipeToEdit(context, id).then((answer) => answer.recipe),
   ])
-  return loaded({
+  return markLoaded({
     recipe,
     judge: facts && createEditCheck(createChecker(facts)),
     herbNames: facts

@@ -20,7 +20,7 @@ function BrewTimerBar({ timer, phase, time }: BrewView) {
     <section className="brew-bar print:hidden" aria-label="Brew timer">
       <div className="wrap">
         <Clock aria-hidden size={20} />
-        <div className="brew-words">
+        <div className="brew-text">
           <a href={address}>
             <span className="line-clamp-2">{timer.name}</span>
           </a>

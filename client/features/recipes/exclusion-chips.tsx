@@ -14,7 +14,7 @@ export function ExclusionChips({ filters }: { filters: RecipeFilters }) {
           <FilterLink
             filters={filters}
             changes={{ exclude: filters.exclude.filter((other) => other !== term) }}
-            className="chip left-out"
+            className="chip excluded"
             aria-label={`Remove filter: without ${term}`}
           >
             without {term}

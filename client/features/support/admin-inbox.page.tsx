@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { useReloadOnNote } from '#client/core/notification-events.ts'
+import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const { page, filters, before, loadedAt } = useLoaderData<Loaded>()
-  useReloadOnNote(paths.adminInbox)
+  useReloadOnNotification(paths.adminInbox)
   return (
     <AdminLayout title="Support Inbox">
       <InboxFilterLinks filters={filters} />

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } f
 
 import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
+import { useMarkAsRead, useReloadOnNotification } from '#client/core/notification-events.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
@@ -71,7 +71,7 @@ function TicketContent({ ticket }: { ticket: InboxConversation }) {
   const { name, email } = ticket
   const nameParts = [name, email].filter((part) => part !== null)
   const memberName = nameParts[0] ?? 'Former member'
-  useReloadOnNote(paths.adminTicket(ticket.id))
+  useReloadOnNotification(paths.adminTicket(ticket.id))
   useMarkAsRead(paths.adminTicket(ticket.id))
   return (
     <>

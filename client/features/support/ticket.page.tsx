@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } f
 
 import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
+import { useMarkAsRead, useReloadOnNotification } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
@@ -61,7 +61,7 @@ function OwnTicket() {
 
 function TicketContent({ ticket }: { ticket: Ticket }) {
   const isClosed = ticket.status === 'closed'
-  useReloadOnNote(paths.ticket(ticket.id))
+  useReloadOnNotification(paths.ticket(ticket.id))
   useMarkAsRead(paths.ticket(ticket.id))
   return (
     <>

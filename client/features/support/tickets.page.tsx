@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { useReloadOnNote } from '#client/core/notification-events.ts'
+import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
@@ -32,7 +32,7 @@ const ticketsUrl = (before: string | null) =>
 
 export function Component() {
   const { page, before } = useLoaderData<Loaded>()
-  useReloadOnNote(`${paths.tickets}/`)
+  useReloadOnNotification(`${paths.tickets}/`)
   return (
     <div className="min-h-dvh">
       <PageHead title="Your tickets" description="Your messages to us and our replies." />

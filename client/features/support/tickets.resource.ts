@@ -1,9 +1,9 @@
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
-import { holdDraft } from '#client/core/drafts.ts'
+import { createDraftRemover } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
-import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { missingFields, submissionError, signInRequired, submissionMessage } from '#domain/support/support.messages.ts'
@@ -19,7 +19,7 @@ export type TicketOutcome =
 export async function action({ request, context }: ResourceArgs): Promise<TicketOutcome> {
   const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
   if (!hasSessionCookie()) return refuseVisitor()
-  const removeDraft = holdDraft(draft)
+  const removeDraft = createDraftRemover(draft)
   try {
     const response = await openTicket(context, { subject, message, priority: readPriority(priority) })
     removeDraft()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { hasSessionCookie } from './sign-in-hint.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,7 +6,7 @@ import { hasContent, labelDraftKey, parseSavedLabels, serialiseLabels } from '#d
  * Stores the blend's amounts and steps as the designer's draft label and keeps the previous draft. If storage is
  * blocked, the designer gets only the page URL, which names the herbs without amounts.
  */
-export function beginLabel(blend: Blend, from: string, today: string): void {
+export function saveLabelDraft(blend: Blend, from: string, today: string): void {
   try {
     const { draft, previous } = parseSavedLabels(localStorage.getItem(labelDraftKey), today)
     const { output, design, paper } = draft

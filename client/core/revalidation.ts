@@ -12,7 +12,7 @@ type RevalidationArgs = Pick<
  * router drop a load that is still running, so the page then loads after the preview. The page's loader calls `loaded`
  * to record that no load is pending.
  */
-export function loadAfter(previewIntents: readonly string[]) {
+export function createRevalidation(previewIntents: readonly string[]) {
   let isLoadPending = false
   const shouldRevalidate = ({ currentUrl, nextUrl, formData, ...rest }: RevalidationArgs): boolean => {
     if (currentUrl.href !== nextUrl.href) return true
@@ -21,9 +21,9 @@ export function loadAfter(previewIntents: readonly string[]) {
     isLoadPending ||= loads
     return loads
   }
-  const loaded = <Data>(data: Data): Data => {
+  const markLoaded = <Data>(data: Data): Data => {
     isLoadPending = false
     return data
   }
-  return { shouldRevalidate, loaded }
+  return { shouldRevalidate, markLoaded }
 }
