@@ -33,7 +33,7 @@ const formatTestCount = (
   passing: number,
   overrides: Partial<Parameters<typeof formatPassingCount>[1]> = {},
   ailment = '',
-) => formatPassingCount({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...overrides })
+) => formatPassingCount({ ailment }, { passing, matches: 145, more: false, excludesCautions: false, ...overrides })
 
 describe('the messages above the list', () => {
   it('name the range, the ailment and the group', () => {
@@ -53,7 +53,7 @@ describe('the messages above the list', () => {
     expect(formatTestCount(38)).toBe('38 of 145 remedies pass for you.')
     expect(formatTestCount(1)).toBe('1 of 145 remedies passes for you.')
     expect(formatTestCount(0)).toBe('None of 145 remedies passes for you.')
-    expect(formatTestCount(12, { isUncautioned: true }, 'Cold & Flu')).toBe(
+    expect(formatTestCount(12, { excludesCautions: true }, 'Cold & Flu')).toBe(
       '12 of 145 remedies for Cold & Flu pass for you without a caution.',
     )
     expect(formatTestCount(700, { matches: 1000, more: true })).toBe('700 of the newest 1,000 remedies pass for you.')

@@ -12,16 +12,16 @@ import { exportFormats } from '#domain/recipes/recipe-files.ts'
 import { type ListFilters, type ListPage, parseListFilters } from '#domain/recipes/recipe-list.ts'
 
 import { EditingStyles } from './editing-styles.tsx'
-import { exportAddress, listEveryRecipe } from './editing.api.ts'
-import { listAddress, ListFilterForm } from './list-filters.tsx'
+import { getExportUrl, listAdminRecipes } from './editing.api.ts'
+import { getListUrl, ListFilterForm } from './list-filters.tsx'
 import { ListedRemedyLine } from './listed-remedy.tsx'
 
-type Loaded = { page: ListPage | null; filters: ListFilters }
+type LoaderData = { page: ListPage | null; filters: ListFilters }
 
-export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader(args: LoaderFunctionArgs): Promise<LoaderData> {
   await requireAdmin(args)
   const filters = parseListFilters(new URL(args.request.url).searchParams)
-  const page = await loadOrToast(listEveryRecipe(args.context, filters), () => requireAdmin(args), notLoaded)
+  const page = await loadOrToast(listAdminRecipes(args.context, filters), () => requireAdmin(args), notLoaded)
   return { page, filters }
 }
 
@@ -30,7 +30,7 @@ const notLoaded = 'We couldn’t load the remedies. Try again.'
 const exportNames = { jsonld: 'Recipes (JSON-LD)', csv: 'Table (CSV)' }
 
 export function Component() {
-  const { page, filters } = useLoaderData<Loaded>()
+  const { page, filters } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title="Remedies">
       <EditingStyles />
@@ -42,7 +42,7 @@ export function Component() {
         <p className="remedies-export">
           Download all:
           {exportFormats.map((format) => (
-            <a key={format} href={exportAddress(format)} download className="stand-alone">
+            <a key={format} href={getExportUrl(format)} download className="stand-alone">
               {exportNames[format]}
             </a>
           ))}
@@ -54,13 +54,13 @@ export function Component() {
           label="More remedies"
           page={page}
           hasPrevious={filters.after !== null}
-          getPageUrl={(after) => listAddress({ ...filters, after })}
+          getPageUrl={(after) => getListUrl({ ...filters, after })}
           getEntries={({ remedies }) => remedies}
           renderEntry={(remedy, ref) => <ListedRemedyLine remedy={remedy} ref={ref} />}
         >
           {(lines) =>
             page.remedies.length === 0 ? (
-              <NothingFound />
+              <NoMatches />
             ) : (
               <ul className="remedies-list" aria-label="Remedies">
                 {lines}
@@ -75,7 +75,7 @@ export function Component() {
   )
 }
 
-const NothingFound = () => (
+const NoMatches = () => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No remedies match these filters.</p>

@@ -12,7 +12,7 @@ import { deleteRecipe } from './recipes.api.ts'
 
 type ActionArgs = Pick<ActionFunctionArgs, 'context'> & { id: string; fields: Record<string, string> }
 
-/** Handles the administrator's actions on a remedy; `intent` names the action. */
+/** Handles the forms of the remedy editor. The field `intent` names the action. */
 export async function remedyAction({ request, context, params }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const args = { context, id: params['id'] ?? '', fields }
@@ -25,21 +25,21 @@ export async function remedyAction({ request, context, params }: ActionFunctionA
     case 'delete':
       return remove(args)
     case 'name':
-      return nameStatus(args)
+      return checkName(args)
     default:
       return null
   }
 }
 
-/** Reads the content, which this application wrote as JSON. */
-function readSubmission({ content = '', intent }: Record<string, string>) {
-  const read: RecipeContent = JSON.parse(content)
-  return { content: read, isShown: intent === 'publish' }
+/** Parses the content, which the editor wrote as JSON. */
+function parseSubmission({ content = '', intent }: Record<string, string>) {
+  const parsedContent: RecipeContent = JSON.parse(content)
+  return { content: parsedContent, isShown: intent === 'publish' }
 }
 
 async function create({ context, fields }: ActionArgs) {
   const { newId = '' } = fields
-  const json = { ...readSubmission(fields), id: newId }
+  const json = { ...parseSubmission(fields), id: newId }
   const removeDraft = createDraftRemover(fields['draft'])
   const { name } = json.content
   const createdIds: string[] = []
@@ -58,7 +58,7 @@ async function create({ context, fields }: ActionArgs) {
 
 async function save({ context, id, fields }: ActionArgs) {
   const { revision = '' } = fields
-  const json = { ...readSubmission(fields), revision }
+  const json = { ...parseSubmission(fields), revision }
   const { name } = json.content
   return runSave(() => saveRecipe(context, id, json), {
     draft: fields['draft'],
@@ -88,7 +88,7 @@ async function remove({ context, id, fields: { name = '', draft } }: ActionArgs)
   return redirect(paths.adminRemedies)
 }
 
-/** Returns the future URL of the name and the recipes that already have it; null if the call fails. */
-async function nameStatus({ context, id, fields: { name = '' } }: ActionArgs) {
+/** Returns the URL that the name would get and the recipes that already have the name; null if the request fails. */
+async function checkName({ context, id, fields: { name = '' } }: ActionArgs) {
   return findNameStatus(context, name, id === 'new' ? undefined : id).catch(() => null)
 }

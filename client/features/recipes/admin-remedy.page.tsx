@@ -1,4 +1,4 @@
-// Imported before any schema is created.
+// Must be the first import: it configures Zod before any schema is created.
 import '#client/core/configure-zod.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -14,42 +14,42 @@ import { EditorStyles } from './editing-styles.tsx'
 import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
 
-/** `judge` is null if the facts couldn't be loaded; then no remedy can be published. */
-type Loaded = { recipe: RecipeToEdit | null; judge: CheckEdit | null; herbNames: string[] }
+/** `checkEdit` is null if the facts couldn't be loaded. Then only the worker checks the remedy, when it is saved. */
+type LoaderData = { recipe: RecipeToEdit | null; checkEdit: CheckEdit | null; herbNames: string[] }
 
 const { shouldRevalidate, markLoaded } = createRevalidation(['name'])
 export { shouldRevalidate }
 
-export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<LoaderData> => {
   await requireAdmin(args)
   const { context, params } = args
   const id = params['id'] ?? ''
   const [facts, recipe] = await Promise.all([
     getFacts(context).then(
-      (answer) => answer.facts,
+      (response) => response.facts,
       () => null,
     ),
-    id === 'new' ? null : getRecipeToEdit(context, id).then((answer) => answer.recipe),
+    id === 'new' ? null : getRecipeToEdit(context, id).then((response) => response.recipe),
   ])
   return markLoaded({
     recipe,
-    judge: facts && createEditCheck(createChecker(facts)),
+    checkEdit: facts && createEditCheck(createChecker(facts)),
     herbNames: facts
-      ? [...facts.herbs.map(({ commonName }) => commonName), ...facts.safeIngredients.map(kitchenName)]
+      ? [...facts.herbs.map(({ commonName }) => commonName), ...facts.safeIngredients.map(capitaliseName)]
       : [],
   })
 })
 
-const kitchenName = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1)
+const capitaliseName = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export { remedyAction as action } from './admin-remedy.action.ts'
 
 export function Component() {
-  const { recipe, judge, herbNames } = useLoaderData<Loaded>()
+  const { recipe, checkEdit, herbNames } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title={recipe ? 'Edit a remedy' : 'New remedy'}>
       <EditorStyles />
-      <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} judge={judge} herbNames={herbNames} />
+      <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} checkEdit={checkEdit} herbNames={herbNames} />
     </AdminLayout>
   )
 }

@@ -1,14 +1,14 @@
 import { strikeBell } from './bell-sound.ts'
 
-/** Maximum drift in seconds between audio clock and system clock that nobody hears. Computer sleep causes more. */
+/** Maximum inaudible difference in seconds between audio clock and system clock. Computer sleep causes more. */
 const maxDriftSeconds = 0.5
 /** Seconds after which a missed bell no longer rings. */
 const maxLateSeconds = 60
 const gestures = ['pointerup', 'keydown'] as const
 
 let endsAt: number | undefined
-let sound: AudioContext | undefined
-let isRinger = false
+let audio: AudioContext | undefined
+let mayRing = false
 let scheduledBellTime: number | undefined
 let strikes: OscillatorNode[] = []
 let stopRinging: (() => void) | undefined
@@ -20,12 +20,12 @@ let stopRinging: (() => void) | undefined
 export function scheduleBell(end: number | undefined): void {
   endsAt = end
   if (endsAt === undefined) return closeAudio()
-  if (!sound) return waitForGesture()
-  if (isRinger) schedule(sound, endsAt)
+  if (!audio) return waitForGesture()
+  if (mayRing) schedule(audio, endsAt)
 }
 
 export function vibrateDevice(): void {
-  if (isRinger && 'vibrate' in navigator) navigator.vibrate([300, 200, 300, 200, 300])
+  if (mayRing && 'vibrate' in navigator) navigator.vibrate([300, 200, 300, 200, 300])
 }
 
 function schedule(context: AudioContext, end: number): void {
@@ -46,58 +46,58 @@ function silence(): void {
 function closeAudio(): void {
   ignoreGestures()
   silence()
-  isRinger = false
+  mayRing = false
   stopRinging?.()
   stopRinging = undefined
-  void sound?.close().catch(() => undefined)
-  sound = undefined
+  void audio?.close().catch(() => undefined)
+  audio = undefined
 }
 
 /**
- * Waits for the user to press a key or the page, because browsers block sound until then. Starting the timer counts;
- * after a reload, the next press does.
+ * Waits for a click or a key press, because browsers block sound until then. The press that starts the timer counts.
+ * After a reload, the next one does.
  */
 function waitForGesture(): void {
   if (!('AudioContext' in window)) return
-  for (const gesture of gestures) addEventListener(gesture, unlock, true)
-  unlock()
+  for (const gesture of gestures) addEventListener(gesture, unlockAudio, true)
+  unlockAudio()
 }
 
 function ignoreGestures(): void {
-  for (const gesture of gestures) removeEventListener(gesture, unlock, true)
+  for (const gesture of gestures) removeEventListener(gesture, unlockAudio, true)
 }
 
-function unlock(): void {
+function unlockAudio(): void {
   const isBlocked = 'userActivation' in navigator && !navigator.userActivation.isActive
   if (isBlocked || endsAt === undefined || endsAt <= Date.now()) return
-  const context = (sound ??= new AudioContext())
+  const context = (audio ??= new AudioContext())
   const onResumed = () => {
     ignoreGestures()
-    if (context === sound) requestLock(context, { steal: true })
+    if (context === audio) requestRingLock(context, { steal: true })
   }
-  // A bell cancelled in the meantime doesn't ring.
+  // `resume` rejects if the bell was cancelled meanwhile, which closes the context.
   void context.resume().then(onResumed, () => undefined)
 }
 
-/** Lets only one tab ring. The tab that the user last touched takes the lock; the others wait until it is free. */
-function requestLock(context: AudioContext, options: LockOptions): void {
+/** Lets only one tab ring. The tab that the user touched last takes the lock; the others wait for its release. */
+function requestRingLock(context: AudioContext, options: LockOptions): void {
   if (!('locks' in navigator)) return startRinging(context)
   const holdLock = () => {
-    if (context !== sound) return undefined
+    if (context !== audio) return undefined
     startRinging(context)
     return new Promise<void>((resolve) => {
       stopRinging = resolve
     })
   }
   navigator.locks.request('brewBell', options, holdLock).catch(() => {
-    if (context !== sound) return
-    isRinger = false
+    if (context !== audio) return
+    mayRing = false
     silence()
-    requestLock(context, {})
+    requestRingLock(context, {})
   })
 }
 
 function startRinging(context: AudioContext): void {
-  isRinger = true
+  mayRing = true
   if (endsAt !== undefined) schedule(context, endsAt)
 }

@@ -7,8 +7,8 @@ import type { BrewTimerInput } from '#domain/recipes/brew-timer.rules.ts'
 import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
 
 /**
- * Button that starts a recipe's timer and is then replaced by it. The size doesn't change, and focus stays here after a
- * press.
+ * Button that starts a recipe's timer and is replaced by the time left. A press focuses the whole group, because the
+ * pressed button disappears.
  */
 export function BrewButton(recipe: BrewTimerInput) {
   const brewing = useBrewTimer()
@@ -20,7 +20,7 @@ export function BrewButton(recipe: BrewTimerInput) {
   return (
     <fieldset className="brew print:hidden" ref={group} tabIndex={-1} aria-label="Brew timer">
       {brewing?.timer.slug === recipe.slug ? (
-        <Brewing {...brewing} stop={() => press('stopBrewing')} />
+        <RunningTimer {...brewing} stop={() => press('stopBrewing')} />
       ) : (
         <button
           type="button"
@@ -39,7 +39,7 @@ export function BrewButton(recipe: BrewTimerInput) {
   )
 }
 
-function Brewing({ phase, time, stop }: BrewView & { stop: () => void }) {
+function RunningTimer({ phase, time, stop }: BrewView & { stop: () => void }) {
   if (phase === 'ready')
     return (
       <>

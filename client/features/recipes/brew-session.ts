@@ -17,8 +17,8 @@ import {
 
 import { scheduleBell, vibrateDevice } from './brew-bell.ts'
 import { setScreenAwake } from './brew-screen.ts'
-import { brewTimerKey, showBrewTimer, storedBrewTimer } from './brew-timer.ts'
-import { markTitle } from './brew-title.ts'
+import { brewTimerKey, showBrewTimer, readStoredBrewTimer } from './brew-timer.ts'
+import { prefixTitle } from './brew-title.ts'
 
 let timer: BrewTimer | undefined
 let phase: BrewPhase | undefined
@@ -38,9 +38,9 @@ export function stopBrewing(): void {
   store(undefined)
 }
 
-/** Resumes a timer that an earlier visit or another tab has stored. */
+/** Shows the timer that an earlier visit or another tab has stored. */
 export function resumeBrewing(): void {
-  const stored = parseBrewTimer(storedBrewTimer())
+  const stored = parseBrewTimer(readStoredBrewTimer())
   if (stored && isCurrent(stored, Date.now())) show(stored)
   else store(undefined)
 }
@@ -50,7 +50,7 @@ function store(next: BrewTimer | undefined): void {
     if (next) localStorage.setItem(brewTimerKey, JSON.stringify(next))
     else localStorage.removeItem(brewTimerKey)
   } catch {
-    // The timer lasts as long as this page when storage is blocked.
+    // If storage is blocked, the timer lasts until the page is closed.
   }
   show(next)
 }
@@ -70,7 +70,7 @@ function tick(): void {
   announcement = formatBrewAnnouncement(before, phase, timer) ?? announcement
   const time =
     phase === 'ready' ? formatTime(timer.endsAt, readerZone) : formatRemaining(getRemainingSeconds(timer, now))
-  markTitle(phase === 'ready' ? 'Ready' : time)
+  prefixTitle(phase === 'ready' ? 'Ready' : time)
   setScreenAwake(phase !== 'ready')
   scheduleBell(timer.endsAt)
   if (phase !== 'ready') nextTick = window.setTimeout(tick, getMsUntilNextSecond(timer, now))
@@ -81,7 +81,7 @@ function tick(): void {
 function clear(): void {
   phase = undefined
   announcement = ''
-  markTitle('')
+  prefixTitle('')
   setScreenAwake(false)
   scheduleBell(undefined)
   showBrewTimer(undefined)

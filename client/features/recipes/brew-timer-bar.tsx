@@ -8,20 +8,20 @@ import type { BrewView } from './brew-timer.ts'
 export const renderBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
 
 /**
- * Timer at the foot of every page except the recipe's own, whose button shows it. The page of a blend shows the bar
- * too, because a second blend may be on it by then.
+ * Timer at the foot of every page. A recipe's own page shows the timer in its button instead. The blend generator shows
+ * the bar too, because the page may show another blend by now.
  */
 function BrewTimerBar({ timer, phase, time }: BrewView) {
-  const address = timer.path ?? paths.recipe(timer.slug)
-  const isHere = location.pathname === address
-  if (isHere && timer.path === undefined) return null
+  const url = timer.path ?? paths.recipe(timer.slug)
+  const isOwnPage = location.pathname === url
+  if (isOwnPage && timer.path === undefined) return null
   const ready = phase === 'ready'
   return (
     <section className="brew-bar print:hidden" aria-label="Brew timer">
       <div className="wrap">
         <Clock aria-hidden size={20} />
         <div className="brew-text">
-          <a href={address}>
+          <a href={url}>
             <span className="line-clamp-2">{timer.name}</span>
           </a>
           <span className="brew-left" role={ready ? undefined : 'timer'}>
@@ -36,7 +36,7 @@ function BrewTimerBar({ timer, phase, time }: BrewView) {
   )
 }
 
-/** Moves the focus before the bar disappears, so that it isn't lost. */
+/** Moves the focus first, because the focused button disappears with the bar. */
 function stop() {
   document.getElementById('main')?.focus({ preventScroll: true })
   stopBrewing()

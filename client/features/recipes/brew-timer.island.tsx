@@ -4,7 +4,7 @@ import { createIsland } from '#client/core/island.tsx'
 
 import { brewTimerKey, type BrewView, useBrewTimer } from './brew-timer.ts'
 
-/** Part of every document: announcements for screen readers, and the bar while a timer runs. */
+/** Announcements for screen readers, and the bar while a timer runs. Part of every document. */
 export const BrewTimerDock = createIsland({
   name: 'brew-timer',
   wakes: ['together', `stored:${brewTimerKey}`],
@@ -24,7 +24,7 @@ function Dock() {
 
 type RenderBar = (view: BrewView) => ReactNode
 
-/** Loads the bar with the first timer. If loading fails, the page works without it. */
+/** Loads the bar when the first timer starts. If loading fails, no bar is shown. */
 function useBar(isNeeded: boolean): RenderBar | undefined {
   const [bar, setBar] = useState<{ render: RenderBar }>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { BrewPhase, BrewTimer } from '#domain/recipes/brew-timer.rules.ts'
 
 import type * as Session from './brew-session.ts'
 
-/** Timer as it is displayed. `time` is the time left, or the time of day at which the tea was ready. */
+/** Timer as displayed. `time` is the time left, or the time of day at which the tea was ready. */
 export type BrewView = { timer: BrewTimer; phase: BrewPhase; time: string; announcement: string }
 
 export const brewTimerKey = 'brewTimer' as const
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 let view: BrewView | undefined
 let watching = false
 
-/** Returns the one timer of this browser; undefined without a timer, and in the worker. */
+/** Returns this browser's timer; undefined if there is none, and in the worker. */
 export const useBrewTimer = (): BrewView | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -28,12 +28,12 @@ export function showBrewTimer(next: BrewView | undefined): void {
 
 type BrewSession = typeof Session
 
-/** Loads the code that counts, rings and keeps the screen on with the first timer; does nothing if loading fails. */
+/** Calls `action` with the timer code, which loads when it is first needed. Does nothing if loading fails. */
 export const withBrewSession = (action: (session: BrewSession) => void): Promise<void> =>
   import('./brew-session.ts').then(action, () => undefined)
 
-/** Returns the stored text of the timer; null if the browser blocks storage. */
-export function storedBrewTimer(): string | null {
+/** Returns the stored timer as text; null if there is none or the browser blocks storage. */
+export function readStoredBrewTimer(): string | null {
   try {
     return localStorage.getItem(brewTimerKey)
   } catch {
@@ -47,14 +47,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Watches for timers of other tabs and of an earlier visit. */
+/** Shows the stored timer now, and again when another tab changes it. */
 function watch(): void {
   if (watching) return
   watching = true
   addEventListener('storage', ({ key }) => {
     if (key === brewTimerKey || key === null) resume()
   })
-  if (storedBrewTimer() !== null) resume()
+  if (readStoredBrewTimer() !== null) resume()
 }
 
 function resume(): void {

@@ -1,19 +1,19 @@
 import { setTitlePrefix } from '#domain/recipes/brew-timer.rules.ts'
 
-let mark = ''
+let prefix = ''
 const changes = new MutationObserver(apply)
 
-/** Puts a mark before the page title and keeps it through navigations. An empty mark restores the title. */
-export function markTitle(next: string): void {
-  if (mark === next) return
-  mark = next
-  if (mark) changes.observe(document.head, { childList: true, characterData: true, subtree: true })
+/** Adds a prefix to the page title, also after navigations. An empty prefix restores the title. */
+export function prefixTitle(next: string): void {
+  if (prefix === next) return
+  prefix = next
+  if (prefix) changes.observe(document.head, { childList: true, characterData: true, subtree: true })
   else changes.disconnect()
   apply()
 }
 
-/** Changes the title only once React has rendered one: before that, setting it would add a second element. */
+/** Does nothing until React has rendered a title, because setting `document.title` would add a second element. */
 function apply(): void {
-  const title = setTitlePrefix(document.title, mark)
+  const title = setTitlePrefix(document.title, prefix)
   if (document.head.querySelector('title') && document.title !== title) document.title = title
 }

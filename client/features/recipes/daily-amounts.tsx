@@ -2,9 +2,8 @@ import { paths } from '#domain/paths.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
-const grams = (value: number) => `${Number(value.toPrecision(3))} g`
+const formatGrams = (value: number) => `${Number(value.toPrecision(3))} g`
 
-/** Grams of each herb in a day's cups, beside the highest daily amount known to be in use. */
 export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<Recipe, 'safety' | 'cupsPerDay'> }) {
   if (safety.daily.length === 0) return null
   return (
@@ -24,14 +23,14 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
               <span>
                 {gramsPerDay > 0 && (
                   <>
-                    <b>{grams(gramsPerDay)}</b> of{' '}
+                    <b>{formatGrams(gramsPerDay)}</b> of{' '}
                   </>
                 )}
-                at most {grams(maxDailyGrams)}
+                at most {formatGrams(maxDailyGrams)}
               </span>
             </p>
             <meter min={0} max={maxDailyGrams} value={gramsPerDay} aria-hidden>
-              {grams(gramsPerDay)}
+              {formatGrams(gramsPerDay)}
             </meter>
           </li>
         ))}

@@ -7,7 +7,6 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 type DeleteProps = { recipe: Pick<Recipe, 'id' | 'name'> }
 
-/** Button for administrators that deletes a recipe after a confirmation. */
 export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
   const { submit, state } = useFetcher()
   return (

@@ -1,15 +1,14 @@
-import listAddress from '#client/styles/remedies.css?url'
-import editorAddress from '#client/styles/remedy-editor.css?url'
-import sideAddress from '#client/styles/remedy-side.css?url'
+import listUrl from '#client/styles/remedies.css?url'
+import editorUrl from '#client/styles/remedy-editor.css?url'
+import sideUrl from '#client/styles/remedy-side.css?url'
 
-/** Style sheet of the administrator's catalogue, loaded with it so that other pages stay small. */
-export const EditingStyles = () => <link rel="stylesheet" href={listAddress} precedence="page" />
+/** Loaded only on the administrator's pages, so that other pages stay small. */
+export const EditingStyles = () => <link rel="stylesheet" href={listUrl} precedence="page" />
 
-/** Style sheets of the remedy editor. */
 export const EditorStyles = () => (
   <>
     <EditingStyles />
-    <link rel="stylesheet" href={editorAddress} precedence="page" />
-    <link rel="stylesheet" href={sideAddress} precedence="page" />
+    <link rel="stylesheet" href={editorUrl} precedence="page" />
+    <link rel="stylesheet" href={sideUrl} precedence="page" />
   </>
 )

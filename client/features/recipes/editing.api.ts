@@ -9,20 +9,19 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 const callEditing = createApiCall((hc, network) => hc<EditingApi>(adminRecipesApi, network))
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
-/** Returns the facts of every herb, which the editor needs to check a recipe. */
+/** Returns the facts of all herbs. The editor checks recipes with them. */
 export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
 
-export const listEveryRecipe = (context: ApiContext, filters: ListFilters) =>
+export const listAdminRecipes = (context: ApiContext, filters: ListFilters) =>
   callEditing(context, (recipes) => recipes.index.$get({ query: writeListFilters(filters) }))
 
-/** Returns the download URL of the file with all recipes. */
-export const exportAddress = (format: ExportFormat) => `${adminRecipesApi}/export?format=${format}`
+export const getExportUrl = (format: ExportFormat) => `${adminRecipesApi}/export?format=${format}`
 
 export const getRecipeToEdit = (context: ApiContext, id: string) =>
   callEditing(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
 
-export const findNameStatus = (context: ApiContext, name: string, except: string | undefined) =>
-  callEditing(context, (recipes) => recipes.namesakes.$get({ query: { name, ...(except && { except }) } }))
+export const findNameStatus = (context: ApiContext, name: string, exceptId: string | undefined) =>
+  callEditing(context, (recipes) => recipes.namesakes.$get({ query: { name, ...(exceptId && { except: exceptId }) } }))
 
 export const createRecipe = (context: ApiContext, json: NewRecipe) =>
   callEditing(context, (recipes) => recipes.index.$post({ json }))

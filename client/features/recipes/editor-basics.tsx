@@ -13,16 +13,16 @@ import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { countWords } from '#domain/text.ts'
 
+import type { Errors } from './use-edit-check.ts'
 import type { ChangeForm } from './use-editor.ts'
-import type { Errors } from './use-judged.ts'
 
 type FormProps = { form: EditForm; change: ChangeForm }
-type BasicProps = FormProps & { errors: Errors; named: NameStatus | undefined; children: ReactNode }
+type BasicProps = FormProps & { errors: Errors; nameStatus: NameStatus | undefined; children: ReactNode }
 
 const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficulty] as const)
 
 /** Fields of a remedy that aren't lists. `children` are rendered below its name. */
-export function BasicFields({ form, change, errors, named, children }: BasicProps) {
+export function BasicFields({ form, change, errors, nameStatus, children }: BasicProps) {
   const ailmentsId = useId()
   const figures = [
     { field: 'brewMinutes', label: 'Brew time (minutes)' },
@@ -39,7 +39,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
         autoComplete="off"
         value={form.name}
         error={errors['name']}
-        hint={named ? `Page address: ${paths.recipe(named.slug)}` : 'Used to create the page address.'}
+        hint={nameStatus ? `Page address: ${paths.recipe(nameStatus.slug)}` : 'Used to create the page address.'}
         onChange={({ target }) => change({ name: target.value })}
       />
       {children}

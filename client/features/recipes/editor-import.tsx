@@ -7,16 +7,16 @@ import { parseJsonLdRecipe } from '#domain/recipes/recipe-import.ts'
 const maxLength = 3_000_000
 
 /**
- * Starts a remedy from another site's recipe: its source code or a file, as HTML or JSON-LD. Nothing in it is run or
- * fetched.
+ * Fills the form from another site's recipe, pasted or uploaded as HTML or JSON-LD. Its scripts don't run, and it
+ * fetches nothing.
  */
-export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
+export function EditorImport({ onImport }: { onImport: (form: EditForm) => void }) {
   const id = useId()
   const [text, setText] = useState('')
-  const read = (source: string) => {
-    const form = source.length > maxLength ? undefined : readForm(source)
+  const importRecipe = (source: string) => {
+    const form = source.length > maxLength ? undefined : parseForm(source)
     if (!form) return void showToast('error', 'We couldn’t find a recipe. Try another page or file.')
-    onRead(form)
+    onImport(form)
     return void showToast('success', 'Imported. Check each ingredient.')
   }
   return (
@@ -33,7 +33,7 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
             onChange={({ target }) => setText(target.value)}
           />
         </div>
-        <button type="button" className="button plain" onClick={() => read(text)}>
+        <button type="button" className="button plain" onClick={() => importRecipe(text)}>
           Import
         </button>
         <div className="labelled">
@@ -45,7 +45,7 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
             className="min-h-11"
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) void textOf(file).then(read)
+              if (file) void readText(file).then(importRecipe)
               target.value = ''
             }}
           />
@@ -56,18 +56,18 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
 }
 
 /** Returns an empty string for a file that is too large or can't be read. */
-const textOf = async (file: File): Promise<string> => (file.size > maxLength ? '' : file.text().catch(() => ''))
+const readText = async (file: File): Promise<string> => (file.size > maxLength ? '' : file.text().catch(() => ''))
 
-function readForm(text: string): EditForm | undefined {
+function parseForm(text: string): EditForm | undefined {
   const blocks = /^\s*[[{]/.test(text)
     ? [text]
     : [
         ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script[type="application/ld+json"]'),
       ].map((script) => script.textContent)
-  return blocks.map(readJson).map(parseJsonLdRecipe).find(Boolean)
+  return blocks.map(parseJson).map(parseJsonLdRecipe).find(Boolean)
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

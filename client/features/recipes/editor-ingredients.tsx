@@ -6,20 +6,20 @@ import type { EditCheckResult, LineMeaning } from '#domain/recipes/edit-check.ts
 import { type EditForm, emptyIngredient, type IngredientLine, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { EditorEnd } from './editor-end.tsx'
+import { EditorListFooter } from './editor-list-footer.tsx'
+import type { Errors } from './use-edit-check.ts'
 import type { ChangeForm } from './use-editor.ts'
-import type { Errors } from './use-judged.ts'
 
 type IngredientsProps = {
   form: EditForm
   change: ChangeForm
   errors: Errors
-  judgement: EditCheckResult | undefined
+  result: EditCheckResult | undefined
   herbNames: readonly string[]
 }
 
-/** Editable ingredients with the meaning of each name; lines can be moved and removed by keyboard. */
-export function EditorIngredients({ form, change, errors, judgement, herbNames }: IngredientsProps) {
+/** Editable ingredients. Each line shows what its name means to the check. */
+export function EditorIngredients({ form, change, errors, result, herbNames }: IngredientsProps) {
   const namesId = useId()
   const { ingredients } = form
   const {
@@ -31,7 +31,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
     change: changeRow,
   } = useEditableLines({
     lines: ingredients,
-    setLines: (put) => change({ ingredients: put }),
+    setLines: (newLines) => change({ ingredients: newLines }),
     createLine: emptyIngredient,
     getName: ({ name }) => name,
     requiresOneLine: true,
@@ -59,9 +59,9 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
                 line={line}
                 position={position}
                 namesId={namesId}
-                meaning={index === undefined ? undefined : judgement?.lines[index]}
-                errorOf={(field) => errors[`ingredients.${index}.${field}`]}
-                put={(part) => changeRow(line.key, part)}
+                meaning={index === undefined ? undefined : result?.lines[index]}
+                getError={(field) => errors[`ingredients.${index}.${field}`]}
+                update={(part) => changeRow(line.key, part)}
               />
               <RowButtons
                 name={line.name || `ingredient ${position + 1}`}
@@ -74,7 +74,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
           )
         })}
       </ol>
-      <EditorEnd
+      <EditorListFooter
         announcement={announcement}
         add={add}
         isFull={ingredients.length >= editLimits.ingredients}
@@ -91,8 +91,8 @@ type LineProps = {
   position: number
   namesId: string
   meaning: LineMeaning | undefined
-  errorOf: (field: LineField) => string | undefined
-  put: (part: Partial<IngredientLine>) => void
+  getError: (field: LineField) => string | undefined
+  update: (part: Partial<IngredientLine>) => void
 }
 
 const fields: readonly { field: LineField; label: string; inputMode?: 'decimal' }[] = [
@@ -102,9 +102,9 @@ const fields: readonly { field: LineField; label: string; inputMode?: 'decimal' 
   { field: 'notes', label: 'Note (optional)' },
 ]
 
-function IngredientFields({ line, position, namesId, meaning, errorOf, put }: LineProps) {
+function IngredientFields({ line, position, namesId, meaning, getError, update }: LineProps) {
   const id = useId()
-  const messages = fields.flatMap(({ field }) => errorOf(field) ?? [])
+  const messages = fields.flatMap(({ field }) => getError(field) ?? [])
   return (
     <div className="remedy-ingredient">
       {fields.map(({ field, label, inputMode }) => (
@@ -117,16 +117,16 @@ function IngredientFields({ line, position, namesId, meaning, errorOf, put }: Li
             className="field"
             {...(field === 'name' && { list: namesId, 'data-line': line.key })}
             aria-describedby={`${id}meaning ${id}error`}
-            aria-invalid={errorOf(field) !== undefined}
+            aria-invalid={getError(field) !== undefined}
             autoComplete="off"
             inputMode={inputMode}
             value={line[field]}
-            onChange={({ target }) => put({ [field]: target.value })}
+            onChange={({ target }) => update({ [field]: target.value })}
           />
         </label>
       ))}
       <small id={`${id}meaning`} data-kind={meaning?.kind}>
-        {meaning && meaningWords(meaning)}
+        {meaning && formatMeaning(meaning)}
       </small>
       <p className="error" id={`${id}error`}>
         {messages.join(' ')}
@@ -135,5 +135,5 @@ function IngredientFields({ line, position, namesId, meaning, errorOf, put }: Li
   )
 }
 
-const meaningWords = ({ meaning, grams }: LineMeaning) =>
+const formatMeaning = ({ meaning, grams }: LineMeaning) =>
   grams === undefined ? meaning : `${meaning}; the amount is ${Number(grams.toPrecision(3))} g dried per cup`

@@ -5,9 +5,9 @@ import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import { type EditForm, type ListField, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { EditorEnd } from './editor-end.tsx'
+import { EditorListFooter } from './editor-list-footer.tsx'
+import type { Errors } from './use-edit-check.ts'
 import type { ChangeForm } from './use-editor.ts'
-import type { Errors } from './use-judged.ts'
 
 type LinesProps = {
   form: EditForm
@@ -18,7 +18,6 @@ type LinesProps = {
   hint: string
 }
 
-/** Editable list of texts that can be moved and removed by keyboard. */
 export function EditorLines({ form, change, errors, field, title, hint }: LinesProps) {
   const id = useId()
   const lines = form[field]
@@ -31,7 +30,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
     change: changeRow,
   } = useEditableLines({
     lines,
-    setLines: (put) => change({ [field]: put }),
+    setLines: (newLines) => change({ [field]: newLines }),
     createLine: (key) => ({ key, text: '' }),
     getName: () => '',
     requiresOneLine: false,
@@ -79,7 +78,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
           )
         })}
       </ol>
-      <EditorEnd
+      <EditorListFooter
         announcement={announcement}
         add={add}
         isFull={lines.length >= editLimits.lines}

@@ -1,20 +1,20 @@
 import { paths } from '#domain/paths.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { type Errors, hasNoIngredients, type Judged } from './use-judged.ts'
+import { type Errors, hasNoIngredients, type EditCheck } from './use-edit-check.ts'
 
 export const saveMessages = {
   publish: (isPublished: boolean) => (isPublished ? 'Save and publish' : 'Publish'),
   save: (recipe: RecipeToEdit | null) => (recipe?.publicationStatus === 'waiting' ? 'Save' : 'Save draft'),
 }
 
-/** Returns what each button will do; shown before the user presses it. */
-export function describeActions(recipe: RecipeToEdit | null, judged: Judged, slug: string | undefined): string[] {
-  const verdict = judged.judgement?.verdict
+/** Returns sentences that say what each button will do. */
+export function describeActions(recipe: RecipeToEdit | null, editCheck: EditCheck, slug: string | undefined): string[] {
+  const verdict = editCheck.result?.verdict
   const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
   if (verdict === 'refused')
     return [
-      hasNoIngredients(judged)
+      hasNoIngredients(editCheck)
         ? 'You can publish it once its herbs have passed the safety check.'
         : 'The safety check refuses it, so you can’t publish it.',
       ...(recipe?.publicationStatus === 'published' ? [] : ['You can save it. Only administrators will see it.']),
@@ -31,8 +31,8 @@ export function describeActions(recipe: RecipeToEdit | null, judged: Judged, slu
   ]
 }
 
-/** Returns the number of fields with a problem as text; undefined if there are none. */
-export function errorCount(errors: Errors): string | undefined {
+/** Returns undefined if no field has an error. */
+export function formatErrorCount(errors: Errors): string | undefined {
   const count = Object.keys(errors).length
   if (count === 0) return undefined
   return count === 1

@@ -12,10 +12,10 @@ type NotesProps = {
   isSending: boolean
 }
 
-/** Notices above the editor: the status of the remedy, an unsaved draft, and help if somebody else has saved. */
+/** Notices above the editor: publication status, an unsaved draft, and changes by another administrator. */
 export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) {
   const isOutdated = recipe !== null && editor.isOutdated && !isSending && outcome?.isDone !== true
-  const refusal = outcome?.code === 'conflict' ? outcome.message : undefined
+  const conflictMessage = outcome?.code === 'conflict' ? outcome.message : undefined
   return (
     <>
       {recipe && (
@@ -26,7 +26,7 @@ export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) 
           {recipe.withdrawal !== null && <span>Its page says: {recipe.withdrawal}</span>}
         </p>
       )}
-      {isOutdated && <EditConflict itemName="remedy" message={refusal} editor={editor} />}
+      {isOutdated && <EditConflict itemName="remedy" message={conflictMessage} editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
     </>
   )

@@ -9,7 +9,7 @@ import type { Suggestions } from './ingredients.resource.ts'
 
 const closesAfterMs = 200
 
-/** Loads the options when the field gets the focus. If loading fails, Enter still takes the first match. */
+/** Loads the list of suggestions. If loading fails, nothing is listed, but Enter still takes the first suggestion. */
 const loadOptions = () =>
   import('./ingredient-options.tsx').then(
     (module) => ({ default: module.IngredientOptions }),
@@ -18,8 +18,8 @@ const loadOptions = () =>
 const IngredientOptions = lazy(loadOptions)
 
 /**
- * Field that suggests ingredients to exclude. Enter takes the first suggestion, or the typed text if there is none,
- * which excludes the same recipes and more.
+ * Field that suggests ingredients to exclude. Enter takes the first suggestion, or the typed text if there is none. The
+ * text excludes every ingredient whose name contains it.
  */
 export const ExcludedIngredients = createIsland({
   name: 'excluded-ingredients',
@@ -70,7 +70,7 @@ export const ExcludedIngredients = createIsland({
           }}
           onFocus={() => {
             void loadOptions()
-            if (!ingredients.data?.isKnown) void ingredients.load(ingredientsDataPath)
+            if (!ingredients.data?.isLoaded) void ingredients.load(ingredientsDataPath)
             open()
           }}
           onBlur={closeSoon}

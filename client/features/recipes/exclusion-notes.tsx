@@ -4,16 +4,16 @@ import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { FilterLink } from './filter-link.tsx'
 
-type ExclusionNotesProps = { filters: RecipeFilters; found: RecipePage }
+type ExclusionNotesProps = { filters: RecipeFilters; results: RecipePage }
 
 /**
- * Explains the exclusions, because a reader may rely on them: what they match, what they miss, and what is still shown.
+ * Explains what the exclusions match, what they miss and what is still shown, because a reader may rely on them.
  */
-export const ExclusionNotes = ({ filters, found }: ExclusionNotesProps) => (
+export const ExclusionNotes = ({ filters, results }: ExclusionNotesProps) => (
   <>
-    <MatchedExclusions exclusions={found.meant} />
-    <UnknownExclusions terms={found.unknownExclusions} />
-    <StillShown filters={filters} names={found.leftIn} />
+    <MatchedExclusions exclusions={results.meant} />
+    <UnknownExclusions terms={results.unknownExclusions} />
+    <StillShown filters={filters} names={results.leftIn} />
   </>
 )
 
@@ -39,7 +39,7 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
 
 type StillShownProps = { filters: RecipeFilters; names: string[] }
 
-/** Offers to exclude an ingredient in every form, because an exclusion with a longer name covers only that form. */
+/** Offers to exclude an ingredient in every form, because an exclusion such as “almond milk” covers only one form. */
 function StillShown({ filters, names }: StillShownProps) {
   if (names.length === 0) return null
   return (

@@ -4,18 +4,17 @@ import { type IngredientChoice, type Suggestion, suggestIngredients } from '#dom
 import { listIngredients } from './recipes.api.ts'
 
 export type Suggestions = {
-  /** False after a failed call; then nothing is suggested. */
-  isKnown: boolean
+  /** False if loading failed. Then `suggest` returns emptyChoice. */
+  isLoaded: boolean
   suggest: (typed: string, chosen: readonly string[]) => Suggestion[]
 }
 
-const nothing: IngredientChoice = { offered: [], shorter: [], groups: [] }
+const emptyChoice: IngredientChoice = { offered: [], shorter: [], groups: [] }
 
-/** A failed call only removes the suggestions; typed text still works. */
 export async function loader({ context }: ResourceArgs): Promise<Suggestions> {
-  const choice = await listIngredients(context).catch(() => nothing)
+  const choice = await listIngredients(context).catch(() => emptyChoice)
   return {
-    isKnown: choice.offered.length > 0,
+    isLoaded: choice.offered.length > 0,
     suggest: (typed, chosen) => suggestIngredients(choice, typed, chosen),
   }
 }

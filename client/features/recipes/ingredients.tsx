@@ -13,7 +13,6 @@ import { loadScaling, useScaling } from './scaling.ts'
 
 type IngredientsProps = { recipe: Recipe; servings: number; setServings: (servings: number) => void }
 
-/** Ingredients with amounts for the chosen number of cups. */
 export function Ingredients({ recipe, servings, setServings }: IngredientsProps) {
   return (
     <section aria-labelledby="ingredients">
@@ -76,7 +75,7 @@ function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
 type ServingsLinkProps = Pick<IngredientsProps, 'servings' | 'setServings'> & { label: string; children: ReactNode }
 
 /**
- * Link to another number of cups. It stays a link at the limits, where it changes nothing, so that it keeps the focus.
+ * Link to another number of cups. At a limit, the link stays but changes nothing, so that the focus isn't lost.
  */
 function ServingsLink({ servings, setServings, label, children }: ServingsLinkProps) {
   const target = Math.min(Math.max(1, servings), maxServings)

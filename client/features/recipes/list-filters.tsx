@@ -21,7 +21,7 @@ import {
 } from '#domain/recipes/recipe-list.ts'
 import { storedVerdicts } from '#domain/safety/findings.ts'
 
-export function listAddress(filters: ListFilters): string {
+export function getListUrl(filters: ListFilters): string {
   const query = new URLSearchParams(writeListFilters(filters)).toString()
   return query ? `${paths.adminRemedies}?${query}` : paths.adminRemedies
 }
@@ -35,10 +35,9 @@ const urlCodec = {
     after: null,
     ...change,
   }),
-  toUrl: listAddress,
+  toUrl: getListUrl,
 }
 
-/** Search, status, facet and order of the list. */
 export function ListFilterForm({ filters }: { filters: ListFilters }) {
   const { requested, change } = useUrlFilters(filters, urlCodec)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))

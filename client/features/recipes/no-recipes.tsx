@@ -6,18 +6,18 @@ import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { FilterLink } from './filter-link.tsx'
 
-type NoRecipesProps = { filters: RecipeFilters; ailment: string; found: RecipePage }
+type NoRecipesProps = { filters: RecipeFilters; ailment: string; results: RecipePage }
 
 /**
- * Empty list with ways to widen the filters. `ailment` is the chosen ailment; empty if none is chosen or if it is
- * unknown.
+ * Message for an empty list, with links that widen the filters. `ailment` is empty if none is chosen or the chosen one
+ * doesn't exist.
  */
-export function NoRecipes({ filters, ailment, found: { plants, emergencies } }: NoRecipesProps) {
+export function NoRecipes({ filters, ailment, results: { plants, emergencies } }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">
       {emergencies.length === 0 && <EmptyState className="w-36" />}
       <p data-count className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
-        {emptyWords(filters, ailment)}
+        {formatEmptyMessage(filters, ailment)}
       </p>
       {plants.map(({ slug, name, isRestricted }) => (
         <p key={slug} className="mt-4">
@@ -41,7 +41,7 @@ export function NoRecipes({ filters, ailment, found: { plants, emergencies } }: 
   )
 }
 
-function emptyWords({ group }: RecipeFilters, ailment: string): string {
+function formatEmptyMessage({ group }: RecipeFilters, ailment: string): string {
   const subject = formatSubject({ ailment, group })
   if (subject === '') return 'No remedies found matching your filters. Herbi is working on creating more!'
   return group ? `No remedies found${subject}.` : `No remedies found${subject}. Herbi is working on creating more!`

@@ -23,88 +23,93 @@ import { RecipeCard } from './recipe-card.tsx'
 import { RecipePagination } from './recipe-pagination.tsx'
 import { useWholeList } from './use-whole-list.ts'
 
-/** True if the list omits remedies with a caution. Kept until the page is closed. */
-const uncautionedOnly = createStore(false)
+/** True if remedies with a caution are hidden. Lasts until the page is closed. */
+const excludesCautionsStore = createStore(false)
 
-type Checked = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
+type CheckedRecipe = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
 
 type PersonalRemediesProps = { filters: RecipeFilters }
 
 /**
- * List for a reader with profile answers, which replaces the one of the document: every card with its verdict, or only
- * the remedies that pass.
+ * List for a browser with profile answers. CSS then hides the document's own list. Shows every card with its verdict, or
+ * only the remedies that pass.
  */
 export const PersonalRemedies = createIsland({
   name: 'personal-remedies',
   wakes: [`stored:${profileKey}`],
   Content: ({ filters }: PersonalRemediesProps) => {
-    const stored = useStoredProfile()
-    if (!stored) return null
-    return stored.hidesUnsuitable ? (
-      <PassingRemedies filters={filters} stored={stored} />
+    const savedProfile = useStoredProfile()
+    if (!savedProfile) return null
+    return savedProfile.hidesUnsuitable ? (
+      <PassingRemedies filters={filters} savedProfile={savedProfile} />
     ) : (
-      <TaggedRemedies filters={filters} stored={stored} />
+      <TaggedRemedies filters={filters} savedProfile={savedProfile} />
     )
   },
 })
 
-type ListProps = PersonalRemediesProps & { stored: StoredProfile }
+type ListProps = PersonalRemediesProps & { savedProfile: StoredProfile }
 
-/** URL of the first page in the default size, by which the whole list is cached. */
-const wholeListAddress = (filters: RecipeFilters): string => remediesUrl({ ...filters, page: 1, size: defaultPageSize })
+/** Returns the URL of the first page in the default size, which identifies the cached list. */
+const getWholeListUrl = (filters: RecipeFilters): string => remediesUrl({ ...filters, page: 1, size: defaultPageSize })
 
 const pageSlice = <Item,>(items: readonly Item[], { size }: RecipeFilters, page: number): Item[] =>
   items.slice((page - 1) * size, page * size)
 
-/** The plain list, with the reader's verdict on each card. Renders nothing until the whole list has loaded; if that fails, a note. */
-function TaggedRemedies({ stored, filters }: ListProps) {
-  const { found } = useWholeList(wholeListAddress(filters))
+/** Every remedy with its verdict. Renders nothing until the list has loaded, and a note if loading fails. */
+function TaggedRemedies({ savedProfile, filters }: ListProps) {
+  const { results } = useWholeList(getWholeListUrl(filters))
   const personal = usePersonalCheck(factsDataPath)
-  const recipes = pageSlice(found?.recipes ?? [], filters, filters.page)
-  if (found === undefined || found?.matches === 0) return null
-  if (found === null || recipes.length === 0) return <NoFacts />
-  const checked = recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheckInput(recipe)) }))
+  const recipes = pageSlice(results?.recipes ?? [], filters, filters.page)
+  if (results === undefined || results?.matches === 0) return null
+  if (results === null || recipes.length === 0) return <NotChecked />
+  const checkedRecipes = recipes.map((recipe): CheckedRecipe => ({
+    recipe,
+    report: personal?.report(cardToCheckInput(recipe)),
+  }))
   return (
     <>
       <div className="list-header">
-        <p>{formatRange(filters, { ...found, recipes })}</p>
-        <PassingSwitch filters={filters} stored={stored} />
+        <p>{formatRange(filters, { ...results, recipes })}</p>
+        <PassingSwitch filters={filters} savedProfile={savedProfile} />
       </div>
-      {checked.some(({ report }) => report === null) && <NoFacts />}
-      <Shelf checked={checked} />
-      <RecipePagination filters={filters} matches={found.matches} />
+      {checkedRecipes.some(({ report }) => report === null) && <NotChecked />}
+      <CheckedList recipes={checkedRecipes} />
+      <RecipePagination filters={filters} matches={results.matches} />
     </>
   )
 }
 
-/** Remedies that pass for the reader, from the whole list: checked and paginated in this browser. */
-function PassingRemedies({ stored, filters }: ListProps) {
-  const isUncautioned = uncautionedOnly.use()
+/** Remedies that pass for the reader. This browser checks and paginates the whole list. */
+function PassingRemedies({ savedProfile, filters }: ListProps) {
+  const excludesCautions = excludesCautionsStore.use()
   const personal = usePersonalCheck(factsDataPath)
-  const { found, retry } = useWholeList(wholeListAddress(filters))
+  const { results, retry } = useWholeList(getWholeListUrl(filters))
   const check = personal?.check
-  const checked = useMemo(
+  const checkedRecipes = useMemo(
     () =>
-      check && found && found.recipes.map((recipe): Checked => ({ recipe, report: check(cardToCheckInput(recipe)) })),
-    [check, found],
+      check &&
+      results &&
+      results.recipes.map((recipe): CheckedRecipe => ({ recipe, report: check(cardToCheckInput(recipe)) })),
+    [check, results],
   )
-  const passing = (checked ?? []).filter(({ report }) => report && isListed(report.verdict, isUncautioned))
+  const passing = (checkedRecipes ?? []).filter(({ report }) => report && isListed(report.verdict, excludesCautions))
   const page = Math.max(1, Math.min(filters.page, Math.ceil(passing.length / filters.size)))
   const shown = pageSlice(passing, filters, page)
-  const counted = found && { passing: passing.length, matches: found.matches, more: found.more, isUncautioned }
-  const isUnavailable = check === null || found === null
-  if (found?.matches === 0) return null
+  const counts = results && { passing: passing.length, matches: results.matches, more: results.more, excludesCautions }
+  const isUnavailable = check === null || results === null
+  if (results?.matches === 0) return null
   return (
     <>
       <div className="list-header">
         <output>
           {isUnavailable
             ? ''
-            : checked && counted
-              ? formatPassingCount(filters, counted)
+            : checkedRecipes && counts
+              ? formatPassingCount(filters, counts)
               : 'Checking every remedy for you…'}
         </output>
-        <PassingSwitch filters={filters} stored={stored} />
+        <PassingSwitch filters={filters} savedProfile={savedProfile} />
       </div>
       {isUnavailable && (
         <div className="note mt-6" role="alert">
@@ -114,32 +119,32 @@ function PassingRemedies({ stored, filters }: ListProps) {
             className="button plain mt-3"
             onClick={() => {
               if (check === null) personal?.retry()
-              if (found === null) retry()
+              if (results === null) retry()
             }}
           >
             Try again
           </button>
         </div>
       )}
-      {checked && passing.length === 0 && (
+      {checkedRecipes && passing.length === 0 && (
         <p className="mt-6">
-          {isUncautioned
+          {excludesCautions
             ? 'Show remedies with a caution too, or change the filters above.'
             : 'Show all remedies to see why each is not suitable for you, or change the filters above.'}
         </p>
       )}
-      {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
-      <Shelf checked={shown} />
+      {shown.length > 0 && !excludesCautions && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
+      <CheckedList recipes={shown} />
       <RecipePagination filters={{ ...filters, page }} matches={passing.length} />
     </>
   )
 }
 
-function Shelf({ checked }: { checked: readonly Checked[] }) {
-  useLoadFavourites(checked.map(({ recipe }) => recipe.id))
+function CheckedList({ recipes }: { recipes: readonly CheckedRecipe[] }) {
+  useLoadFavourites(recipes.map(({ recipe }) => recipe.id))
   return (
     <div className="card-grid">
-      {checked.map(({ recipe, report }) => (
+      {recipes.map(({ recipe, report }) => (
         <ListedRecipe key={recipe.id} recipe={recipe}>
           {report && <VerdictTag report={report} slug={recipe.slug} />}
         </ListedRecipe>
@@ -148,7 +153,7 @@ function Shelf({ checked }: { checked: readonly Checked[] }) {
   )
 }
 
-/** Card in the list of remedies, with Like and Bookmark, and a verdict tag if there is one. */
+/** Card with Like and Bookmark. `children` is the verdict tag, if there is one. */
 export const ListedRecipe = ({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) => (
   <RecipeCard recipe={recipe}>
     <div className="favourites">
@@ -158,7 +163,7 @@ export const ListedRecipe = ({ recipe, children }: { recipe: RecipeSummary; chil
   </RecipeCard>
 )
 
-const NoFacts = () => (
+const NotChecked = () => (
   <p className="note mt-6" role="status">
     We couldn’t check these for you. You can still read the safety notes of each remedy.
   </p>
@@ -167,9 +172,9 @@ const NoFacts = () => (
 /**
  * Switches for showing only remedies that pass, and only those without a caution. A change returns to the first page.
  */
-function PassingSwitch({ stored, filters }: ListProps) {
+function PassingSwitch({ savedProfile, filters }: ListProps) {
   const id = useId()
-  const isUncautioned = uncautionedOnly.use()
+  const excludesCautions = excludesCautionsStore.use()
   const toFirstPage = () => {
     if (filters.page > 1) openList(remediesUrl({ ...filters, page: 1 }))
   }
@@ -180,22 +185,22 @@ function PassingSwitch({ stored, filters }: ListProps) {
         <input
           id={id}
           type="checkbox"
-          checked={stored.hidesUnsuitable}
+          checked={savedProfile.hidesUnsuitable}
           onChange={({ currentTarget }) => {
-            saveProfile({ ...stored, hidesUnsuitable: currentTarget.checked })
+            saveProfile({ ...savedProfile, hidesUnsuitable: currentTarget.checked })
             toFirstPage()
           }}
         />
         <span>Only what passes for me</span>
       </label>
-      {stored.hidesUnsuitable && (
-        <label className="check" htmlFor={`${id}-uncautioned`}>
+      {savedProfile.hidesUnsuitable && (
+        <label className="check" htmlFor={`${id}-cautions`}>
           <input
-            id={`${id}-uncautioned`}
+            id={`${id}-cautions`}
             type="checkbox"
-            checked={isUncautioned}
+            checked={excludesCautions}
             onChange={({ currentTarget }) => {
-              uncautionedOnly.set(currentTarget.checked)
+              excludesCautionsStore.set(currentTarget.checked)
               toFirstPage()
             }}
           />

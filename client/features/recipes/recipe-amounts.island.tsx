@@ -11,13 +11,13 @@ import { useWholeRecipe } from './use-whole-recipe.ts'
 
 type RecipeAmountsProps = { recipe: Recipe; servings: number }
 
-/** Ingredients, daily amounts and steps. Changing the number of cups changes the URL, but adds no history entry. */
+/** Ingredients, daily amounts and steps. A change of cups updates the URL without a new history entry. */
 export const RecipeAmounts = createIsland({
   name: 'recipe-amounts',
   wakes: ['member'],
-  Content: (loaded: RecipeAmountsProps) => {
-    const recipe = useWholeRecipe(loaded.recipe)
-    const [servings, showServings] = useState(loaded.servings)
+  Content: (props: RecipeAmountsProps) => {
+    const recipe = useWholeRecipe(props.recipe)
+    const [servings, showServings] = useState(props.servings)
     const setServings = (next: number) => {
       history.replaceState(history.state, '', `?servings=${next}`)
       startTransition(() => showServings(next))
@@ -32,7 +32,7 @@ export const RecipeAmounts = createIsland({
   },
 })
 
-/** Steps of the recipe. Hidden steps are replaced by blank text of the same length. */
+/** Renders the steps of a closed recipe as blank text of the same length. */
 function Instructions({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions
   const { formatStepsNote } = useScaling(servings / recipe.servings)

@@ -7,7 +7,7 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { RecipeFacts } from './recipe-facts.tsx'
 
-/** Card of a recipe: its jar, the label, and a verdict tag if there is one. */
+/** Card of a recipe. `children` follow the text, such as a verdict tag. */
 export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) {
   const { shown, more } = selectCardIngredients(recipe.ingredientNames)
   return (

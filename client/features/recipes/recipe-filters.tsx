@@ -7,7 +7,6 @@ import { readerGroupIds, readerGroupNames } from '#domain/safety/reader-group-na
 import { ExcludedIngredients } from './excluded-ingredients.island.tsx'
 import { FilterLink } from './filter-link.tsx'
 
-/** Search, excluded ingredients, reader group and page size in one form, which also works without JavaScript. */
 export const RecipeFilterForm = ({ filters }: { filters: RecipeFilters }) => (
   <search>
     <form action={paths.remedies} className="filters" data-filters>
@@ -61,7 +60,7 @@ export const RecipeFilterForm = ({ filters }: { filters: RecipeFilters }) => (
 
 type AilmentChipsProps = { filters: RecipeFilters; counts: AilmentCounts }
 
-/** A chip for each ailment with its count. Ailments beyond the standard eight follow, sorted by name. */
+/** Links to each ailment with its number of recipes. Ailments beyond the standard eight follow, sorted by name. */
 export function AilmentChips({ filters, counts }: AilmentChipsProps) {
   const chips = listAilmentNames(counts.byAilment).map((name) => ({
     name,

@@ -9,7 +9,7 @@ const callIngredients = createApiCall((hc, network) => hc<IngredientsApi>(api.in
 export const listRecipes = (context: ApiContext, filters: RecipeFilters) =>
   listByQuery(context, writeRecipeFilters(filters))
 
-/** Lists the recipes that the query of a URL selects. */
+/** Lists recipes by the query parameters of a URL. */
 export const listByQuery = (context: ApiContext, query: Record<string, string>) =>
   callRecipes(context, (recipes) => recipes.index.$get({ query }))
 

@@ -6,7 +6,7 @@ import { useSession } from '#client/core/session.ts'
 /** `isEditable` is false for the title of a filtered list. */
 type RemediesTitleProps = { title: string; isEditable: boolean }
 
-/** Loaded only for administrators, who may edit the title. */
+/** Loaded only for administrators. */
 const TitleEditor = lazy(() => import('./title-editor.tsx').catch(() => ({ default: PlainTitle })))
 
 const PlainTitle = ({ title }: { title: string }) => <h1>{title}</h1>

@@ -20,28 +20,28 @@ import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 import { RemediesTitle } from './remedies-title.island.tsx'
 
-type Loaded = { filters: RecipeFilters; found: RecipePage }
+type LoaderData = { filters: RecipeFilters; results: RecipePage }
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoaderData | Response> {
   const filters = parseRecipeFilters(new URL(request.url).searchParams)
-  const found = await listRecipes(context, filters)
-  const pageCount = Math.max(1, Math.ceil(found.matches / filters.size))
+  const results = await listRecipes(context, filters)
+  const pageCount = Math.max(1, Math.ceil(results.matches / filters.size))
   if (filters.page > pageCount) return redirect(remediesUrl({ ...filters, page: pageCount }))
-  return { filters, found }
+  return { filters, results }
 }
 
 const pageTitle = 'Natural Herbal Remedies'
 
 export function Component() {
-  const { filters, found } = useLoaderData<Loaded>()
-  const ailment = knownAilment(filters, found)
-  const isEmpty = found.recipes.length === 0
+  const { filters, results } = useLoaderData<LoaderData>()
+  const ailment = getValidAilment(filters, results)
+  const isEmpty = results.recipes.length === 0
   return (
     <>
-      <RemediesHead filters={filters} found={found} ailment={ailment} />
+      <RemediesHead filters={filters} results={results} ailment={ailment} />
       <div className="relative pt-12">
         <RemediesTitle
-          title={filters.group ? titleOf(filters, ailment) : pageTitle}
+          title={filters.group ? formatTitle(filters, ailment) : pageTitle}
           isEditable={filters.group === null}
         />
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet" data-part="introduction">
@@ -54,30 +54,30 @@ export function Component() {
               .
             </>
           ) : (
-            `${found.counts.all > 0 ? groupDigits(found.counts.all) : 'Our'} teas for everyday ailments, every herb in grams.`
+            `${results.counts.all > 0 ? groupDigits(results.counts.all) : 'Our'} teas for everyday ailments, every herb in grams.`
           )}
         </p>
       </div>
       <RecipeFilterForm filters={filters} />
       <div data-part="filters">
-        <AilmentChips filters={filters} counts={found.counts} />
+        <AilmentChips filters={filters} counts={results.counts} />
         <ExclusionChips filters={filters} />
-        <ExclusionNotes filters={filters} found={found} />
-        <EmergencyNote emergencies={found.emergencies} />
+        <ExclusionNotes filters={filters} results={results} />
+        <EmergencyNote emergencies={results.emergencies} />
       </div>
-      {/* With a list of its own, it hides the one below. */}
+      {/* If this renders a list, CSS hides the list below. */}
       <PersonalRemedies filters={filters} />
       <div>
         <div className="list-header">
           <output data-part="count">
-            {isEmpty ? <span className="sr-only">No remedies found</span> : formatRange(filters, found)}
+            {isEmpty ? <span className="sr-only">No remedies found</span> : formatRange(filters, results)}
           </output>
         </div>
         <div data-part="remedies">
           {isEmpty ? (
-            <NoRecipes filters={filters} ailment={ailment} found={found} />
+            <NoRecipes filters={filters} ailment={ailment} results={results} />
           ) : (
-            <Remedies filters={filters} found={found} />
+            <Remedies filters={filters} results={results} />
           )}
         </div>
       </div>
@@ -86,37 +86,37 @@ export function Component() {
   )
 }
 
-const Remedies = ({ filters, found }: Loaded) => (
+const Remedies = ({ filters, results }: LoaderData) => (
   <>
-    <ListFavourites recipeIds={found.recipes.map(({ id }) => id)} />
+    <ListFavourites recipeIds={results.recipes.map(({ id }) => id)} />
     <div className="card-grid">
-      {found.recipes.map((recipe) => (
+      {results.recipes.map((recipe) => (
         <ListedRecipe key={recipe.id} recipe={recipe} />
       ))}
     </div>
-    <RecipePagination filters={filters} matches={found.matches} />
+    <RecipePagination filters={filters} matches={results.matches} />
   </>
 )
 
-type HeadProps = Loaded & { ailment: string }
+type HeadProps = LoaderData & { ailment: string }
 
-/** Title and description. The title contains only a known ailment, because a URL may contain any text. */
-function RemediesHead({ filters, found, ailment }: HeadProps) {
-  const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
-  const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
+/** Title and description. Only an existing ailment is part of the title, because a URL may contain any text. */
+function RemediesHead({ filters, results, ailment }: HeadProps) {
+  const isNarrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
+  const shown = ailment ? (results.counts.byAilment[ailment] ?? 0) : results.counts.all
   const subject = formatSubject({ ...filters, ailment })
   return (
     <>
       <PageHead
-        title={`${titleOf(filters, ailment)}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
+        title={`${formatTitle(filters, ailment)}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
         description={`${groupDigits(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should avoid them.`}
-        {...(!narrowed && { path: remediesUrl(filters) })}
+        {...(!isNarrowed && { path: remediesUrl(filters) })}
       />
     </>
   )
 }
 
-const titleOf = (filters: RecipeFilters, ailment: string): string =>
+const formatTitle = (filters: RecipeFilters, ailment: string): string =>
   filters.group ? `Remedies${formatSubject({ ...filters, ailment })}` : ailment || pageTitle
 
 function AboutVariations() {
@@ -136,6 +136,6 @@ function AboutVariations() {
 }
 
 /** Returns the chosen ailment if it is in `ailmentNames` or any recipe uses it, otherwise an empty string. */
-function knownAilment({ ailment }: RecipeFilters, { counts }: RecipePage): string {
+function getValidAilment({ ailment }: RecipeFilters, { counts }: RecipePage): string {
   return ailmentNames.some((name) => name === ailment) || ailment in counts.byAilment ? ailment : ''
 }

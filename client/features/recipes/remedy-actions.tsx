@@ -9,27 +9,25 @@ import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
 import { saveMessages, describeActions } from './editor-messages.ts'
+import type { EditCheck } from './use-edit-check.ts'
 import type { useEditor } from './use-editor.ts'
-import type { Judged } from './use-judged.ts'
 
 type ActionsProps = {
   recipe: RecipeToEdit | null
   editor: ReturnType<typeof useEditor>
-  judged: Judged
-  /** Number of fields with a problem, as text. */
-  errorText: string | undefined
+  editCheck: EditCheck
+  errorMessage: string | undefined
   fetcher: FetcherWithComponents<ActionResult>
   slug: string | undefined
   send: (intent: 'save' | 'publish') => void
 }
 
-/** Actions on the remedy, each with a description of its effect. */
-export function RemedyActions({ recipe, editor, judged, errorText, fetcher, slug, send }: ActionsProps) {
+export function RemedyActions({ recipe, editor, editCheck, errorMessage, fetcher, slug, send }: ActionsProps) {
   const isSending = fetcher.state !== 'idle'
-  // The form's error summary lists errors of fields.
-  const hasOwnFields = Object.keys(fetcher.data?.errors ?? {}).length > 0
+  // The form's error summary already lists these errors.
+  const hasFieldErrors = Object.keys(fetcher.data?.errors ?? {}).length > 0
   const isPublished = recipe?.publicationStatus === 'published'
-  const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
+  const mayPublish = !isSending && !editor.isOutdated && editCheck.result?.verdict !== 'refused'
   const action = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
     <button
       type="button"
@@ -45,7 +43,7 @@ export function RemedyActions({ recipe, editor, judged, errorText, fetcher, slug
   return (
     <section className="remedy-actions" aria-label="Save">
       <ul>
-        {describeActions(recipe, judged, slug).map((line) => (
+        {describeActions(recipe, editCheck, slug).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -58,17 +56,16 @@ export function RemedyActions({ recipe, editor, judged, errorText, fetcher, slug
           </a>
         )}
       </div>
-      {errorText !== undefined && <p className="error">{errorText}</p>}
-      {hasOwnFields ? null : <ActionMessage outcome={fetcher.data} />}
-      {recipe && <FinalActions recipe={recipe} editor={editor} fetcher={fetcher} />}
+      {errorMessage !== undefined && <p className="error">{errorMessage}</p>}
+      {hasFieldErrors ? null : <ActionMessage outcome={fetcher.data} />}
+      {recipe && <RemovalActions recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>
   )
 }
 
-type FinalProps = Pick<ActionsProps, 'fetcher' | 'editor'> & { recipe: RecipeToEdit }
+type RemovalProps = Pick<ActionsProps, 'fetcher' | 'editor'> & { recipe: RecipeToEdit }
 
-/** Actions that hide or delete the remedy. */
-function FinalActions({ recipe, editor: { revision, draft }, fetcher }: FinalProps) {
+function RemovalActions({ recipe, editor: { revision, draft }, fetcher }: RemovalProps) {
   const { publicationStatus, content } = recipe
   const { name } = content
   const isSending = fetcher.state !== 'idle'

@@ -13,30 +13,29 @@ import { BasicFields } from './editor-basics.tsx'
 import { EditorImport } from './editor-import.tsx'
 import { EditorIngredients } from './editor-ingredients.tsx'
 import { EditorLines } from './editor-lines.tsx'
-import { errorCount } from './editor-messages.ts'
+import { formatErrorCount } from './editor-messages.ts'
 import { EditorNamesakes } from './editor-namesakes.tsx'
 import { EditorNotes } from './editor-notes.tsx'
 import { RemedyActions } from './remedy-actions.tsx'
 import { RemedyPreview } from './remedy-preview.tsx'
 import { RemedyVerdict } from './remedy-verdict.tsx'
+import { type Errors, useEditCheck } from './use-edit-check.ts'
 import { useEditor } from './use-editor.ts'
-import { type Errors, useJudged } from './use-judged.ts'
 import { useNameStatus } from './use-name-status.ts'
 
-type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: CheckEdit | null; herbNames: readonly string[] }
+type RemedyEditorProps = { recipe: RecipeToEdit | null; checkEdit: CheckEdit | null; herbNames: readonly string[] }
 
-/** Last attempt to save. From then on, errors are shown beside their fields. */
+/** Last attempt to save. Errors appear only after an attempt. */
 type Attempt = { intent: 'save' | 'publish' }
 
-/** Editor of a remedy with the result of the check and a preview. */
-export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
+export function RemedyEditor({ recipe, checkEdit, herbNames }: RemedyEditorProps) {
   const fetcher = useFetcher<ActionResult>()
   const editor = useEditor(recipe)
   const { form, change } = editor
-  const judged = useJudged(form, judge, recipe?.origin ?? 'admin')
-  const named = useNameStatus(form.name)
+  const editCheck = useEditCheck(form, checkEdit, recipe?.origin ?? 'admin')
+  const nameStatus = useNameStatus(form.name)
   const [attempt, setAttempt] = useState<Attempt>()
-  const element = useFocusFirstError(attempt)
+  const formRef = useFocusFirstError(attempt)
   const [sentForm, setSentForm] = useState<EditForm>(form)
   const [settledResult, setSettledResult] = useState<ActionResult>()
   const [newId] = useState(() => crypto.randomUUID())
@@ -48,14 +47,14 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     setAttempt(undefined)
     editor.markAsSaved(sentForm, data.revision)
   }
-  const errors = errorsShown(judged, attempt, data)
-  const errorText = errorCount(errors)
+  const errors = getVisibleErrors(editCheck, attempt, data)
+  const errorMessage = formatErrorCount(errors)
   const send = (intent: Attempt['intent']) => {
     setAttempt({ intent })
-    const blockingErrors = intent === 'publish' ? judged.unfinished : judged.unreadable
+    const blockingErrors = intent === 'publish' ? editCheck.unfinished : editCheck.unreadable
     if (Object.keys(blockingErrors).length > 0) return
     setSentForm(form)
-    // The judged content may be one keystroke behind the form.
+    // `editCheck.content` may be one keystroke behind the form.
     const content = JSON.stringify(toRecipeContent(form))
     void fetcher.submit(
       { intent, content, revision: editor.revision, newId, draft: editor.draft.key },
@@ -68,18 +67,18 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
       {leaving}
       <form
         className="remedy-form"
-        ref={element}
+        ref={formRef}
         noValidate
         aria-label={recipe ? `Edit ${recipe.content.name}` : 'New remedy'}
         onSubmit={(event) => event.preventDefault()}
       >
         <ErrorSummary outcome={{ errors }} attempt={attempt} />
         <EditorNotes editor={editor} recipe={recipe} outcome={data} isSending={isSending} />
-        {!recipe && <EditorImport onRead={change} />}
-        <BasicFields {...fieldProps} named={named}>
-          {named && <EditorNamesakes content={judged.content} namesakes={named.namesakes} />}
+        {!recipe && <EditorImport onImport={change} />}
+        <BasicFields {...fieldProps} nameStatus={nameStatus}>
+          {nameStatus && <EditorNamesakes content={editCheck.content} namesakes={nameStatus.namesakes} />}
         </BasicFields>
-        <EditorIngredients {...fieldProps} judgement={judged.judgement} herbNames={herbNames} />
+        <EditorIngredients {...fieldProps} result={editCheck.result} herbNames={herbNames} />
         <EditorLines {...fieldProps} field="instructions" title="Steps" hint="4 to 8 steps, one action each." />
         <EditorLines
           {...fieldProps}
@@ -96,29 +95,28 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
         />
       </form>
       <div className="remedy-side">
-        <RemedyVerdict judged={judged} cupsPerDay={judged.content.cupsPerDay} />
+        <RemedyVerdict editCheck={editCheck} cupsPerDay={editCheck.content.cupsPerDay} />
         <RemedyActions
           recipe={recipe}
           editor={editor}
-          judged={judged}
-          errorText={errorText}
+          editCheck={editCheck}
+          errorMessage={errorMessage}
           fetcher={fetcher}
-          slug={named?.slug ?? recipe?.slug}
+          slug={nameStatus?.slug ?? recipe?.slug}
           send={send}
         />
-        <RemedyPreview judged={judged} />
+        <RemedyPreview editCheck={editCheck} />
       </div>
     </div>
   )
 }
 
-/** Shows errors only after the first attempt to save. */
-function errorsShown(
-  judged: ReturnType<typeof useJudged>,
+function getVisibleErrors(
+  editCheck: ReturnType<typeof useEditCheck>,
   attempt: Attempt | undefined,
   outcome: ActionResult | undefined,
 ): Errors {
   if (!attempt) return {}
-  const found = attempt.intent === 'publish' ? judged.unfinished : judged.unreadable
-  return judged.judgement ? found : { ...outcome?.errors, ...found }
+  const found = attempt.intent === 'publish' ? editCheck.unfinished : editCheck.unreadable
+  return editCheck.result ? found : { ...outcome?.errors, ...found }
 }

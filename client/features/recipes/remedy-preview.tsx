@@ -3,12 +3,12 @@ import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 
-import type { Judged } from './use-judged.ts'
+import type { EditCheck } from './use-edit-check.ts'
 
-const whole = (figure: number) => (Number.isFinite(figure) ? figure : 0)
+const zeroIfInvalid = (figure: number) => (Number.isFinite(figure) ? figure : 0)
 
-/** Preview of the card and the page; its links don't work. */
-export function RemedyPreview({ judged: { content, judgement } }: { judged: Judged }) {
+/** Preview of the card and the page, without working links. */
+export function RemedyPreview({ editCheck: { content, result } }: { editCheck: EditCheck }) {
   const { servings, cupsPerDay } = content
   const name = content.name || 'Unnamed remedy'
   const ailment = content.ailment || 'Ailment'
@@ -26,9 +26,9 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
             <p className="ailment">{ailment}</p>
             <h3 className="text-[1.36rem]">{name}</h3>
             <p className="text-quiet">
-              {formatMinutes(whole(content.brewMinutes))} · {content.difficulty}
+              {formatMinutes(zeroIfInvalid(content.brewMinutes))} · {content.difficulty}
             </p>
-            <Names content={content} />
+            <IngredientNames content={content} />
           </div>
         </article>
       </div>
@@ -41,16 +41,16 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
               <p className="ailment">{ailment}</p>
               <h3>{name}</h3>
               <p className="text-quiet">
-                {formatCups(whole(servings))}, {formatMinutes(whole(content.brewMinutes))}, at most{' '}
-                {formatCups(whole(cupsPerDay))} a day
+                {formatCups(zeroIfInvalid(servings))}, {formatMinutes(zeroIfInvalid(content.brewMinutes))}, at most{' '}
+                {formatCups(zeroIfInvalid(cupsPerDay))} a day
               </p>
             </div>
           </div>
           <p>{content.description}</p>
-          <PageParts content={content} />
+          <PageSections content={content} />
           <h4>Important Notes</h4>
           <ul>
-            <Texts texts={[...(judgement?.check.notes.map(({ text }) => text) ?? []), ...content.warnings]} />
+            <Texts texts={[...(result?.check.notes.map(({ text }) => text) ?? []), ...content.warnings]} />
           </ul>
         </div>
       </details>
@@ -58,7 +58,7 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
   )
 }
 
-function Names({ content: { ingredients } }: { content: RecipeContent }) {
+function IngredientNames({ content: { ingredients } }: { content: RecipeContent }) {
   const { shown, more } = selectCardIngredients(ingredients.map(({ name }) => name))
   return (
     <p className="text-[.96rem] text-quiet">
@@ -68,11 +68,11 @@ function Names({ content: { ingredients } }: { content: RecipeContent }) {
   )
 }
 
-const PageParts = ({ content: { ingredients, instructions, benefits, tips } }: { content: RecipeContent }) => (
+const PageSections = ({ content: { ingredients, instructions, benefits, tips } }: { content: RecipeContent }) => (
   <>
     <h4>Ingredients</h4>
     <ul>
-      <Texts texts={ingredients.map(ingredientWords)} />
+      <Texts texts={ingredients.map(formatIngredient)} />
     </ul>
     <h4>Instructions</h4>
     <ol>
@@ -89,7 +89,7 @@ const PageParts = ({ content: { ingredients, instructions, benefits, tips } }: {
   </>
 )
 
-const ingredientWords = ({ name, amount, gramsPerCup, notes }: RecipeContent['ingredients'][number]) =>
+const formatIngredient = ({ name, amount, gramsPerCup, notes }: RecipeContent['ingredients'][number]) =>
   `${name}, ${amount}${gramsPerCup === undefined ? '' : ` (${gramsPerCup} g dried per cup)`}${notes === undefined ? '' : `; ${notes}`}`
 
 const Texts = ({ texts }: { texts: readonly string[] }) => [...new Set(texts)].map((text) => <li key={text}>{text}</li>)

@@ -3,13 +3,12 @@ import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 import { levels } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
-import { hasNoIngredients, type Judged } from './use-judged.ts'
+import { hasNoIngredients, type EditCheck } from './use-edit-check.ts'
 
-/** Result of the check, with the grams for a cup and a day. */
-export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerDay: number }) {
-  const { judgement } = judged
-  const isEmpty = hasNoIngredients(judged)
-  if (!judgement || isEmpty)
+export function RemedyVerdict({ editCheck, cupsPerDay }: { editCheck: EditCheck; cupsPerDay: number }) {
+  const { result } = editCheck
+  const isEmpty = hasNoIngredients(editCheck)
+  if (!result || isEmpty)
     return (
       <section className="remedy-panel" aria-labelledby="verdict">
         <h2 id="verdict">Safety check</h2>
@@ -20,7 +19,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
         </p>
       </section>
     )
-  const { verdict, findings } = judgement
+  const { verdict, findings } = result
   const findingsByLevel = levels
     .filter((level) => level !== 'NOTICE')
     .map((level) => ({ level, lines: findings.filter((finding) => finding.level === level) }))
@@ -43,16 +42,15 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
           ))}
         </ul>
       ))}
-      <Grams judgement={judgement} cupsPerDay={cupsPerDay} />
+      <Grams result={result} cupsPerDay={cupsPerDay} />
     </section>
   )
 }
 
-const grams = (value: number) => `${Number(value.toPrecision(3))} g`
+const formatGrams = (value: number) => `${Number(value.toPrecision(3))} g`
 
-/** Grams of dried herb in a cup and in a day's cups, beside the highest daily amount known to be in use. */
-function Grams({ judgement, cupsPerDay }: { judgement: EditCheckResult; cupsPerDay: number }) {
-  const { daily } = judgement.check.safety
+function Grams({ result, cupsPerDay }: { result: EditCheckResult; cupsPerDay: number }) {
+  const { daily } = result.check.safety
   if (daily.length === 0 || !(cupsPerDay > 0)) return null
   const total = daily.reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)
   return (
@@ -70,17 +68,17 @@ function Grams({ judgement, cupsPerDay }: { judgement: EditCheckResult; cupsPerD
         {daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (
           <tr key={herb} data-over={gramsPerDay > maxDailyGrams}>
             <th scope="row">{name}</th>
-            <td>{grams(gramsPerDay / cupsPerDay)}</td>
-            <td>{grams(gramsPerDay)}</td>
-            <td>{grams(maxDailyGrams)}</td>
+            <td>{formatGrams(gramsPerDay / cupsPerDay)}</td>
+            <td>{formatGrams(gramsPerDay)}</td>
+            <td>{formatGrams(maxDailyGrams)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Together</th>
-          <td>{grams(total / cupsPerDay)}</td>
-          <td>{grams(total)}</td>
+          <td>{formatGrams(total / cupsPerDay)}</td>
+          <td>{formatGrams(total)}</td>
           <td>–</td>
         </tr>
       </tfoot>

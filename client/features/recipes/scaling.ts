@@ -8,7 +8,7 @@ let loaded: Scaling | undefined
 let loading: Promise<Scaling | undefined> | undefined
 
 /**
- * Loads the rules for scaling amounts; undefined if loading fails. Doesn't retry: browsers don't fetch a failed module
+ * Loads the rules that scale amounts; undefined if loading fails. Never retries: browsers don't fetch a failed module
  * again, and a new promise in each render would cause an endless loop.
  */
 export const loadScaling = (): Promise<Scaling | undefined> =>
@@ -23,14 +23,14 @@ if (typeof document === 'undefined' || location.search !== '') await loadScaling
 
 /**
  * Returns the functions that scale amounts and describe steps. If the rules couldn't be loaded, amounts stay as written
- * and the text says so.
+ * and are marked as not scaled.
  */
 export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'formatStepsNote'> {
   const scaling = factor === 1 ? undefined : (loaded ?? use(loadScaling()))
-  return scaling ?? unscaled
+  return scaling ?? noScaling
 }
 
-const unscaled: Pick<Scaling, 'scaleAmount' | 'formatStepsNote'> = {
+const noScaling: Pick<Scaling, 'scaleAmount' | 'formatStepsNote'> = {
   scaleAmount: (text, factor) => ({ text, scaled: factor === 1 }),
   formatStepsNote: () => '',
 }

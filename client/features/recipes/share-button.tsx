@@ -7,7 +7,7 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 type ShareButtonProps = { recipe: Pick<Recipe, 'name' | 'slug' | 'description'>; siteUrl: string }
 
-/** Opens the device's share sheet, or copies the URL. */
+/** Opens the device's share sheet. Copies the URL if the device has none. */
 export function ShareButton({ recipe, siteUrl }: ShareButtonProps) {
   const share = async () => {
     const url = siteUrl + paths.recipe(recipe.slug)

@@ -6,16 +6,16 @@ import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { maxPageTitleLength, parsePageTitle } from '#domain/recipes/page-title.rules.ts'
 
 /**
- * Page title with an edit button for administrators. A change lasts until the page is left, and nobody else sees it.
+ * Page title with an edit button for administrators. Only this page view shows the change: it isn't saved.
  */
 export default function TitleEditor({ title: original }: { title: string }) {
   const [title, setTitle] = useState(original)
   const [stage, setStage] = useState<'untouched' | 'editing' | 'edited'>('untouched')
-  const end = (next: string) => {
+  const finish = (next: string) => {
     setTitle(next)
     setStage('edited')
   }
-  if (stage === 'editing') return <TitleForm title={title} confirm={end} cancel={() => end(original)} />
+  if (stage === 'editing') return <TitleForm title={title} confirm={finish} cancel={() => finish(original)} />
   return (
     <div className="title-row">
       <h1>{title}</h1>
@@ -36,7 +36,7 @@ type FormProps = { title: string; confirm: (title: string) => void; cancel: () =
 
 function TitleForm({ title, confirm, cancel }: FormProps) {
   const id = useId()
-  const [isRefused, setIsRefused] = useState(false)
+  const [hasError, setHasError] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const input = event.currentTarget.querySelector('input')
@@ -46,7 +46,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
       return confirm(next)
     }
     void showToast('error', 'Failed to update title')
-    setIsRefused(true)
+    setHasError(true)
     input?.focus()
   }
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -59,13 +59,13 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
         Page title
       </label>
       <input
-        ref={selectAll}
+        ref={focusAndSelect}
         id={id}
         className="field"
         defaultValue={title}
         maxLength={maxPageTitleLength}
         autoComplete="off"
-        aria-invalid={isRefused}
+        aria-invalid={hasError}
         aria-describedby={`${id}error`}
         onKeyDown={onKeyDown}
       />
@@ -76,14 +76,13 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
         Cancel
       </button>
       <p className="error" id={`${id}error`}>
-        {isRefused && 'Enter a title.'}
+        {hasError && 'Enter a title.'}
       </p>
     </form>
   )
 }
 
-/** Focuses the title's text, ready for typing. */
-function selectAll(input: HTMLInputElement | null): void {
+function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus()
   input?.select()
 }

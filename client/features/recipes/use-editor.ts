@@ -4,7 +4,6 @@ import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
 export type ChangeForm = (part: Partial<EditForm>) => void
 
-/** Draft of a remedy, based on the saved version. */
 export const useEditor = (recipe: RecipeToEdit | null) =>
   useEditDraft({
     name: `remedy ${recipe?.id ?? 'new'}`,

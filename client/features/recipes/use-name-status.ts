@@ -6,8 +6,8 @@ import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 const typingPauseMs = 400
 
 /**
- * Returns, after a pause in typing, the future URL of a remedy with this name and the recipes that already have the
- * name.
+ * Returns the URL that a remedy with this name would get and the recipes that already have the name. Waits for a pause
+ * in typing.
  */
 export function useNameStatus(name: string): NameStatus | undefined {
   const fetcher = useFetcher<NameStatus | null>()

@@ -7,31 +7,31 @@ import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { listByQuery } from './recipes.api.ts'
 
-const freshMs = 5 * 60_000
+const maxAgeMs = 5 * 60_000
 
-/** Latest list and the URL of its filters; `found` is null after a failed call. */
-const wholeList = createStore<{ address: string; fetchedAt: number; found: RecipePage | null } | undefined>(undefined)
+/** Latest list and the URL of its filters. `results` is null if loading failed. */
+const wholeList = createStore<{ url: string; fetchedAt: number; results: RecipePage | null } | undefined>(undefined)
 
-/** Latest URL requested. A late response for another URL is dropped. */
-let requestedAddress = ''
+/** URL of the latest request. Responses to earlier requests are dropped. */
+let requestedUrl = ''
 
-/** Fetches every remedy that matches the filters of a URL, so that this browser can check each one. */
-async function load(address: string): Promise<void> {
-  requestedAddress = address
-  const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
-  const found = await listByQuery(browserContext, { ...query, size: String(wholeListSize) }).catch(() => null)
-  if (requestedAddress === address) wholeList.set({ address, fetchedAt: Date.now(), found })
+/** Fetches every remedy that matches the filters in a URL, so that this browser can check each one. */
+async function load(url: string): Promise<void> {
+  requestedUrl = url
+  const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]))
+  const results = await listByQuery(browserContext, { ...query, size: String(wholeListSize) }).catch(() => null)
+  if (requestedUrl === url) wholeList.set({ url, fetchedAt: Date.now(), results })
 }
 
-type Whole = { found: RecipePage | null | undefined; retry: () => void }
+type WholeList = { results: RecipePage | null | undefined; retry: () => void }
 
-/** Returns the whole list for the URL of its first page. Undefined while it loads, null after a failed call. */
-export function useWholeList(address: string): Whole {
+/** Loads the whole list for the URL of its first page. `results` is undefined while loading and null after a failure. */
+export function useWholeList(url: string): WholeList {
   const list = wholeList.use()
   useEffect(() => {
-    const known = wholeList.get()
-    const isFresh = known?.address === address && known.found !== null && Date.now() - known.fetchedAt < freshMs
-    if (!isFresh) void load(address)
-  }, [address])
-  return { found: list?.address === address ? list.found : undefined, retry: () => void load(address) }
+    const cached = wholeList.get()
+    const isFresh = cached?.url === url && cached.results !== null && Date.now() - cached.fetchedAt < maxAgeMs
+    if (!isFresh) void load(url)
+  }, [url])
+  return { results: list?.url === url ? list.results : undefined, retry: () => void load(url) }
 }

@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 
-type EndProps = { announcement: string; add: () => void; isFull: boolean; addLabel: string }
+type FooterProps = { announcement: string; add: () => void; isFull: boolean; addLabel: string }
 
-/** End of an editable list: an announcement for screen readers and the button that adds a line. */
-export const EditorEnd = ({ announcement, add, isFull, addLabel }: EndProps) => (
+/** Announcement for screen readers, and the button that adds a line. */
+export const EditorListFooter = ({ announcement, add, isFull, addLabel }: FooterProps) => (
   <>
     <p className="sr-only" role="status">
       {announcement}

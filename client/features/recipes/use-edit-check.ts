@@ -1,0 +1,34 @@
+import { useDeferredValue, useMemo } from 'react'
+
+import type { EditCheckResult, CheckEdit } from '#domain/recipes/edit-check.ts'
+import { toRecipeContent, type EditForm } from '#domain/recipes/edit-form.ts'
+import { type RecipeContent, recipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
+
+/** Errors by field, such as `ingredients.0.name`. */
+export type Errors = Readonly<Record<string, string>>
+
+export type EditCheck = {
+  content: RecipeContent
+  /** Undefined if the facts could not be loaded. */
+  result: EditCheckResult | undefined
+  /** `unreadable` prevents saving. `unfinished` also prevents publishing. */
+  unreadable: Errors
+  unfinished: Errors
+}
+
+export const hasNoIngredients = ({ content }: EditCheck): boolean =>
+  content.ingredients.every(({ name }) => name.trim() === '')
+
+/** Checks the form. `content` and `result` may be one keystroke behind the form, so that typing stays fast. */
+export function useEditCheck(form: EditForm, checkEdit: CheckEdit | null, origin: RecipeOrigin): EditCheck {
+  const deferredForm = useDeferredValue(form)
+  return useMemo(() => {
+    const content = toRecipeContent(deferredForm)
+    const parsed = recipeContent.safeParse(content)
+    const unreadable: Record<string, string> = {}
+    for (const { path, message } of parsed.error?.issues ?? []) unreadable[path.join('.')] ??= message
+    const result = checkEdit?.(content, origin)
+    return { content, result, unreadable, unfinished: { ...result?.errors, ...unreadable } }
+  }, [deferredForm, checkEdit, origin])
+}
