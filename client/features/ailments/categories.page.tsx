@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AilmentCo
   return (await getCounts(context)).counts
 }
 
-const addressOf = (name: string) => remediesUrl({ ...noFilters, ailment: name })
+const getCategoryUrl = (name: string) => remediesUrl({ ...noFilters, ailment: name })
 
 export function Component() {
   const cards = createAilmentCards(useLoaderData<AilmentCounts>().byAilment)
@@ -49,7 +49,7 @@ function CategoryCard({ card }: { card: AilmentCard }) {
       <div className="card-text">
         <h2 className="text-[1.5rem]">{name}</h2>
         <p className="text-[.94rem] text-quiet" data-refresh={name}>
-          {remedies(recipeCount)}
+          {formatRemedyCount(recipeCount)}
         </p>
         <p>{description}</p>
         {commonIngredients.length > 0 && (
@@ -57,8 +57,8 @@ function CategoryCard({ card }: { card: AilmentCard }) {
             Often with <span className="font-medium text-ink">{commonIngredients.join(', ')}</span>
           </p>
         )}
-        <a href={addressOf(name)} className="button plain mt-2 justify-self-start">
-          <span data-refresh={`view ${name}`}>View {remedies(recipeCount)}</span>
+        <a href={getCategoryUrl(name)} className="button plain mt-2 justify-self-start">
+          <span data-refresh={`view ${name}`}>View {formatRemedyCount(recipeCount)}</span>
           <span className="sr-only"> for {name}</span>
         </a>
       </div>
@@ -66,4 +66,4 @@ function CategoryCard({ card }: { card: AilmentCard }) {
   )
 }
 
-const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedies`)
+const formatRemedyCount = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedies`)

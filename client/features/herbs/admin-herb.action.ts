@@ -7,32 +7,35 @@ import { showToast } from '#client/core/toasts.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
 import type { FactPreview } from '#domain/herbs/fact-editor.types.ts'
 
-import { previewChange, recheckMore, saveChange } from './herb-facts.api.ts'
+import { previewChange, recheckNextBatch, saveChange } from './herb-facts.api.ts'
 
-/** Effects of a proposed change; `rounds` is the number of batches of recipes checked. */
-export type PreviewedChange = { change: string; rounds: number; preview: FactPreview }
-export type FactOutcome = ActionResult & { previewed?: PreviewedChange }
+/** Preview of a change. `rounds` is the number of batches of recipes checked for it. */
+export type ChangePreview = { change: string; rounds: number; preview: FactPreview }
+export type FactActionResult = ActionResult & { changePreview?: ChangePreview }
 
-/** Batches of recipes that are checked while the administrator waits; a job checks the rest. */
-const roundsAtOnce = 8
+/** Maximum number of batches of recipes checked while the administrator waits. A job checks the rest. */
+const maxRounds = 8
 
 /**
- * Handles the administrator's edits to the facts of a herb: `intent` names the action, `change` is the edit as JSON.
+ * Handles the forms of the fact editor. The field `intent` names the action, and `change` is the change as JSON.
  */
 export async function adminHerbAction({ request, context, params: { slug = '' } }: ActionFunctionArgs) {
   const { intent, change = '{}', rounds = '1', draft } = Object.fromEntries(textFields(await request.formData()))
-  // Written by the page itself; the worker validates every field.
+  // The page wrote this JSON. The worker validates every field.
   const factChange: FactChange = JSON.parse(change)
   switch (intent) {
     case 'preview': {
-      let previewed: PreviewedChange | undefined
+      let changePreview: ChangePreview | undefined
       const outcome = await runAction(
         async () => {
-          previewed = { change, rounds: Number(rounds), preview: await previewRounds(Number(rounds)) }
+          changePreview = { change, rounds: Number(rounds), preview: await previewRounds(Number(rounds)) }
         },
         { hasSummary: true },
       )
-      return data<FactOutcome>({ ...outcome.data, ...(previewed && { previewed }) }, outcome.init ?? undefined)
+      return data<FactActionResult>(
+        { ...outcome.data, ...(changePreview && { changePreview }) },
+        outcome.init ?? undefined,
+      )
     }
     case 'save':
       return runAction(() => withReauthentication(save), {
@@ -40,7 +43,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
         hasSummary: true,
       })
     case 'recheck':
-      return runAction(recheckOn)
+      return runAction(recheck)
     default:
       return null
   }
@@ -59,23 +62,23 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
     const removeDraft = createDraftRemover(draft)
     const { checked, isDone } = await saveChange(context, slug, factChange)
     removeDraft()
-    if (isDone) return showChecked(checked, true)
-    // The facts are saved, so a failure here is no error: the job checks the other recipes.
-    return recheckOn(checked).catch(() => showChecked(checked, false))
+    if (isDone) return showRecheckToast(checked, true)
+    // The facts are saved, so a failure here isn't an error: a job checks the other recipes.
+    return recheck(checked).catch(() => showRecheckToast(checked, false))
   }
 
-  async function recheckOn(before = 0) {
-    let [checked, isDone] = [before, false]
-    for (let round = 0; round < roundsAtOnce && !isDone; round++) {
-      const step = await recheckMore(context, slug)
+  async function recheck(alreadyChecked = 0) {
+    let [checked, isDone] = [alreadyChecked, false]
+    for (let round = 0; round < maxRounds && !isDone; round++) {
+      const step = await recheckNextBatch(context, slug)
       checked += step.checked
       isDone = step.isDone
     }
-    await showChecked(checked, isDone)
+    await showRecheckToast(checked, isDone)
   }
 }
 
-const showChecked = (checked: number, isDone: boolean) =>
+const showRecheckToast = (checked: number, isDone: boolean) =>
   showToast(
     'success',
     `Facts saved. ${checked === 1 ? '1 remedy was' : `${checked} remedies were`} checked again.${isDone ? '' : ' We’ll check the rest automatically.'}`,

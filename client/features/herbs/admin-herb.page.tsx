@@ -19,31 +19,31 @@ import type { EditorPlant, FactEditor } from '#domain/herbs/fact-editor.types.ts
 import { maxCountedRecipes } from '#domain/herbs/fact-limits.ts'
 import { paths } from '#domain/paths.ts'
 
-import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
+import type { FactActionResult, ChangePreview } from './admin-herb.action.ts'
 import { EditedFacts } from './edited-facts.tsx'
-import { effectiveEdits, noEdits, readEdits } from './fact-draft.ts'
+import { removeUnchanged, noEdits, parseEdits } from './fact-draft.ts'
 import { FactForm } from './fact-form.tsx'
-import { FactPreviewed } from './fact-preview.tsx'
+import { FactPreviewSection } from './fact-preview.tsx'
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { getEditorView } from './herb-facts.api.ts'
 
-type Loaded = { plant: EditorPlant }
+type LoaderData = { plant: EditorPlant }
 
 export const loader = keepDataOnFailure(
-  async ({ params: { slug = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> => {
+  async ({ params: { slug = '' }, ...args }: LoaderFunctionArgs): Promise<LoaderData> => {
     await requireAdmin(args)
     return getEditorView(args.context, slug)
   },
 )
 
-/** A preview never reloads the page, so that typed text stays even if somebody else has saved meanwhile. */
+/** A preview doesn't reload the data, so that typed text stays even if another administrator has saved meanwhile. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('intent') !== 'preview' && defaultShouldRevalidate
 
 export { adminHerbAction as action } from './admin-herb.action.ts'
 
 export function Component() {
-  const { plant } = useLoaderData<Loaded>()
+  const { plant } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title={plant.kind === 'herb' ? `${plant.desk.emoji} ${plant.desk.name}` : plant.name}>
       <HerbFactsStyles />
@@ -64,24 +64,24 @@ export function Component() {
 }
 
 function HerbEditor({ herb }: { herb: FactEditor }) {
-  const fetcher = useFetcher<FactOutcome>()
-  const rechecking = useFetcher<FactOutcome>()
+  const fetcher = useFetcher<FactActionResult>()
+  const rechecking = useFetcher<FactActionResult>()
   const { revalidate } = useRevalidator()
-  const [outdatedPreview, setOutdatedPreview] = useState<PreviewedChange>()
-  const saving = useFetcher<FactOutcome>()
-  const [settled, setSettled] = useState<FactOutcome>()
-  const previewed = fetcher.data?.previewed
+  const [outdatedPreview, setOutdatedPreview] = useState<ChangePreview>()
+  const saving = useFetcher<FactActionResult>()
+  const [handledResult, setHandledResult] = useState<FactActionResult>()
+  const changePreview = fetcher.data?.changePreview
   const editor = useEditDraft({
     name: `herb ${herb.slug}`,
     form: noEdits,
     revision: herb.revision,
-    read: (draft) => readEdits(herb.values, draft),
+    read: (draft) => parseEdits(herb.values, draft),
     isSame: (one, other) =>
-      JSON.stringify(effectiveEdits(herb.values, one)) === JSON.stringify(effectiveEdits(herb.values, other)),
+      JSON.stringify(removeUnchanged(herb.values, one)) === JSON.stringify(removeUnchanged(herb.values, other)),
   })
-  if (saving.state === 'idle' && saving.data?.isDone && saving.data !== settled) {
-    setSettled(saving.data)
-    setOutdatedPreview(previewed)
+  if (saving.state === 'idle' && saving.data?.isDone && saving.data !== handledResult) {
+    setHandledResult(saving.data)
+    setOutdatedPreview(changePreview)
     editor.overwrite()
   }
   return (
@@ -109,18 +109,18 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
         editor={editor}
         fetcher={fetcher}
         isOutdated={editor.isOutdated && saving.state === 'idle'}
-        onEdit={() => setOutdatedPreview(previewed)}
+        onEdit={() => setOutdatedPreview(changePreview)}
       />
       {fetcher.data?.code === 'conflict' && (
         <button type="button" className="button plain" onClick={() => void revalidate()}>
           Reload the facts
         </button>
       )}
-      {previewed && previewed !== outdatedPreview && (
-        <FactPreviewed
-          key={previewed.change}
+      {changePreview && changePreview !== outdatedPreview && (
+        <FactPreviewSection
+          key={changePreview.change}
           herb={herb}
-          previewed={previewed}
+          changePreview={changePreview}
           fetcher={fetcher}
           saving={saving}
           draft={editor.draft.key}

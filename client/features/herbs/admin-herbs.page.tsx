@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HerbEditorView> 
   return listEditablePlants(args.context)
 }
 
-/** The page data contains every plant, so a search loads nothing. */
+/** The page data contains every plant, so a search needs no request. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

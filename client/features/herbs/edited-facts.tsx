@@ -7,11 +7,11 @@ import type { FactChange, FactDecision } from '#domain/herbs/fact-change.schemas
 import type { EditedFact, FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { formatFact, factLabels } from '#domain/herbs/fact.messages.ts'
 
-import type { FactOutcome } from './admin-herb.action.ts'
+import type { FactActionResult } from './admin-herb.action.ts'
 
-type EditedProps = { herb: FactEditor; fetcher: FetcherWithComponents<FactOutcome> }
+type EditedProps = { herb: FactEditor; fetcher: FetcherWithComponents<FactActionResult> }
 
-/** Edited facts of a herb beside those of the release; the administrator decides disputed ones. */
+/** Edited facts beside those of the release, with buttons that settle disputes. */
 export function EditedFacts({ herb, fetcher }: EditedProps) {
   if (herb.edits.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function EditedFacts({ herb, fetcher }: EditedProps) {
         {herb.edits
           .toSorted((one, other) => Number(other.isDisputed) - Number(one.isDisputed))
           .map((edit) => (
-            <Edited key={edit.fact} edit={edit} herb={herb} fetcher={fetcher} />
+            <EditedFactItem key={edit.fact} edit={edit} herb={herb} fetcher={fetcher} />
           ))}
       </ul>
     </section>
@@ -37,7 +37,7 @@ const decisions: Record<'disputed' | 'settled', [FactDecision, string][]> = {
   settled: [['release', 'Restore the release’s']],
 }
 
-function Edited({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
+function EditedFactItem({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
   const { fact, mine, released, isDisputed, source, reason, changedAt } = edit
   const inUse = herb.values[fact]
   return (
@@ -69,7 +69,7 @@ function Edited({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
       <div className="flex flex-wrap gap-3">
         {decisions[isDisputed ? 'disputed' : 'settled'].map(([decision, words]) => (
           <fetcher.Form key={decision} method="post">
-            <input type="hidden" name="change" value={JSON.stringify(decide(herb, edit, decision))} />
+            <input type="hidden" name="change" value={JSON.stringify(createDecision(herb, edit, decision))} />
             <SubmitButton intent="preview" fetcher={fetcher} className="button plain">
               {words} <span className="sr-only">: {factLabels[fact]}</span>
             </SubmitButton>
@@ -80,7 +80,11 @@ function Edited({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
   )
 }
 
-const decide = ({ revision, dataVersion }: FactEditor, { fact }: EditedFact, decision: FactDecision): FactChange => ({
+const createDecision = (
+  { revision, dataVersion }: FactEditor,
+  { fact }: EditedFact,
+  decision: FactDecision,
+): FactChange => ({
   revision,
   dataVersion,
   facts: {},

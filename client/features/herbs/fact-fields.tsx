@@ -31,8 +31,8 @@ const newInteraction: FactDraft['interactions'][number] = {
   severity: 'caution',
 }
 
-/** Entries of a vocabulary; its keys are codes. */
-const pairs = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) =>
+/** Returns the codes of a vocabulary with their labels. */
+const listOptions = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) =>
   Object.entries(vocabulary) as [Code, string][]
 
 const allergens = [...allergenFamilies, ...allergenSubstances].map((code) => [code, formatAllergen(code)] as const)
@@ -54,7 +54,7 @@ function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: Fig
   )
 }
 
-/** Component with the fields of each group of facts. The facts of a group share their sources. */
+/** Form fields of each group of facts. The facts in a group share their sources. */
 export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> = {
   dose: (props) => (
     <>
@@ -67,7 +67,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
       </div>
       <CheckboxGroup
         legend={factLabels.requirements}
-        options={pairs(requirementTexts)}
+        options={listOptions(requirementTexts)}
         chosen={props.draft.requirements}
         choose={(requirements) => props.change({ requirements })}
       />
@@ -76,7 +76,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
         itemName="constituent"
         lines={props.draft.constituents}
         emptyLine={{ name: '', mgPerGram: 1 }}
-        error={errorOf(props.errors, 'constituents')}
+        error={findError(props.errors, 'constituents')}
         change={(constituents) => props.change({ constituents })}
         renderLine={(line, change) => (
           <>
@@ -103,7 +103,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   pregnancy: (props) => (
     <FactSelect
       label={factLabels.pregnancy}
-      options={pairs(statusTexts)}
+      options={listOptions(statusTexts)}
       value={props.draft.pregnancy}
       onSelect={(pregnancy) => props.change({ pregnancy })}
     />
@@ -111,7 +111,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   lactation: (props) => (
     <FactSelect
       label={factLabels.lactation}
-      options={pairs(statusTexts)}
+      options={listOptions(statusTexts)}
       value={props.draft.lactation}
       onSelect={(lactation) => props.change({ lactation })}
     />
@@ -128,13 +128,13 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
     <>
       <CheckboxGroup
         legend={factLabels.contraindications}
-        options={pairs(conditions)}
+        options={listOptions(conditions)}
         chosen={props.draft.contraindications}
         choose={(contraindications) => props.change({ contraindications })}
       />
       <CheckboxGroup
         legend={factLabels.conditionCautions}
-        options={pairs(conditions)}
+        options={listOptions(conditions)}
         chosen={props.draft.conditionCautions}
         choose={(conditionCautions) => props.change({ conditionCautions })}
       />
@@ -146,25 +146,25 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
       itemName="medicine"
       lines={draft.interactions}
       emptyLine={newInteraction}
-      error={errorOf(errors, 'interactions')}
+      error={findError(errors, 'interactions')}
       change={(interactions) => change({ interactions })}
       renderLine={(line, changeLine) => (
         <>
           <FactSelect
             label="Medicine"
-            options={pairs(drugClasses)}
+            options={listOptions(drugClasses)}
             value={line.drugClass}
             onSelect={(drugClass) => changeLine({ ...line, drugClass })}
           />
           <FactSelect
             label="Effect"
-            options={pairs(effects)}
+            options={listOptions(effects)}
             value={line.effect}
             onSelect={(effect) => changeLine({ ...line, effect })}
           />
           <FactSelect
             label="What to do"
-            options={pairs(severityTexts)}
+            options={listOptions(severityTexts)}
             value={line.severity}
             onSelect={(severity) => changeLine({ ...line, severity })}
           />
@@ -176,7 +176,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
     <>
       <CheckboxGroup
         legend={factLabels.effectTags}
-        options={pairs(effectTags)}
+        options={listOptions(effectTags)}
         chosen={draft.effectTags}
         choose={(tags) => change({ effectTags: tags })}
       />
@@ -204,7 +204,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
       itemName="use"
       lines={draft.uses}
       emptyLine={{ use: '', category: ailmentNames[0], evidence: 'folk' }}
-      error={errorOf(errors, 'uses')}
+      error={findError(errors, 'uses')}
       change={(uses) => change({ uses })}
       renderLine={(line, changeLine) => (
         <>
@@ -222,7 +222,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
           />
           <FactSelect
             label="Evidence"
-            options={pairs(evidenceTexts)}
+            options={listOptions(evidenceTexts)}
             value={line.evidence}
             onSelect={(evidence) => changeLine({ ...line, evidence })}
           />
@@ -232,8 +232,8 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
 }
 
-/** Returns the error of a list or, if it has none, of its first invalid line. */
-const errorOf = (errors: Record<string, string>, name: string): string | undefined =>
+/** Returns the error of a list itself, or else of its first invalid line. */
+const findError = (errors: Record<string, string>, name: string): string | undefined =>
   Object.entries(errors).find(([field]) => field === `facts.${name}` || field.startsWith(`facts.${name}.`))?.[1]
 
 export const groupTitle = (group: FactGroup): string => factGroupLabels[group]

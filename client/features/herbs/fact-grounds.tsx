@@ -16,7 +16,6 @@ type GroundsProps = {
 
 const tiers = Object.entries(tierLabels) as [keyof typeof tierLabels, string][]
 
-/** Source and reason for the changes to a group of facts. */
 export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
   const error = (name: string) => errors[`grounds.${group}.${name}`]
   return (

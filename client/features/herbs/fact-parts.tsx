@@ -7,7 +7,7 @@ type CheckboxGroupProps<Code extends string> = {
   choose: (codes: Code[]) => void
 }
 
-/** Checkboxes of a vocabulary; the collapsed list names the chosen ones. */
+/** Collapsible checkboxes. The summary names the chosen ones. */
 export function CheckboxGroup<Code extends string>({ legend, options, chosen, choose }: CheckboxGroupProps<Code>) {
   const words = options.filter(([code]) => chosen.includes(code)).map(([, label]) => label)
   return (
@@ -68,7 +68,7 @@ export function FactSelect<Code extends string>({ label, options, value, onSelec
 
 type EditableListProps<Line> = {
   legend: string
-  /** Name of one entry for screen readers. */
+  /** Noun for one entry, used in button labels. */
   itemName: string
   lines: readonly Line[]
   emptyLine: Line
@@ -77,7 +77,6 @@ type EditableListProps<Line> = {
   renderLine: (line: Line, change: (line: Line) => void) => ReactNode
 }
 
-/** A list whose lines can be added, edited and removed. */
 export function EditableList<Line>({
   legend,
   itemName,
@@ -92,7 +91,7 @@ export function EditableList<Line>({
       <legend>{legend}</legend>
       <ul>
         {lines.map((line, position) => (
-          // Lines have no ids, so their position is the key.
+          // Lines have no IDs, so their position is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={position}>
             {renderLine(line, (changed) => change(lines.with(position, changed)))}

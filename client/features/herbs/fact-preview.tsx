@@ -8,21 +8,26 @@ import { formatFact, factLabels } from '#domain/herbs/fact.messages.ts'
 import { paths } from '#domain/paths.ts'
 import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 
-import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
+import type { FactActionResult, ChangePreview } from './admin-herb.action.ts'
 
 /** Maximum number of changed recipes for which the details start expanded. */
 const maxOpenRecipes = 6
 
 type PreviewProps = {
   herb: FactEditor
-  previewed: PreviewedChange
-  fetcher: FetcherWithComponents<FactOutcome>
-  saving: FetcherWithComponents<FactOutcome>
+  changePreview: ChangePreview
+  fetcher: FetcherWithComponents<FactActionResult>
+  saving: FetcherWithComponents<FactActionResult>
   draft: string
 }
 
-/** Effects of a change, and the button that saves it. */
-export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fetcher, saving, draft }: PreviewProps) {
+export function FactPreviewSection({
+  herb,
+  changePreview: { change, rounds, preview },
+  fetcher,
+  saving,
+  draft,
+}: PreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { values, changed, relaxed, recipes, checked, next } = preview
@@ -50,12 +55,12 @@ export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fe
         </p>
       )}
       <p role="status">
-        {countWords(herb.name, checked, next !== null)} {outcomeWords(recipes.length, hiddenCount)}
+        {formatCheckedCount(herb.name, checked, next !== null)} {formatEffect(recipes.length, hiddenCount)}
       </p>
       {recipes.length > 0 && (
         <ul className="fact-recipes">
           {recipes.map((recipe) => (
-            <Changed key={recipe.slug} recipe={recipe} isOpen={recipes.length <= maxOpenRecipes} />
+            <ChangedRecipeItem key={recipe.slug} recipe={recipe} isOpen={recipes.length <= maxOpenRecipes} />
           ))}
         </ul>
       )}
@@ -80,19 +85,22 @@ export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fe
   )
 }
 
-const remedies = (count: number) => (count === 1 ? '1 remedy' : `${count} remedies`)
+const formatRemedyCount = (count: number) => (count === 1 ? '1 remedy' : `${count} remedies`)
 
-const countWords = (name: string, checked: number, isMore: boolean) =>
-  `We checked ${remedies(checked)} with ${name}.${isMore ? ' There are more.' : ''}`
+const formatCheckedCount = (name: string, checked: number, isMore: boolean) =>
+  `We checked ${formatRemedyCount(checked)} with ${name}.${isMore ? ' There are more.' : ''}`
 
-const outcomeWords = (changed: number, hiddenCount: number) =>
+const formatEffect = (changed: number, hiddenCount: number) =>
   changed === 0
     ? 'None of them would change.'
-    : `${remedies(changed)} would change${hiddenCount > 0 ? `, and ${hiddenCount} would be hidden` : ''}. We’ll notify members who saved one that becomes stricter.`
+    : `${formatRemedyCount(changed)} would change${hiddenCount > 0 ? `, and ${hiddenCount} would be hidden` : ''}. We’ll notify members who saved one that becomes stricter.`
 
-type ChangedProps = { recipe: ChangedRecipe; isOpen: boolean }
+type ChangedRecipeProps = { recipe: ChangedRecipe; isOpen: boolean }
 
-function Changed({ recipe: { slug, name, before, after, isHeldBack, added, removed }, isOpen }: ChangedProps) {
+function ChangedRecipeItem({
+  recipe: { slug, name, before, after, isHeldBack, added, removed },
+  isOpen,
+}: ChangedRecipeProps) {
   return (
     <li>
       <p>

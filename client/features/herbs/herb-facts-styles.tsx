@@ -1,4 +1,3 @@
-import address from '#client/styles/herb-facts.css?url'
+import url from '#client/styles/herb-facts.css?url'
 
-/** Style sheet of the pages that edit facts, loaded with the first of them. */
-export const HerbFactsStyles = () => <link rel="stylesheet" href={address} precedence="page" />
+export const HerbFactsStyles = () => <link rel="stylesheet" href={url} precedence="page" />

@@ -10,13 +10,12 @@ export const listEditablePlants = (context: ApiContext) => callFacts(context, (f
 export const getEditorView = (context: ApiContext, slug: string) =>
   callFacts(context, (facts) => facts[':slug'].$get({ param: pathParams({ slug }) }))
 
-/** Returns the effects of a change on the recipes after the one with the id `after`. */
+/** Previews a change for one batch of recipes: those after the recipe with the ID `after`. */
 export const previewChange = (context: ApiContext, slug: string, json: FactChange, after: string) =>
   callFacts(context, (facts) => facts[':slug'].preview.$post({ param: pathParams({ slug }), query: { after }, json }))
 
 export const saveChange = (context: ApiContext, slug: string, json: FactChange) =>
   callFacts(context, (facts) => facts[':slug'].$put({ param: pathParams({ slug }), json }))
 
-/** Checks the next batch of recipes that contain the herb. */
-export const recheckMore = (context: ApiContext, slug: string) =>
+export const recheckNextBatch = (context: ApiContext, slug: string) =>
   callFacts(context, (facts) => facts[':slug'].recheck.$post({ param: pathParams({ slug }) }))

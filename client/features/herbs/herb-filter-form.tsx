@@ -3,7 +3,6 @@ import { type HerbFilters, maxHerbSearchLength, herbSwitches, herbSwitchNames } 
 import { paths } from '#domain/paths.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
 
-/** Search, ailment, taste and switches in one form, which also works without JavaScript. */
 export const HerbFilterForm = ({ filters }: { filters: HerbFilters }) => (
   <search>
     <form action={paths.herbs} className="filters" data-filters>
@@ -19,14 +18,14 @@ export const HerbFilterForm = ({ filters }: { filters: HerbFilters }) => (
           placeholder="Name, Latin name or family"
         />
       </div>
-      <Choice
+      <FilterSelect
         name="category"
         label="Traditional use"
-        all="Any ailment"
+        allLabel="Any ailment"
         options={ailmentNames}
         chosen={filters.ailment}
       />
-      <Choice name="taste" label="Taste" all="Any taste" options={tasteTags} chosen={filters.taste} />
+      <FilterSelect name="taste" label="Taste" allLabel="Any taste" options={tasteTags} chosen={filters.taste} />
       <button className="button h-13.5 scripting:sr-only" type="submit">
         Search
       </button>
@@ -43,13 +42,13 @@ export const HerbFilterForm = ({ filters }: { filters: HerbFilters }) => (
   </search>
 )
 
-type ChoiceProps = { name: string; label: string; all: string; options: readonly string[]; chosen: string }
+type FilterSelectProps = { name: string; label: string; allLabel: string; options: readonly string[]; chosen: string }
 
-const Choice = ({ name, label, all, options, chosen }: ChoiceProps) => (
+const FilterSelect = ({ name, label, allLabel, options, chosen }: FilterSelectProps) => (
   <div className="grow basis-40">
     <label htmlFor={name}>{label}</label>
     <select className="field" id={name} name={name} defaultValue={chosen}>
-      <option value="">{all}</option>
+      <option value="">{allLabel}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

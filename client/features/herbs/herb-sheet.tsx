@@ -105,7 +105,7 @@ function Children({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Lists every figure with references to its sources. Collapsed at first. */
+/** Collapsed list of every figure with references to its sources. */
 function Figures({ figures }: Pick<Herb, 'figures'>) {
   return (
     <details className="question figure-sources">
@@ -155,16 +155,15 @@ function Medicines({ herb }: { herb: Herb }) {
   )
 }
 
-const recipesShown = 8
+const maxShownRecipes = 8
 
-/** Shows the first remedies by name; the rest can be expanded. */
 function RecipesWith({ name, recipes, more }: { name: string } & HerbRecipes) {
   if (recipes.length === 0) return null
-  const rest = recipes.slice(recipesShown)
+  const rest = recipes.slice(maxShownRecipes)
   return (
     <section>
       <h2 className="mb-2 text-[1.45rem] text-cobalt">Remedies with this herb</h2>
-      <RecipeLines recipes={recipes.slice(0, recipesShown)} />
+      <RecipeLines recipes={recipes.slice(0, maxShownRecipes)} />
       {rest.length > 0 && (
         <details className="question">
           <summary>

@@ -8,27 +8,27 @@ import { paths } from '#domain/paths.ts'
 
 import { HerbSheet } from './herb-sheet.tsx'
 import { getPlant } from './herbs.api.ts'
-import { PlantEnd } from './plant-end.tsx'
+import { PlantFooter } from './plant-footer.tsx'
 import { RestrictedSheet } from './restricted-sheet.tsx'
 import { SeveralPlants } from './several-plants.tsx'
 
-type Shown = Exclude<Plant, { kind: 'moved' }>
+type LoaderData = Exclude<Plant, { kind: 'moved' }>
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Shown | Response> {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<LoaderData | Response> {
   const { plant } = await getPlant(context, params['slug'] ?? '')
   return plant.kind === 'moved' ? redirect(paths.herb(plant.slug), 301) : plant
 }
 
 export function Component() {
-  const found = useLoaderData<Shown>()
-  if (found.kind === 'several') return <SeveralPlants {...found} />
-  const plant = found.kind === 'herb' ? found.herb : found.plant
+  const loaderData = useLoaderData<LoaderData>()
+  if (loaderData.kind === 'several') return <SeveralPlants {...loaderData} />
+  const plant = loaderData.kind === 'herb' ? loaderData.herb : loaderData.plant
   return (
     <article className="herb">
       <PageHead title={plant.name} description={plant.description} path={paths.herb(plant.slug)} kind="article" />
-      <PlantHead plant={plant} isRestricted={found.kind === 'restricted'} />
-      {found.kind === 'herb' ? <HerbSheet {...found} /> : <RestrictedSheet plant={found.plant} />}
-      <PlantEnd plant={plant} />
+      <PlantHead plant={plant} isRestricted={loaderData.kind === 'restricted'} />
+      {loaderData.kind === 'herb' ? <HerbSheet {...loaderData} /> : <RestrictedSheet plant={loaderData.plant} />}
+      <PlantFooter plant={plant} />
     </article>
   )
 }

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { formatPlural } from '#domain/words.ts'
 
 import { HerbFilterForm } from './herb-filter-form.tsx'
-import { HerbLedger, RestrictedPlants } from './herb-ledger.tsx'
+import { HerbList, RestrictedPlants } from './herb-list.tsx'
 import { listPlants } from './herbs.api.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> => listPlants(context)
@@ -31,7 +31,7 @@ export function Component() {
       </div>
       <HerbFilterForm filters={filters} />
       <output className="mt-7 mb-3 block text-[.95rem] text-quiet" data-part="count">
-        {foundWords(library, shown)}
+        {formatResultCount(library, shown)}
       </output>
       <div data-part="herbs">
         {isEmpty ? (
@@ -39,7 +39,7 @@ export function Component() {
         ) : (
           <>
             <h2 className="sr-only">Herbs that we use</h2>
-            <HerbLedger herbs={shown.herbs} isSearch={filters.search !== ''} />
+            <HerbList herbs={shown.herbs} isSearch={filters.search !== ''} />
           </>
         )}
         <RestrictedPlants plants={shown.restricted} />
@@ -61,7 +61,7 @@ function HerbsHead({ library, filters }: HeadProps) {
   )
 }
 
-/** If the search matched a plant that no recipe may contain, its entry appears below. */
+/** `isRestricted` is true if restricted plants match. The page then lists them below this message. */
 function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
   if (isRestricted)
     return (
@@ -85,9 +85,9 @@ function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
   )
 }
 
-function foundWords(library: HerbLibrary, { herbs, restricted }: HerbLibrary): string {
+function formatResultCount(library: HerbLibrary, { herbs, restricted }: HerbLibrary): string {
   const all = library.herbs.length
-  const found = herbs.length === all ? `${all} herbs` : `${herbs.length} of ${all} herbs`
-  if (restricted.length === 0 || restricted.length === library.restricted.length) return found
-  return `${found}, and ${formatPlural(restricted.length, 'plant')} that we do not use`
+  const herbCount = herbs.length === all ? `${all} herbs` : `${herbs.length} of ${all} herbs`
+  if (restricted.length === 0 || restricted.length === library.restricted.length) return herbCount
+  return `${herbCount}, and ${formatPlural(restricted.length, 'plant')} that we do not use`
 }

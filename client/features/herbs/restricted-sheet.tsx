@@ -2,7 +2,6 @@ import { TitledList } from '#client/ui/titled-list.tsx'
 import type { RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Page of a plant that no recipe may contain, with the reasons. */
 export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
   return (
     <div className="grid gap-y-12">

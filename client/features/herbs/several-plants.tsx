@@ -2,7 +2,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Choice between the plants that share a name. */
+/** Page for a name that several plants share. */
 export function SeveralPlants({ name, plants }: { name: string; plants: MeantPlant[] }) {
   return (
     <div className="pt-12">

@@ -7,7 +7,7 @@ import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { closingPromises, comparison, features } from './landing.messages.ts'
 import { Pricing } from './pricing.tsx'
 import { SignUpButton } from './sign-up-button.island.tsx'
-import { Ticks } from './ticks.tsx'
+import { TickList } from './tick-list.tsx'
 
 export function Component() {
   return (
@@ -18,7 +18,7 @@ export function Component() {
         path={paths.home}
       />
       <Hero />
-      <Shelf />
+      <AilmentShelf />
       <Comparison />
       <Features />
       <Pricing />
@@ -54,7 +54,7 @@ function Hero() {
   )
 }
 
-function Shelf() {
+function AilmentShelf() {
   return (
     <section className="mt-20">
       <h2>On the shelf</h2>
@@ -125,7 +125,7 @@ function ClosingBanner() {
     <section className="closing">
       <div>
         <h2>Ready to Start Your Natural Healing Journey?</h2>
-        <Ticks lines={closingPromises} />
+        <TickList lines={closingPromises} />
         <p className="flex flex-wrap gap-3">
           <SignUpButton label="Create Free Account" isMain />
           <a href={paths.remedies} className="button plain">

@@ -1,9 +1,9 @@
 import { paths } from '#domain/paths.ts'
 
 import { plans } from './landing.messages.ts'
-import { Ticks } from './ticks.tsx'
+import { TickList } from './tick-list.tsx'
 
-/** The two plans, without prices: the people who run the site grant premium on request. */
+/** Plans without prices, because administrators grant premium on request. */
 export function Pricing() {
   return (
     <section className="mt-20 scroll-mt-6" id="pricing">
@@ -17,7 +17,7 @@ export function Pricing() {
             <div className="flex h-full flex-col">
               <h3 className="text-center text-[1.6rem] text-cobalt">{name}</h3>
               <p className="mb-3 text-center text-quiet">{motto}</p>
-              <Ticks lines={lines} />
+              <TickList lines={lines} />
               {name === 'Premium' && (
                 <a href={paths.contactAbout('Premium')} className="button mt-5 self-start">
                   Ask about Premium

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 type SignUpButtonProps = { label: string; isMain: boolean }
 
-/** Button that opens the sign-up dialog. Members get a link instead, because they need no second account. */
+/** Button that opens the sign-up dialog. Members get a link to the Members Area instead. */
 export const SignUpButton = createIsland({
   name: 'sign-up-button',
   wakes: ['member', 'together'],

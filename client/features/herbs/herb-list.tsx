@@ -2,8 +2,8 @@ import { groupByLetter } from '#domain/herbs/herb-filters.ts'
 import type { HerbSummary, PlantSummary, RestrictedSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Herbs grouped by first letter; search results keep their own order without letters. */
-export function HerbLedger({ herbs, isSearch }: { herbs: HerbSummary[]; isSearch: boolean }) {
+/** Herbs grouped by first letter. Search results keep their order and have no letters. */
+export function HerbList({ herbs, isSearch }: { herbs: HerbSummary[]; isSearch: boolean }) {
   if (isSearch) return <HerbLines herbs={herbs} />
   const groups = groupByLetter(herbs)
   return (
@@ -35,7 +35,6 @@ function HerbLines({ herbs }: { herbs: HerbSummary[] }) {
   )
 }
 
-/** Plants that no recipe may contain, each with the reason. */
 export function RestrictedPlants({ plants }: { plants: RestrictedSummary[] }) {
   if (plants.length === 0) return null
   return (

@@ -3,8 +3,7 @@ import type { HerbSheet, RestrictedSheet } from '#domain/herbs/herb-sheet.ts'
 import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Last part of a plant's page: look-alikes, other meanings of its name, and sources. */
-export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
+export function PlantFooter({ plant }: { plant: HerbSheet | RestrictedSheet }) {
   return (
     <div className="mt-12 grid gap-x-15 gap-y-12 lg:grid-cols-2">
       <div className="grid content-start gap-y-12">
