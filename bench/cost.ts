@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 
 import { paths } from '#domain/paths.ts'
 
-import { addMember, type Member, addSignIn, signInAs } from '../e2e/member.ts'
+import { addMember, type Member, addSession, signInAs } from '../e2e/member.ts'
 import { launchChrome, openPage, openSite, type Site } from '../e2e/site.ts'
 import { rowsRead, rowsWritten } from './bench-ctx.ts'
 import type { Built } from './built.ts'
@@ -67,7 +67,7 @@ const createPriceFigures = (name: string, view: Usage): Figure[] => [
 async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   const member = await addMember(site, crypto.randomUUID(), 'member@example.org')
   const calls = await listCalls(site, browser, member)
-  const session = await addSignIn(site, member)
+  const session = await addSession(site, member)
   const usages: Usage[] = []
   for (const path of calls) usages.push(await measureUsage(site, path, session))
   const socket = { ...nothingUsed, requests: 1, objectRequests: 1 }

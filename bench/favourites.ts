@@ -6,7 +6,7 @@ import { createRead } from '#worker/core/read.ts'
 import { listFavourites } from '#worker/features/favourites/favourites.repo.ts'
 import { recordDb } from '#worker/testing/recorded-db.ts'
 
-import { addMember, addSignIn } from '../e2e/member.ts'
+import { addMember, addSession } from '../e2e/member.ts'
 import { openSite } from '../e2e/site.ts'
 import { type Figure, createFigureBuilder } from './figures.ts'
 
@@ -23,7 +23,7 @@ const { atMost, exactly } = createFigureBuilder(
 export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const member = await addMember(site, 'likes')
-  const session = await addSignIn(site, member)
+  const session = await addSession(site, member)
   const recipeIds = await listIds(site.db)
   const [first = ''] = recipeIds
   const like = (id: string) =>

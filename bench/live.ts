@@ -1,6 +1,6 @@
 import { parseLiveMessage } from '#domain/notifications/live-messages.ts'
 
-import { addMember, addSignIn, type Member } from '../e2e/member.ts'
+import { addMember, addSession, type Member } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
 import { type Figure, createFigureBuilder, median } from './figures.ts'
 
@@ -31,7 +31,7 @@ export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> 
 }
 
 async function listen(site: Site, member: Member): Promise<OpenSocket> {
-  const headers = { Cookie: `session=${await addSignIn(site, member)}`, Origin: site.address }
+  const headers = { Cookie: `session=${await addSession(site, member)}`, Origin: site.address }
   const address = `${site.address.replace('http', 'ws')}/api/notifications/live?after=0`
   // Node's WebSocket accepts headers, which browser types don't include.
   const socket = new WebSocket(address, { headers } as never)

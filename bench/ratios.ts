@@ -1,5 +1,5 @@
 import { storePost, storeReply } from '../e2e/forum.ts'
-import { addMember, addSignIn, adminEmail } from '../e2e/member.ts'
+import { addMember, addSession, adminEmail } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
 import type { Built } from './built.ts'
 import { type Figure, createFigureBuilder, median } from './figures.ts'
@@ -25,7 +25,7 @@ const { untargeted } = createFigureBuilder(
 export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const admin = await addMember(site, crypto.randomUUID(), adminEmail)
-  const cookie = `session=${await addSignIn(site, admin)}`
+  const cookie = `session=${await addSession(site, admin)}`
   const parameters = await loadParameters(site, admin.id)
   const response = await fetch(`${site.address}/bench/addresses`)
   const { routes, pages } = (await response.json()) as Addresses

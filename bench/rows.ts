@@ -3,7 +3,7 @@ import { remediesUrl } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
 import { nameMember, storePost, storeReply } from '../e2e/forum.ts'
-import { addMember, addSignIn, adminEmail } from '../e2e/member.ts'
+import { addMember, addSession, adminEmail } from '../e2e/member.ts'
 import { openSite, publicPaths, type Site } from '../e2e/site.ts'
 import { type Action, mainActions } from './actions.ts'
 import { rowsRead, rowsReturned, rowsWritten } from './bench-ctx.ts'
@@ -51,7 +51,7 @@ async function measureActions(site: Site): Promise<Figure[]> {
     .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')
     .bind('hillside-thyme-cup')
     .first<{ id: string }>()
-  const sessions = { visitor: undefined, member: await addSignIn(site, member), admin: await addSignIn(site, admin) }
+  const sessions = { visitor: undefined, member: await addSession(site, member), admin: await addSession(site, admin) }
   // Extends the sessions first, because that happens once a day.
   for (const session of [sessions.member, sessions.admin]) await recordSuccess(site, api.session, { session })
   const figures: Figure[] = []

@@ -13,7 +13,7 @@ import { rateRecipe } from '#worker/features/ratings/ratings.service.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import { storePost } from '../e2e/forum.ts'
-import { addSignIn } from '../e2e/member.ts'
+import { addSession } from '../e2e/member.ts'
 import { createCtx } from './bench-ctx.ts'
 import { generateRecipes } from './generate.ts'
 import type { ScaleDatabase, StatementTotals } from './scale-database.ts'
@@ -47,7 +47,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
     email: 'member-1@example.org',
     reauthenticatedAt: Date.now(),
   }
-  const token = await addSignIn({ db }, viewer)
+  const token = await addSession({ db }, viewer)
   const { id: postId } = await storePost({ db }, { title: 'Linden', userId: 'member-2', authorName: 'Ada L.' })
   const { results: recipes } = await db
     .prepare(`SELECT id, slug FROM recipes WHERE status = 'published' ORDER BY id LIMIT ?`)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { errorsOf, appearances } from './axe.ts'
+import { findViolations, appearances } from './axe.ts'
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, adminEmail, signInAs } from './member.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
@@ -33,11 +33,11 @@ describe.each(appearances)('the community in the %s scheme at %i px', (scheme, w
     await storePost(site, { title: 'Rules' })
     await site.db.prepare("UPDATE forum_posts SET is_pinned = 1, locked_at = 1 WHERE title = 'Rules'").run()
     await show('/community')
-    expect(await errorsOf(page, 'board')).toEqual([])
+    expect(await findViolations(page, 'board')).toEqual([])
     await show('/community?search=cinnamon')
-    expect(await errorsOf(page, 'nothing found')).toEqual([])
+    expect(await findViolations(page, 'nothing found')).toEqual([])
     await show(path)
-    expect(await errorsOf(page, 'post')).toEqual([])
+    expect(await findViolations(page, 'post')).toEqual([])
   })
 
   it('passes axe on the pages where members write', async () => {
@@ -47,18 +47,18 @@ describe.each(appearances)('the community in the %s scheme at %i px', (scheme, w
     await page.getByRole('button', { name: 'New Post' }).click()
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await page.getByText('Please fill in all fields').first().waitFor()
-    expect(await errorsOf(page, 'new post')).toEqual([])
+    expect(await findViolations(page, 'new post')).toEqual([])
     await show(path)
     await page.getByRole('button', { name: 'Write a reply' }).click()
     await page.getByRole('textbox', { name: 'Your reply' }).pressSequentially('@')
     await page.getByRole('option', { name: 'Ben M.' }).waitFor()
-    expect(await errorsOf(page, 'mention')).toEqual([])
+    expect(await findViolations(page, 'mention')).toEqual([])
     await page.getByRole('button', { name: 'Write a reply' }).click()
     await page.getByRole('button', { name: 'Edit this post' }).click()
     await page.getByRole('textbox', { name: 'Content' }).waitFor()
     await page.getByRole('tab', { name: 'Preview' }).click()
     await page.getByRole('tabpanel', { name: 'Preview' }).getByText('Five minutes').waitFor()
-    expect(await errorsOf(page, 'edited post')).toEqual([])
+    expect(await findViolations(page, 'edited post')).toEqual([])
   })
 
   it('passes axe in the dialogs to report, moderate and delete, and in the list of reports', async () => {
@@ -67,21 +67,21 @@ describe.each(appearances)('the community in the %s scheme at %i px', (scheme, w
     await show(path)
     await page.getByRole('button', { name: 'Report this reply' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await errorsOf(page, 'report')).toEqual([])
+    expect(await findViolations(page, 'report')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Moderate this reply' }).click()
     await page.getByRole('dialog', { name: 'Moderate' }).waitFor()
-    expect(await errorsOf(page, 'moderation of a reply')).toEqual([])
+    expect(await findViolations(page, 'moderation of a reply')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Delete this post' }).click()
     await page.getByRole('alertdialog').waitFor()
-    expect(await errorsOf(page, 'deletion')).toEqual([])
+    expect(await findViolations(page, 'deletion')).toEqual([])
     await site.db
       .prepare("INSERT INTO forum_reports (id, post_id, reason, created_at) VALUES (?, ?, 'It sells.', 1)")
       .bind(crypto.randomUUID(), id)
       .run()
     await show('/admin/moderation')
     await page.getByText('It sells.').waitFor()
-    expect(await errorsOf(page, 'moderation')).toEqual([])
+    expect(await findViolations(page, 'moderation')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { errorsOf, appearances } from './axe.ts'
-import { addMember, addSignIn, adminEmail, signInAs } from './member.ts'
+import { findViolations, appearances } from './axe.ts'
+import { addMember, addSession, adminEmail, signInAs } from './member.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 import { storeTicket } from './tickets.ts'
 
@@ -19,20 +19,20 @@ it.each(appearances)("passes axe on the member's account pages, %s at %i px", as
   const show = (path: string) => goTo(page, site.address + path)
   await show('/profile')
   await page.getByText('Please sign in to see your profile.').waitFor()
-  expect(await errorsOf(page, 'signed out')).toEqual([])
-  await addSignIn(site, member, { device: 'Safari on an iPhone' })
+  expect(await findViolations(page, 'signed out')).toEqual([])
+  await addSession(site, member, { device: 'Safari on an iPhone' })
   await signInAs(site, page, member)
   await show('/profile')
   await page.getByLabel('New password').fill('linden at')
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Please enter your password').first().waitFor()
   await page.getByText('Delete my account…').click()
-  expect(await errorsOf(page, 'profile')).toEqual([])
+  expect(await findViolations(page, 'profile')).toEqual([])
   await show('/profile/edit')
   await page.getByLabel('Full name').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.locator('.error').getByText('Full name is required').waitFor()
-  expect(await errorsOf(page, 'profile edit')).toEqual([])
+  expect(await findViolations(page, 'profile edit')).toEqual([])
   await show('/for-you')
   await page.getByRole('heading', { name: 'A copy in your account' }).waitFor()
   await page.getByLabel('Age in years').fill('34')
@@ -40,7 +40,7 @@ it.each(appearances)("passes axe on the member's account pages, %s at %i px", as
   await page.getByRole('button', { name: 'Save my answers' }).click()
   await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
   await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
-  expect(await errorsOf(page, 'copy of the answers')).toEqual([])
+  expect(await findViolations(page, 'copy of the answers')).toEqual([])
 })
 
 it.each(appearances)('passes axe in the list of notifications, %s at %i px', async (scheme, width) => {
@@ -53,7 +53,7 @@ it.each(appearances)('passes axe in the list of notifications, %s at %i px', asy
   }
   await open()
   await page.getByText('No notifications').waitFor()
-  expect(await errorsOf(page, 'no notes')).toEqual([])
+  expect(await findViolations(page, 'no notes')).toEqual([])
   for (const type of ['success', 'warning', 'error', 'info'])
     for (const link of [null, '/help'])
       await site.db
@@ -65,7 +65,7 @@ it.each(appearances)('passes axe in the list of notifications, %s at %i px', asy
         .run()
   await open()
   await page.getByRole('button', { name: 'Mark all as read' }).waitFor()
-  expect(await errorsOf(page, 'notes')).toEqual([])
+  expect(await findViolations(page, 'notes')).toEqual([])
 })
 
 it.each(appearances)('passes axe on a remedy as the administrator sees it, %s at %i px', async (scheme, width) => {
@@ -74,16 +74,16 @@ it.each(appearances)('passes axe on a remedy as the administrator sees it, %s at
   await page.goto(`${site.address}/remedies`)
   const pencil = page.getByRole('button', { name: 'Edit title' })
   await pencil.waitFor()
-  expect(await errorsOf(page, 'pencil')).toEqual([])
+  expect(await findViolations(page, 'pencil')).toEqual([])
   await pencil.click()
   await page.getByRole('textbox', { name: 'Page title' }).fill('')
   await page.keyboard.press('Enter')
   await page.getByText('Enter a title.').waitFor()
-  expect(await errorsOf(page, 'refused title')).toEqual([])
+  expect(await findViolations(page, 'refused title')).toEqual([])
   await page.goto(`${site.address}/recipe/hillside-thyme-cup`)
   await page.getByRole('button', { name: 'Delete Hillside Thyme Cup' }).click()
   await page.getByRole('alertdialog').waitFor()
-  expect(await errorsOf(page, 'deletion')).toEqual([])
+  expect(await findViolations(page, 'deletion')).toEqual([])
 })
 
 it.each(appearances)('passes axe where a member likes and rates, %s at %i px', async (scheme, width) => {
@@ -95,10 +95,10 @@ it.each(appearances)('passes axe where a member likes and rates, %s at %i px', a
   await page.getByRole('button', { name: 'Like Hillside Thyme Cup' }).click()
   await page.getByText('Added to liked recipes').waitFor()
   await page.getByRole('button', { name: 'Remove rating' }).waitFor()
-  expect(await errorsOf(page, 'recipe')).toEqual([])
+  expect(await findViolations(page, 'recipe')).toEqual([])
   await goTo(page, `${site.address}/remedies?search=hillside+thyme`)
   await page.getByRole('button', { name: 'Like Hillside Thyme Cup', pressed: true }).first().waitFor()
-  expect(await errorsOf(page, 'cards')).toEqual([])
+  expect(await findViolations(page, 'cards')).toEqual([])
 })
 
 it.each(appearances)('passes axe in a collection, %s at %i px', async (scheme, width) => {
@@ -109,7 +109,7 @@ it.each(appearances)('passes axe in a collection, %s at %i px', async (scheme, w
   const show = (query: string) => goTo(page, `${site.address}/members${query}`)
   await show('')
   await page.getByText('Nothing liked yet').waitFor()
-  expect(await errorsOf(page, 'empty collection')).toEqual([])
+  expect(await findViolations(page, 'empty collection')).toEqual([])
   await site.db
     .prepare(
       `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at)
@@ -119,14 +119,14 @@ it.each(appearances)('passes axe in a collection, %s at %i px', async (scheme, w
     .run()
   await show('?page=2')
   await page.locator('.verdict-tag summary').first().click()
-  expect(await errorsOf(page, 'collection')).toEqual([])
+  expect(await findViolations(page, 'collection')).toEqual([])
   await show('?search=dragon')
   await page.getByRole('link', { name: 'Clear Filters' }).waitFor()
-  expect(await errorsOf(page, 'nothing found')).toEqual([])
+  expect(await findViolations(page, 'nothing found')).toEqual([])
   await page.route('**/api/collection?**', (route) => route.abort())
   await page.getByRole('link', { name: 'Bookmarked Only' }).click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  expect(await errorsOf(page, 'no answer')).toEqual([])
+  expect(await findViolations(page, 'no answer')).toEqual([])
 })
 
 it.each(appearances)("passes axe on the member's ticket pages, %s at %i px", async (scheme, width) => {
@@ -135,20 +135,20 @@ it.each(appearances)("passes axe on the member's ticket pages, %s at %i px", asy
   const show = (path: string) => goTo(page, site.address + path)
   await show('/contact/tickets')
   await page.getByText('No tickets yet').waitFor()
-  expect(await errorsOf(page, 'no tickets')).toEqual([])
+  expect(await findViolations(page, 'no tickets')).toEqual([])
   await show('/contact')
   await page.getByLabel('Subject').fill('The timer')
   await page.getByRole('link', { name: /brewing timer/ }).waitFor()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.locator('.error').getByText('Please fill in all required fields').first().waitFor()
-  expect(await errorsOf(page, 'refused ticket')).toEqual([])
+  expect(await findViolations(page, 'refused ticket')).toEqual([])
   await page.getByLabel('Message').fill('I have chest pain')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('See your ticket').waitFor()
-  expect(await errorsOf(page, 'sent ticket')).toEqual([])
+  expect(await findViolations(page, 'sent ticket')).toEqual([])
   await page.getByText('See your ticket').click()
   await page.getByLabel('Your reply').waitFor()
-  expect(await errorsOf(page, 'ticket')).toEqual([])
+  expect(await findViolations(page, 'ticket')).toEqual([])
 })
 
 it.each(appearances)(
@@ -168,22 +168,22 @@ it.each(appearances)(
     await cannedReplyForm.getByRole('button', { name: 'Save reply' }).click()
     await page.getByRole('button', { name: `Edit Thank you ${scheme}` }).click()
     await page.getByRole('form', { name: `Edit Thank you ${scheme}` }).waitFor()
-    expect(await errorsOf(page, 'canned replies')).toEqual([])
+    expect(await findViolations(page, 'canned replies')).toEqual([])
     await show('/admin/support')
     await page.locator('.ticket-link').first().waitFor()
-    expect(await errorsOf(page, 'inbox')).toEqual([])
+    expect(await findViolations(page, 'inbox')).toEqual([])
     await page.locator('.ticket-link').first().click()
     await page.getByLabel('Reply', { exact: true }).waitFor()
     await page.getByText('Write an internal note').click()
     await page.getByLabel('Internal note').fill('Ask the grower.')
     await page.getByRole('button', { name: 'Save note' }).click()
     await page.getByRole('button', { name: 'Delete this note' }).waitFor()
-    expect(await errorsOf(page, 'answer and note')).toEqual([])
+    expect(await findViolations(page, 'answer and note')).toEqual([])
     await show('/admin/categories')
     await page.getByRole('button', { name: /^Hide/ }).first().click()
     await page.getByRole('button', { name: /^Show/ }).waitFor()
     await page.getByRole('button', { name: /^Edit/ }).first().click()
     await page.getByRole('form', { name: /^Edit/ }).waitFor()
-    expect(await errorsOf(page, 'categories')).toEqual([])
+    expect(await findViolations(page, 'categories')).toEqual([])
   },
 )

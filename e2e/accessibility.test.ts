@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf, appearances } from './axe.ts'
-import { waitForError } from './reader.ts'
+import { findViolations, appearances } from './axe.ts'
+import { waitForError } from './page-helpers.ts'
 import { goTo, splitIntoParts, launchChrome, openPage, openSite, publicPaths, type Site, visit } from './site.ts'
 
 let site: Site
@@ -37,7 +37,7 @@ describe.each(appearances)('the %s scheme at %i px', (scheme, width) => {
       const { page } = await openPage(browser, { width, dark: scheme === 'dark', asksForCookies: true })
       for (const address of addresses) {
         await goTo(page, site.address + address)
-        expect(await errorsOf(page, address)).toEqual([])
+        expect(await findViolations(page, address)).toEqual([])
       }
     },
   )
@@ -46,10 +46,10 @@ describe.each(appearances)('the %s scheme at %i px', (scheme, width) => {
 it('passes axe with the menu and the suggestions of a list open', async () => {
   const { page } = await visit(browser, `${site.address}/remedies`, { width: 390 })
   await page.locator('summary', { hasText: 'Menu' }).click()
-  expect(await errorsOf(page, 'menu')).toEqual([])
+  expect(await findViolations(page, 'menu')).toEqual([])
   await page.getByRole('combobox', { name: 'Without these ingredients' }).pressSequentially('mint')
   await page.getByRole('listbox').waitFor()
-  expect(await errorsOf(page, 'suggestions')).toEqual([])
+  expect(await findViolations(page, 'suggestions')).toEqual([])
 })
 
 it('passes axe with the toast, the timer and a refused form of a remedy', async () => {
@@ -57,15 +57,15 @@ it('passes axe with the toast, the timer and a refused form of a remedy', async 
   await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('no')) }) && undefined)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.locator('.toast').waitFor()
-  expect(await errorsOf(page, 'toast')).toEqual([])
+  expect(await findViolations(page, 'toast')).toEqual([])
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Please enter your email address').first().waitFor()
   await page.getByRole('button', { name: 'Start brewing' }).click()
   await page.getByRole('timer').waitFor()
-  expect(await errorsOf(page, 'timer and refused form')).toEqual([])
+  expect(await findViolations(page, 'timer and refused form')).toEqual([])
   await page.getByRole('link', { name: 'Cold & Flu' }).click()
   await page.locator('.brew-bar').waitFor()
-  expect(await errorsOf(page, 'timer bar')).toEqual([])
+  expect(await findViolations(page, 'timer bar')).toEqual([])
 })
 
 it('passes axe in the parts that are rendered for one reader', async () => {
@@ -80,11 +80,11 @@ it('passes axe in the parts that are rendered for one reader', async () => {
   await show('/remedies')
   await page.locator('.verdict-tag summary').first().click()
   await page.locator('.verdict-tag[open] a').waitFor()
-  expect(await errorsOf(page, 'verdicts')).toEqual([])
+  expect(await findViolations(page, 'verdicts')).toEqual([])
   await show('/recipe/hillside-thyme-cup')
   await page.locator('#for-you .verdict').waitFor()
   await page.locator('#for-you summary').first().click()
-  expect(await errorsOf(page, 'checked recipe')).toEqual([])
+  expect(await findViolations(page, 'checked recipe')).toEqual([])
   await show('/for-you')
   await page.getByRole('button', { name: 'Delete my answers' }).waitFor()
   await page.getByRole('combobox', { name: 'Medicines that you take' }).fill('aspirin')
@@ -92,7 +92,7 @@ it('passes axe in the parts that are rendered for one reader', async () => {
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
   await waitForError(page, 'Enter your age in whole years')
-  expect(await errorsOf(page, 'answers')).toEqual([])
+  expect(await findViolations(page, 'answers')).toEqual([])
 })
 
 it.each(appearances)('passes axe in the label designer, %s at %i px', async (scheme, width) => {
@@ -102,13 +102,13 @@ it.each(appearances)('passes axe in the label designer, %s at %i px', async (sch
   await page.getByRole('searchbox', { name: 'Name of the remedy' }).fill('thyme')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Hillside Thyme Cup, Variety 1' }).waitFor()
-  expect(await errorsOf(page, 'card')).toEqual([])
+  expect(await findViolations(page, 'card')).toEqual([])
   await page.getByRole('radio', { name: 'QR label' }).check()
   await page.getByLabel('Blend name').fill('')
   await page.getByRole('button', { name: 'Print' }).click()
   await page.locator('.toast').waitFor()
-  expect(await errorsOf(page, 'code without a name')).toEqual([])
+  expect(await findViolations(page, 'code without a name')).toEqual([])
   await page.getByLabel('Ingredient 1', { exact: true }).fill('Comfrey')
   await page.getByRole('heading', { name: 'We can’t create this label' }).waitFor()
-  expect(await errorsOf(page, 'refused label')).toEqual([])
+  expect(await findViolations(page, 'refused label')).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { linkIn, mailsTo } from './mailbox.ts'
+import { waitForEmailLink, mailsTo } from './mailbox.ts'
 import { addMember, memberPassword, signInAs } from './member.ts'
-import { waitForSummaryFocus, waitForError } from './reader.ts'
+import { waitForSummaryFocus, waitForError } from './page-helpers.ts'
 import {
   applicationScript,
   emptyTables,
@@ -130,7 +130,7 @@ describe('signing up', () => {
     await dialog(page).getByRole('button', { name: 'Send the link again' }).click()
     await toast(page, 'If the password is right, a new link is on its way.')
     await expect.poll(async () => (await mailsTo(site, 'ada@example.org')).length).toBe(2)
-    await goTo(page, await linkIn(site, 'ada@example.org', 'Please confirm your account'))
+    await goTo(page, await waitForEmailLink(site, 'ada@example.org', 'Please confirm your account'))
     expect(await avatar(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
     await page.getByText('Your account is active').waitFor()
@@ -150,7 +150,7 @@ describe('signing up', () => {
   it('asks for a new password if the link is opened in another browser', async () => {
     const first = await open('/')
     await signUp(first.page, 'elsewhere@example.org', 'chosen-by-a-stranger')
-    const link = await linkIn(site, 'elsewhere@example.org', 'Please confirm your account')
+    const link = await waitForEmailLink(site, 'elsewhere@example.org', 'Please confirm your account')
     const { page } = await visit(browser, link)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
     await page.getByText('Choose the password here').waitFor()
@@ -177,7 +177,7 @@ describe('the link in an email', () => {
   it('changes nothing when opened: only the button confirms an account', async () => {
     const { page, pageErrors } = await open('/')
     await signUp(page, 'unpressed@example.org')
-    const link = await linkIn(site, 'unpressed@example.org', 'Please confirm your account')
+    const link = await waitForEmailLink(site, 'unpressed@example.org', 'Please confirm your account')
     const before = await accountRow('unpressed@example.org')
     expect(before).toMatchObject([{ confirmed_at: null, sign_ins: 0, links: 1 }])
     const requests: string[] = []
@@ -302,7 +302,7 @@ describe('a forgotten password', () => {
     await fillSignUp(page, { Email: 'forgetful@example.org' })
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
     await dialog(page).getByText('the link is on its way').waitFor()
-    const link = await linkIn(site, 'forgetful@example.org', 'Set a new password')
+    const link = await waitForEmailLink(site, 'forgetful@example.org', 'Set a new password')
     await goTo(page, link)
     await page.getByLabel('Password', { exact: true }).fill('remembered-now')
     await page.getByLabel('Confirm password').fill('remembered-now')
@@ -324,7 +324,7 @@ describe('a forgotten password', () => {
     await dialog(page).getByText('the link is on its way').waitFor()
     const otherTab = await page.context().newPage()
     await goTo(otherTab, site.address)
-    await goTo(page, await linkIn(site, member.email, 'Set a new password'))
+    await goTo(page, await waitForEmailLink(site, member.email, 'Set a new password'))
     await page.getByLabel('Password', { exact: true }).fill('remembered-now')
     await page.getByLabel('Confirm password').fill('remembered-now')
     await page.getByRole('button', { name: 'Set the password' }).click()

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import {
   addMember,
   adminEmail,
   longAgo,
   type Member,
   openAs,
-  type OpenedOptions,
+  type OpenOptions,
   reauthenticate,
   signInAs,
 } from './member.ts'
+import { contentWidth } from './page-helpers.ts'
 import { seedScript } from './prepare.ts'
-import { widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -41,7 +41,7 @@ async function restoreCatalogue() {
   await site.db.exec(seedScript())
 }
 
-async function openHerbs(path: string, options?: OpenedOptions) {
+async function openHerbs(path: string, options?: OpenOptions) {
   const opened = await openAs({ site, browser }, admin, path, options)
   await opened.page.getByRole('heading', { level: 1 }).waitFor()
   return opened
@@ -78,7 +78,7 @@ describe('the administrator', () => {
     const { page, pageErrors } = await openHerbs('/admin/herbs')
     await page.getByLabel('Search').fill('linden')
     await page.getByText(/^1 herbs?, 0 plants/).waitFor()
-    expect(await errorsOf(page, 'herbs')).toEqual([])
+    expect(await findViolations(page, 'herbs')).toEqual([])
     await page.getByRole('link', { name: 'Linden Blossom', exact: true }).click()
     await page.getByText('No changes yet.').waitFor()
 
@@ -89,7 +89,7 @@ describe('the administrator', () => {
     await press(page, 'Preview changes')
     await page.getByText('Please name the source.').first().waitFor()
     await fillSource(page, 'Age', 'The Linden Monograph, 2026')
-    expect(await errorsOf(page, 'herbs')).toEqual([])
+    expect(await findViolations(page, 'herbs')).toEqual([])
     await press(page, 'Preview changes')
     await preview(page)
       .getByText(`We checked ${results.length} remedies with Linden Blossom.`, { exact: false })
@@ -103,7 +103,7 @@ describe('the administrator', () => {
       )
       .toBe(true)
     expect(await factsOf('linden')).not.toMatchObject({ minAgeYears: 18 })
-    expect(await errorsOf(page, 'herbs')).toEqual([])
+    expect(await findViolations(page, 'herbs')).toEqual([])
     await press(page, 'Save facts')
     await saved(page).waitFor()
     await page.getByRole('heading', { name: 'Your edits' }).waitFor()
@@ -137,8 +137,8 @@ describe('the administrator', () => {
     })
     await page.getByRole('status').getByRole('link', { name: 'Fennel Seed' }).click()
     await page.getByText('We use the stricter fact until you decide.').waitFor()
-    expect(await errorsOf(page, 'herbs')).toEqual([])
-    expect(await widthOf(page)).toBe(390)
+    expect(await findViolations(page, 'herbs')).toEqual([])
+    expect(await contentWidth(page)).toBe(390)
     await press(page, /^Use the release’s/)
     await preview(page).getByText('This allows more than before: From age.', { exact: false }).waitFor()
     await press(page, 'Save facts')
@@ -155,7 +155,7 @@ describe('the administrator', () => {
 
   it('sees that somebody else saved first, and that an excluded plant cannot be edited', async () => {
     const { page } = await openHerbs('/admin/herbs/thyme', { width: 320 })
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
     await page.getByLabel('From age').fill('20')
     await fillSource(page, 'Age', 'A monograph')
     await press(page, 'Preview changes')

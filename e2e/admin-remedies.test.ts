@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { recipeContent } from '#worker/testing/recipe-content.ts'
 
-import { errorsOf } from './axe.ts'
-import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, reauthenticate } from './member.ts'
-import { waitForSummaryFocus, press, waitForError } from './reader.ts'
+import { findViolations } from './axe.ts'
+import { addMember, adminEmail, longAgo, type Member, openAs, type OpenOptions, reauthenticate } from './member.ts'
+import { waitForSummaryFocus, press, waitForError } from './page-helpers.ts'
 import { emptyTables, goTo, launchChrome, dropResponses, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -29,7 +29,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'admin', adminEmail)
 })
 
-const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
+const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 const verdict = (page: Page) => page.locator('.remedy-panel .tag')
@@ -283,7 +283,7 @@ describe("the administrator's remedy", () => {
     const all = await listed()
     expect(all.slice(0, first.length)).toEqual(first)
     expect(new Set(all).size).toBe(all.length)
-    expect(await errorsOf(page, new URL(page.url()).pathname)).toEqual([])
+    expect(await findViolations(page, new URL(page.url()).pathname)).toEqual([])
 
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Recipes (JSON-LD)' }).click()
@@ -309,7 +309,7 @@ describe("the administrator's remedy", () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toMatch(/^Tips, line/)
     await page.getByText('Preparation steps').click()
-    expect(await errorsOf(page, new URL(page.url()).pathname)).toEqual([])
+    expect(await findViolations(page, new URL(page.url()).pathname)).toEqual([])
     expect(pageErrors).toEqual([])
   })
 })

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import {
   addMember,
   adminEmail,
-  addSignIn,
+  addSession,
   longAgo,
   type Member,
   openAs,
-  type OpenedOptions,
+  type OpenOptions,
   reauthenticate,
 } from './member.ts'
 import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
 })
 
-const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
+const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
 const addAction = (id: string, action: string, kind: string, before: string | null, after: string | null) =>
   site.db
@@ -51,7 +51,7 @@ it('shows and filters the audit log, and exports it as a table that runs nothing
   await page.getByText('What changed').click()
   await page.locator('del', { hasText: 'Cups' }).waitFor()
   await page.locator('ins', { hasText: 'Mugs' }).waitFor()
-  expect(await errorsOf(page, 'audit log')).toEqual([])
+  expect(await findViolations(page, 'audit log')).toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   await reauthenticate(page)
@@ -124,11 +124,11 @@ it('shows failed sign-ins, and ends sessions', async () => {
   await page.getByLabel('Type').selectOption('Wrong password')
   await page.locator('.records').getByText('Wrong password').waitFor()
   await page.locator('.records').getByRole('link', { name: admin.email }).waitFor()
-  await addSignIn(site, admin, { device: 'Safari on macOS' })
+  await addSession(site, admin, { device: 'Safari on macOS' })
   await page.getByRole('link', { name: 'Sessions' }).click()
   await page.getByRole('button', { name: 'Sign out Safari on macOS' }).click()
   await toast(page, 'Signed out on that device')
-  expect(await errorsOf(page, 'sessions')).toEqual([])
+  expect(await findViolations(page, 'sessions')).toEqual([])
   expect(pageErrors).toEqual([])
 })
 

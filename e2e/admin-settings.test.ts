@@ -11,11 +11,11 @@ import {
   makePremium,
   type Member,
   openAs,
-  type OpenedOptions,
+  type OpenOptions,
   reauthenticate,
   signInAs,
 } from './member.ts'
-import { press, waitForError } from './reader.ts'
+import { press, waitForError } from './page-helpers.ts'
 import { delayRequests, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -38,7 +38,7 @@ const setSetting = (key: string, value: string) =>
     .bind(key, value)
     .run()
 
-async function open(path: string, options?: OpenedOptions) {
+async function open(path: string, options?: OpenOptions) {
   const opened = await openAs({ site, browser }, admin, path, options)
   await opened.page.getByRole('heading', { level: 1 }).waitFor()
   return opened

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hourMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { widthOf } from './reader.ts'
+import { contentWidth } from './page-helpers.ts'
 import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
@@ -57,8 +57,8 @@ it('passes axe and fits on a phone and a desktop in both schemes', async () => {
     for (const dark of [false, true]) {
       const { page } = await open(paths.adminStatus, { width, dark })
       await page.getByRole('heading', { level: 2, name: 'Last run of each job' }).waitFor()
-      expect(await errorsOf(page, `${width}, dark ${dark}`)).toEqual([])
-      expect(await widthOf(page)).toBe(width)
+      expect(await findViolations(page, `${width}, dark ${dark}`)).toEqual([])
+      expect(await contentWidth(page)).toBe(width)
       await page.context().close()
     }
 })

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { mailsTo } from './mailbox.ts'
 import {
   addMember,
   adminEmail,
-  addSignIn,
+  addSession,
   longAgo,
   type Member,
   openAs,
-  type OpenedOptions,
+  type OpenOptions,
   reauthenticate,
   signInThroughDialog,
 } from './member.ts'
-import { waitForError, widthOf } from './reader.ts'
+import { waitForError, contentWidth } from './page-helpers.ts'
 import { emptyTables, delayRequests, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -35,7 +35,7 @@ beforeEach(async () => {
   ada = await addMember(site, adaId, 'ada@example.org')
 })
 
-const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
+const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
 const account = () => site.db.prepare('SELECT * FROM users WHERE id = ?').bind(adaId).first()
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -71,7 +71,7 @@ it('searches, filters, sorts and pages accounts, each step with its own address'
   await page.getByText('Administrator', { exact: true }).last().waitFor()
   await page.goto(`${site.address}/admin/users?status=suspended`)
   await page.getByText('No matching users.').waitFor()
-  expect(await errorsOf(page, 'users')).toEqual([])
+  expect(await findViolations(page, 'users')).toEqual([])
   expect(pageErrors).toEqual([])
 })
 
@@ -116,8 +116,8 @@ it('grants and ends premium after the password is entered again', async () => {
   await page.getByRole('button', { name: 'Change last day' }).waitFor()
   expect(await account()).toMatchObject({ plan: 'premium', premium_until: Date.parse(`${day}T23:59:59.999Z`) })
   await page.getByText('Granted premium').waitFor()
-  expect(await errorsOf(page, 'account')).toEqual([])
-  expect(await widthOf(page)).toBe(page.viewportSize()?.width)
+  expect(await findViolations(page, 'account')).toEqual([])
+  expect(await contentWidth(page)).toBe(page.viewportSize()?.width)
   await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
   await page.getByText('End premium now').click()
   await press(page, 'End premium')
@@ -154,7 +154,7 @@ it('suspends a member, who reads the reason when signing in, and lifts the suspe
 })
 
 it('ends sessions, and sends a link for a new password', async () => {
-  await addSignIn(site, ada, { device: 'Safari on macOS' })
+  await addSession(site, ada, { device: 'Safari on macOS' })
   const { page, pageErrors } = await open(`/admin/users/${adaId}`)
   await page.getByText('Safari on macOS').waitFor()
   await press(page, 'End all sessions')

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { addMember, adminEmail, type Member, openAs, signInAs, signInThroughDialog } from './member.ts'
-import { waitUntilDrawn, widthOf } from './reader.ts'
+import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
 import { emptyTables, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -181,7 +181,7 @@ describe('the administrator', () => {
     expect(await nav(page).getByRole('link').count()).toBe(0)
     await page.getByRole('link', { name: 'Table' }).click()
     await page.getByRole('rowheader', { name: 'All 30 days' }).waitFor()
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
     await menu.click()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
@@ -198,10 +198,10 @@ describe('the administrator', () => {
     for (const dark of [false, true]) {
       const { page } = await openAs({ site, browser }, admin, paths.adminOverview, { dark })
       await title(page, 'Overview')
-      const found = await errorsOf(page, `charts, dark ${dark}`)
+      const found = await findViolations(page, `charts, dark ${dark}`)
       await page.getByRole('link', { name: 'Table' }).click()
       await page.getByRole('rowheader', { name: 'All 30 days' }).waitFor()
-      expect([...found, ...(await errorsOf(page, `table, dark ${dark}`))]).toEqual([])
+      expect([...found, ...(await findViolations(page, `table, dark ${dark}`))]).toEqual([])
       await page.context().close()
     }
   })

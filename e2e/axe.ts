@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Light on a desktop and dark on a phone: together they cover the colours and layouts of a page. */
+/** Colour schemes and window widths that together cover all colours and layouts of a page. */
 export const appearances = [
   ['light', 1280],
   ['dark', 390],
@@ -14,7 +14,7 @@ export const appearances = [
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] }
 
 /** Returns axe's violations on the current page, each prefixed with `label`. */
-export async function errorsOf(page: Page, label: string): Promise<string[]> {
+export async function findViolations(page: Page, label: string): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => {
     const axe: { run: (options: object) => Promise<AxeResult> } = Reflect.get(window, 'axe')

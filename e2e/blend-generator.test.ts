@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf } from './axe.ts'
-import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInThroughDialog } from './member.ts'
-import { widthOf } from './reader.ts'
+import { findViolations } from './axe.ts'
+import { addMember, makePremium, type Member, openAs, type OpenOptions, signInThroughDialog } from './member.ts'
+import { contentWidth } from './page-helpers.ts'
 import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const generations = async () =>
   (await site.db.prepare('SELECT count(*) AS count FROM blend_generations').first<{ count: number }>())?.count
 
-async function open(options?: OpenedOptions) {
+async function open(options?: OpenOptions) {
   const opened = await openAs({ site, browser }, member, paths.blendGenerator, options)
   await box(opened.page).waitFor()
   return opened
@@ -78,7 +78,7 @@ describe('a visitor', () => {
     await generate(page, 'a tea for chest pain')
     await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
     await page.getByText('Chest pain.').waitFor()
-    expect(await errorsOf(page, 'emergency')).toEqual([])
+    expect(await findViolations(page, 'emergency')).toEqual([])
     expect(pageErrors).toEqual([])
   })
 
@@ -282,6 +282,6 @@ it.each([
   await sheet(page).waitFor()
   await button(page, 'Save to suggestions').click()
   await page.getByRole('button', { name: /^Open / }).waitFor()
-  expect(await widthOf(page)).toBeLessThanOrEqual(width)
-  expect(await errorsOf(page, 'blend')).toEqual([])
+  expect(await contentWidth(page)).toBeLessThanOrEqual(width)
+  expect(await findViolations(page, 'blend')).toEqual([])
 })

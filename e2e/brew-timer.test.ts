@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { watchDevices } from './devices.ts'
+import { mockDevices } from './devices.ts'
 import { waitUntilHydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -23,7 +23,7 @@ const announcement = (page: Page) => page.locator('.bottom-stack output').textCo
 
 async function openRecipe(slug = tea.slug) {
   const opened = await openPage(browser)
-  await opened.page.context().addInitScript(watchDevices)
+  await opened.page.context().addInitScript(mockDevices)
   await opened.page.clock.install({ time: noon })
   await opened.page.clock.pauseAt(noon.getTime() + 1000)
   await visit(opened.page, `/recipe/${slug}`)
@@ -95,25 +95,25 @@ describe('the brew timer', () => {
     const { page, pageErrors } = await openRecipe()
     const minutes = await startedMinutes(page)
     const end = noon.getTime() + 1001 + minutes * minute
-    await page.waitForFunction(() => window.devices.strikes().length === 3)
-    const strikes = await page.evaluate(() => window.devices.strikes())
+    await page.waitForFunction(() => window.devices.ringTimes().length === 3)
+    const strikes = await page.evaluate(() => window.devices.ringTimes())
     expect(strikes[0]).toBeGreaterThanOrEqual(end - 100)
     expect(strikes[0]).toBeLessThanOrEqual(end + 100)
-    expect(await page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 0 })
+    expect(await page.evaluate(() => window.devices.wakeLocks)).toEqual({ requested: 1, released: 0 })
     await page.clock.runFor((minutes - 1) * minute)
     await expect.poll(() => announcement(page)).toBe(`One minute left for ${tea.name}.`)
     await page.clock.runFor(minute)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
     await expect.poll(() => announcement(page)).toBe(`${tea.name} is ready.`)
     await expect.poll(() => page.title()).toBe(`Ready · ${title}`)
-    await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual(strikes)
-    await expect.poll(() => page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 1 })
+    await expect.poll(() => page.evaluate(() => window.devices.ringTimes())).toEqual(strikes)
+    await expect.poll(() => page.evaluate(() => window.devices.wakeLocks)).toEqual({ requested: 1, released: 1 })
     await visit(page)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
     await button(page, 'Dismiss').click()
     await button(page, 'Start brewing').waitFor()
     await expect.poll(() => page.title()).toBe(title)
-    await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual([])
+    await expect.poll(() => page.evaluate(() => window.devices.ringTimes())).toEqual([])
     expect(pageErrors).toEqual([])
   })
 
@@ -122,27 +122,27 @@ describe('the brew timer', () => {
     await startedMinutes(page)
     await visit(page)
     await digits(page).waitFor()
-    await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual([])
+    await expect.poll(() => page.evaluate(() => window.devices.ringTimes())).toEqual([])
     await page.getByRole('heading', { level: 1 }).click()
-    await page.waitForFunction(() => window.devices.strikes().length === 3)
+    await page.waitForFunction(() => window.devices.ringTimes().length === 3)
     expect(pageErrors).toEqual([])
   })
 
   it('is shared by all tabs: one rings, and stopping it in one stops it in the other', async () => {
     const { page, pageErrors } = await openRecipe()
     await startedMinutes(page)
-    await page.waitForFunction(() => window.devices.strikes().length === 3)
+    await page.waitForFunction(() => window.devices.ringTimes().length === 3)
     const tab = await page.context().newPage()
     await visit(tab, '/remedies')
     await tab.clock.resume()
     await tab.locator('.brew-bar').getByRole('timer').waitFor()
     await tab.getByRole('heading', { level: 1 }).click()
-    await tab.waitForFunction(() => window.devices.strikes().length === 3)
-    await page.waitForFunction(() => window.devices.strikes().length === 0)
+    await tab.waitForFunction(() => window.devices.ringTimes().length === 3)
+    await page.waitForFunction(() => window.devices.ringTimes().length === 0)
     await button(tab, 'Stop').click()
     await button(page, 'Start brewing').waitFor()
     await tab.locator('.brew-bar').waitFor({ state: 'detached' })
-    expect(await tab.evaluate(() => window.devices.strikes())).toEqual([])
+    expect(await tab.evaluate(() => window.devices.ringTimes())).toEqual([])
     await button(page, 'Start brewing').click()
     await tab.locator('.brew-bar').waitFor()
     expect(pageErrors).toEqual([])

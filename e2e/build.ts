@@ -5,15 +5,15 @@ import { gzipSync } from 'node:zlib'
 
 const kilobyte = 1000
 
-/** Maximum bytes of each kind of file: fonts and images as they are, everything else after gzip. */
+/** Maximum bytes of each kind of file: fonts and images uncompressed, everything else after gzip. */
 export const budgets = {
   /** Scripts of a page of the application. */
   script: 135 * kilobyte,
   /** Scripts of a document without interaction. */
   documentScript: 15 * kilobyte,
-  /** Scripts that a tool's page loads in addition to those of the page that lists the tools. */
+  /** Scripts that a tool's page loads beyond those of the Tools page. */
   tool: 72 * kilobyte,
-  /** Script of every page: the loader of islands, menu, cookie banner and toasts. */
+  /** Script of every page: island loader, menu, cookie banner and toasts. */
   firstScript: 4.1 * kilobyte,
   stylesheet: 15 * kilobyte,
   document: 16 * kilobyte,
@@ -24,9 +24,9 @@ export const budgets = {
 
 export const clientFolder = 'dist/client'
 
-export const gzipped = (content: Uint8Array | string) => gzipSync(content).length
+export const gzippedSize = (content: Uint8Array | string) => gzipSync(content).length
 
-/** Builds the worker into `folder` and the client into `clientFolder`, as they are deployed. */
+/** Builds the deployed version: the worker into `folder`, the client into `clientFolder`. */
 export const buildForDeployment = (folder: string) => build(folder, 'production')
 
 /** Builds the development version, in which React logs warnings. */
@@ -37,22 +37,22 @@ function build(folder: string, mode: 'production' | 'development') {
   execFileSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', folder], { env, stdio: 'ignore' })
 }
 
-/** Returns the bytes of the worker after gzip: code, WebAssembly and data. */
+/** Returns the gzipped bytes of the worker: code, WebAssembly and data. */
 export function workerSize(folder: string): number {
   const modules = readdirSync(folder).filter((name) => /\.(js|wasm|bin)$/.test(name))
-  return modules.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))), 0)
+  return modules.reduce((sum, name) => sum + gzippedSize(readFileSync(join(folder, name))), 0)
 }
 
-/** Returns the bytes after gzip of the only script that a document names, with its imports. */
+/** Returns the gzipped bytes of the only script that a document names, including its imports. */
 export function firstScriptSize(): number {
   const entries = clientManifest(join(clientFolder, '.vite'))
-  const waitsFor = (key: string): string[] => [key, ...(entries.get(key)?.imports ?? []).flatMap(waitsFor)]
+  const withImports = (key: string): string[] => [key, ...(entries.get(key)?.imports ?? []).flatMap(withImports)]
   const first = entries.get('start.ts')?.imports?.[0] ?? 'start.ts'
-  const files = new Set(waitsFor(first).map((key) => entries.get(key)?.file ?? key))
-  return [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(clientFolder, file))), 0)
+  const files = new Set(withImports(first).map((key) => entries.get(key)?.file ?? key))
+  return [...files].reduce((sum, file) => sum + gzippedSize(readFileSync(join(clientFolder, file))), 0)
 }
 
-/** Returns Vite's `manifest.json` of the folder: the file and the imports of each module. */
+/** Returns the file and the imports of each module, from Vite's `manifest.json`. */
 export function clientManifest(folder: string): Map<string, { file: string; imports?: string[] }> {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   return new Map(Object.entries(manifest as Record<string, { file: string; imports?: string[] }>))

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { blendKinds } from '#domain/cabinet/blend-kinds.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import {
   answersWithAllergies,
   blends,
   calmingHerbs,
   card,
-  dayIn,
+  daysFromNow,
   type HerbOptions,
   storeHerbs,
-  makingRegion,
+  makeNowRegion,
   openCabinet,
-  suggest,
+  requestSuggestion,
   tab,
 } from './cabinet-page.ts'
-import { addMember, makePremium, type Member, type OpenedOptions } from './member.ts'
-import { press, smallControls, widthOf } from './reader.ts'
+import { addMember, makePremium, type Member, type OpenOptions } from './member.ts'
+import { press, findSmallControls, contentWidth } from './page-helpers.ts'
 import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
-const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
+const open = (query?: string, options?: OpenOptions) => openCabinet({ site, browser }, member, query, options)
 
 describe('the tabs', () => {
   it.each([320, 360, 390, 430, 560, 768])('take two lines at most, side by side, at %i px', async (width) => {
@@ -86,18 +86,18 @@ describe.each([
   ['light', 1280],
 ] as const)('the %s scheme at %i px', (scheme, width) => {
   const checkPage = async (page: Page, label: string) => {
-    expect(await errorsOf(page, label)).toEqual([])
-    expect(await widthOf(page)).toBe(width)
-    expect(await smallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
+    expect(await findViolations(page, label)).toEqual([])
+    expect(await contentWidth(page)).toBe(width)
+    expect(await findSmallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
   }
   const openKept = async () => {
-    await addHerbs([...calmingHerbs, 'peppermint'], { expiry: dayIn(9) })
+    await addHerbs([...calmingHerbs, 'peppermint'], { expiry: daysFromNow(9) })
     return open('', { width, dark: scheme === 'dark', answers: answersWithAllergies('Malvaceae') })
   }
 
   it('passes axe in a cabinet and its form, fits everything, and has large enough controls', async () => {
-    await addHerbs(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
-    await addHerbs(['ginger'], { quantity: 'half a jar', expiry: dayIn(-2) })
+    await addHerbs(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: daysFromNow(9) })
+    await addHerbs(['ginger'], { quantity: 'half a jar', expiry: daysFromNow(-2) })
     const { page, pageErrors } = await open('', { width, dark: scheme === 'dark' })
     await checkPage(page, 'cabinet')
     await press(page, 'Add Herb')
@@ -115,7 +115,7 @@ describe.each([
 
   it('passes axe in what can be made, fits everything, and has large enough controls', async () => {
     const { page, pageErrors } = await openKept()
-    await makingRegion(page)
+    await makeNowRegion(page)
       .getByText(/^You have everything for/)
       .waitFor()
     await checkPage(page, 'what can be made')
@@ -125,7 +125,7 @@ describe.each([
   it('passes axe in suggestions, fits everything, and has large enough controls', async () => {
     const { page, pageErrors } = await openKept()
     for (let count = 1; count <= 2; count++) {
-      await suggest(page)
+      await requestSuggestion(page)
       await tab(page, `Blend Suggestions (${count})`).waitFor()
     }
     // The suggested blends are random, so this tests the longest benefits that a blend may have.

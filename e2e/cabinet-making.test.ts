@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   answersWithAllergies,
   failRequests,
-  dayIn,
+  daysFromNow,
   type HerbOptions,
   storeHerbs,
-  makingRegion,
+  makeNowRegion,
   openCabinet,
-  suggest,
+  requestSuggestion,
 } from './cabinet-page.ts'
-import { addMember, makePremium, type Member, type OpenedOptions, signInAs } from './member.ts'
-import { press } from './reader.ts'
+import { addMember, makePremium, type Member, type OpenOptions, signInAs } from './member.ts'
+import { press } from './page-helpers.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
-const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
+const open = (query?: string, options?: OpenOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Recipe = { name: string; slug: string; herbs: string[] }
 /** Returns a published recipe with that many herbs and a unique name. */
@@ -48,7 +48,7 @@ async function recipeOf(herbCount: number): Promise<Recipe> {
 }
 
 const remedy = (page: Page, name: string) =>
-  makingRegion(page)
+  makeNowRegion(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
 
@@ -63,7 +63,7 @@ describe('What can I make now', () => {
     )
     await site.db.prepare('UPDATE user_herb_cabinet SET is_available = 0 WHERE herb_id = ?').bind(herbs[0]).run()
     await page.reload()
-    await makingRegion(page)
+    await makeNowRegion(page)
       .getByText(/missing/)
       .first()
       .waitFor()
@@ -77,16 +77,16 @@ describe('What can I make now', () => {
 
   it('lists the remedy whose herb expires first at the top', async () => {
     const { name, herbs } = await recipeOf(1)
-    await addHerbs(herbs, { expiry: dayIn(3) })
+    await addHerbs(herbs, { expiry: daysFromNow(3) })
     const rest = ['peppermint', 'fennel', 'thyme', 'sage', 'ginger'].filter((herb) => !herbs.includes(herb))
-    await addHerbs(rest, { expiry: dayIn(200) })
+    await addHerbs(rest, { expiry: daysFromNow(200) })
     const { page } = await open()
-    await makingRegion(page)
+    await makeNowRegion(page)
       .getByRole('listitem')
       .first()
       .getByText(/^Uses your .*, which expires on /)
       .waitFor()
-    const readyCount = await makingRegion(page).getByText('You have everything').count()
+    const readyCount = await makeNowRegion(page).getByText('You have everything').count()
     expect(readyCount).toBeGreaterThan(0)
     await remedy(page, name).waitFor()
   })
@@ -94,12 +94,12 @@ describe('What can I make now', () => {
   it('lists unsuitable remedies last, and says so', async () => {
     await addHerbs(['linden', 'peppermint', 'fennel', 'chamomile'])
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
-    await makingRegion(page)
+    await makeNowRegion(page)
       .getByText(/not suitable for you, shown last\.$/)
       .waitFor()
     const more = page.getByRole('button', { name: /^Show \d+ more$/ })
     if (await more.count()) await more.click()
-    const verdicts = await makingRegion(page)
+    const verdicts = await makeNowRegion(page)
       .locator('.verdict-tag')
       .evaluateAll((tags) => tags.map((tag) => tag.classList.contains('refused')))
     expect(verdicts).toContain(true)
@@ -114,10 +114,10 @@ describe('What can I make now', () => {
     await failRequests(page, '**/api/cabinet/remedies')
     await goTo(page, `${site.address}/herbal-cabinet`)
     await page.getByRole('article', { name: 'Linden Blossom' }).waitFor()
-    await makingRegion(page).getByText('We couldn’t load the remedies.').waitFor()
+    await makeNowRegion(page).getByText('We couldn’t load the remedies.').waitFor()
     await page.unroute('**/api/cabinet/remedies')
-    await makingRegion(page).getByRole('button', { name: 'Try again' }).click()
-    await makingRegion(page).getByRole('link', { name: 'View Recipe' }).first().waitFor()
+    await makeNowRegion(page).getByRole('button', { name: 'Try again' }).click()
+    await makeNowRegion(page).getByRole('link', { name: 'View Recipe' }).first().waitFor()
   })
 })
 
@@ -128,11 +128,14 @@ describe('the shopping list', () => {
     await addHerbs(herbs.slice(0, 1), { isAvailable: false })
     const { page, pageErrors } = await open()
     await page.getByRole('link', { name: 'Shopping list (1)' }).waitFor()
-    const checkbox = makingRegion(page).getByRole('checkbox', { name: `On the shopping list for ${name}`, exact: true })
+    const checkbox = makeNowRegion(page).getByRole('checkbox', {
+      name: `On the shopping list for ${name}`,
+      exact: true,
+    })
     while (!(await checkbox.count())) await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
     await checkbox.check()
     await page.waitForURL((url) => url.searchParams.get('want') === slug)
-    await suggest(page)
+    await requestSuggestion(page)
     await page.getByRole('link', { name: /^My Cabinet/ }).click()
     await page.getByRole('link', { name: /^Shopping list/ }).click()
     const list = page.getByRole('region', { name: 'Shopping list' })

@@ -6,15 +6,15 @@ import {
   failRequests,
   blends,
   calmingHerbs,
-  dayIn,
+  daysFromNow,
   type HerbOptions,
   storeHerbs,
   openCabinet,
-  suggest,
+  requestSuggestion,
   tab,
 } from './cabinet-page.ts'
-import { addMember, makePremium, type Member, type OpenedOptions } from './member.ts'
-import { press } from './reader.ts'
+import { addMember, makePremium, type Member, type OpenOptions } from './member.ts'
+import { press } from './page-helpers.ts'
 import { emptyTables, delayRequests, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
-const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
+const open = (query?: string, options?: OpenOptions) => openCabinet({ site, browser }, member, query, options)
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
 const stored = async () =>
@@ -42,7 +42,7 @@ describe('a blend suggestion', () => {
   it('is made from the available herbs, and shows its preparation and the result of the check', async () => {
     await addHerbs(calmingHerbs)
     const { page, pageErrors } = await open()
-    await suggest(page)
+    await requestSuggestion(page)
     await toast(page, /is now first in your suggestions$/)
     await tab(page, 'Blend Suggestions (1)').waitFor()
     expect(page.url()).toBe(`${site.address}/herbal-cabinet?tab=suggestions`)
@@ -63,10 +63,10 @@ describe('a blend suggestion', () => {
   })
 
   it('gets a label with its herbs, best before the first of them expires', async () => {
-    const until = dayIn(40)
+    const until = daysFromNow(40)
     await addHerbs(calmingHerbs, { expiry: until })
     const { page } = await open('?tab=suggestions')
-    await suggest(page)
+    await requestSuggestion(page)
     await blends(page)
       .first()
       .getByRole('link', { name: /^Label for / })
@@ -82,7 +82,7 @@ describe('a blend suggestion', () => {
     const { page } = await open('?tab=suggestions')
     await page.getByText('No suggestions yet').waitFor()
     for (let count = 1; count <= 3; count++) {
-      await suggest(page)
+      await requestSuggestion(page)
       await tab(page, `Blend Suggestions (${count})`).waitFor()
     }
     await page.reload()
@@ -93,11 +93,11 @@ describe('a blend suggestion', () => {
 
   it('needs a herb that is in stock', async () => {
     const { page } = await open()
-    await suggest(page)
+    await requestSuggestion(page)
     await toast(page, 'Add some herbs to your cabinet first')
     await addHerbs(calmingHerbs, { isAvailable: false })
     await page.reload()
-    await suggest(page)
+    await requestSuggestion(page)
     await toast(page, 'No herbs available')
     expect(await stored()).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('a blend suggestion', () => {
   it('is not made if no blend passes the check, and a message explains why', async () => {
     await addHerbs(['elderberry', 'black-pepper'])
     const { page } = await open()
-    await suggest(page)
+    await requestSuggestion(page)
     await page.getByRole('status').getByText('We found no blend of your herbs that passes our check').waitFor()
     expect(await stored()).toEqual([])
   })
@@ -114,17 +114,17 @@ describe('a blend suggestion', () => {
     await addHerbs(calmingHerbs)
     const { page } = await open()
     await failRequests(page, '**/api/cabinet/suggestions')
-    await suggest(page)
+    await requestSuggestion(page)
     await toast(page, 'Failed to generate blend suggestion')
     await page.unroute('**/api/cabinet/suggestions')
-    await suggest(page)
+    await requestSuggestion(page)
     await tab(page, 'Blend Suggestions (1)').waitFor()
   })
 
   it('is checked again with the answers that this browser stores', async () => {
     await addHerbs(['linden'])
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
-    await suggest(page)
+    await requestSuggestion(page)
     const blend = blends(page).first()
     await blend.getByText("For you: Don't drink this").waitFor()
     await blend.getByText('We found no safety concerns').waitFor()
@@ -136,9 +136,9 @@ describe('a deleted suggestion', () => {
   it('is removed at once after confirmation, and comes back if that fails', async () => {
     await addHerbs(calmingHerbs)
     const { page, pageErrors } = await open()
-    await suggest(page)
+    await requestSuggestion(page)
     await tab(page, 'Blend Suggestions (1)').waitFor()
-    await suggest(page)
+    await requestSuggestion(page)
     await tab(page, 'Blend Suggestions (2)').waitFor()
     const remove = () =>
       blends(page)

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { card, dayIn, type HerbOptions, openCabinet, storeHerbs, tab } from './cabinet-page.ts'
-import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInAs } from './member.ts'
-import { addressOf, returnToTab, press, waitForError, waitUntilDrawn } from './reader.ts'
+import { card, daysFromNow, type HerbOptions, openCabinet, storeHerbs, tab } from './cabinet-page.ts'
+import { addMember, makePremium, type Member, openAs, type OpenOptions, signInAs } from './member.ts'
+import { pathAndQuery, returnToTab, press, waitForError, waitUntilDrawn } from './page-helpers.ts'
 import {
   emptyTables,
   delayRequests,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
-const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
+const open = (query?: string, options?: OpenOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Row = Record<
   'herb_id' | 'quantity' | 'storage_location' | 'purchase_date' | 'expiry_date' | 'notes',
@@ -110,10 +110,10 @@ describe('a cabinet', () => {
   })
 
   it('shows herbs by expiry date, and marks those that are expired, expiring, low or out of stock', async () => {
-    await addHerbs(['peppermint'], { quantity: '20 bags', expiry: dayIn(300) })
-    await addHerbs(['chamomile'], { quantity: '50 g', expiry: dayIn(9) })
-    await addHerbs(['ginger'], { quantity: '3 g', expiry: dayIn(-3) })
-    await addHerbs(['lemon-balm'], { isAvailable: false, expiry: dayIn(1) })
+    await addHerbs(['peppermint'], { quantity: '20 bags', expiry: daysFromNow(300) })
+    await addHerbs(['chamomile'], { quantity: '50 g', expiry: daysFromNow(9) })
+    await addHerbs(['ginger'], { quantity: '3 g', expiry: daysFromNow(-3) })
+    await addHerbs(['lemon-balm'], { isAvailable: false, expiry: daysFromNow(1) })
     const { page, pageErrors } = await open()
     await card(page, 'Ginger').waitFor()
     await expect.poll(() => names(page)).toEqual(['Ginger', 'German Chamomile', 'Peppermint', 'Lemon Balm'])
@@ -148,7 +148,7 @@ describe('a cabinet', () => {
     await press(page, 'Add to Cabinet')
     await toast(page, 'Herb added to your cabinet')
     await page.getByRole('listitem').filter({ hasText: 'Melissa' }).getByText('In Cabinet').waitFor()
-    expect(addressOf(page)).toBe('/herbal-cabinet?tab=herbs')
+    expect(pathAndQuery(page)).toBe('/herbal-cabinet?tab=herbs')
     await page.reload()
     await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
     await tab(page, 'My Cabinet (2)').click()
@@ -157,7 +157,7 @@ describe('a cabinet', () => {
   })
 
   it('makes a label that is best before the herb expires', async () => {
-    const until = dayIn(40)
+    const until = daysFromNow(40)
     await addHerbs(['thyme'], { expiry: until })
     const { page } = await open()
     await card(page, 'Thyme').getByRole('link', { name: 'Label for Thyme' }).click()
@@ -232,8 +232,8 @@ describe('a cabinet', () => {
   })
 
   it('removes a herb at once after confirmation, and moves the focus to the next card', async () => {
-    await addHerbs(['peppermint'], { expiry: dayIn(100) })
-    await addHerbs(['ginger'], { expiry: dayIn(200) })
+    await addHerbs(['peppermint'], { expiry: daysFromNow(100) })
+    await addHerbs(['ginger'], { expiry: daysFromNow(200) })
     const { page, pageErrors } = await open()
     await press(page, 'Remove Peppermint')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -352,9 +352,9 @@ describe('the cabinet without a server', () => {
 
 describe('an expiring herb', () => {
   it('is announced in one notification fourteen days ahead, which leads to the cabinet', async () => {
-    await addHerbs(['linden'], { expiry: dayIn(14) })
-    await addHerbs(['thyme'], { expiry: dayIn(15) })
-    await addHerbs(['sage'], { expiry: dayIn(3), isAvailable: false })
+    await addHerbs(['linden'], { expiry: daysFromNow(14) })
+    await addHerbs(['thyme'], { expiry: daysFromNow(15) })
+    await addHerbs(['sage'], { expiry: daysFromNow(3), isAvailable: false })
     const { page, pageErrors } = await open()
     await site.runJobs('17 3 * * *')
     await site.runJobs('17 3 * * *')

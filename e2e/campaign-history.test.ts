@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
 import type { FakeMailProvider } from './fake-mail-provider.ts'
 import { longAgo, type Member, openAs, passwordDialog, reauthenticate } from './member.ts'
-import { waitUntilDrawn, press } from './reader.ts'
+import { waitUntilDrawn, press } from './page-helpers.ts'
 import { launchChrome, type Site, toast } from './site.ts'
 
 let site: Site
@@ -182,7 +182,7 @@ it('names refused addresses, retries them after the password, and emails nobody 
   await refused.getByText('refused-1@example.org').waitFor()
   await refused.getByText('refused-2@example.org').waitFor()
 
-  provider.scenario = 'answers'
+  provider.scenario = 'accepts'
   await expireReauthentication()
   await press(page, 'Retry failed emails')
   await reauthenticate(page)

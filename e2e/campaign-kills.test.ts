@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { sendThroughKills } from '../scripts/faults/campaign-kills.ts'
-import { preparedWorker } from './prepare.ts'
+import { developmentWorkerDir } from './prepare.ts'
 
 const recipients = 900
 
@@ -9,7 +9,7 @@ const name =
   'sends a campaign to everyone exactly once, although the server is killed three times and the provider fails'
 
 it(name, { retry: 0 }, async () => {
-  const workerDir = preparedWorker()
+  const workerDir = developmentWorkerDir()
   if (workerDir === undefined) throw new Error('The worker was not built.')
   const result = await sendThroughKills({
     kills: 3,

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
 import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
-import { addSignIn } from './member.ts'
+import { addSession } from './member.ts'
 import type { Site } from './site.ts'
 
 let site: Site
@@ -16,7 +16,7 @@ let session = ''
 beforeAll(async () => {
   const opened = await openCampaignSite()
   ;({ site, provider } = opened)
-  session = await addSignIn(site, opened.admin)
+  session = await addSession(site, opened.admin)
 })
 afterAll(async () => {
   await site?.close()
@@ -77,7 +77,7 @@ it('sends an email from a subscription that an independent parser can read', asy
   provider.scenario = 'refuses'
   const id = await send('Autumn')
   await expect.poll(async () => (await status(id)).counts['delivered']).toBe(1)
-  provider.scenario = 'answers'
+  provider.scenario = 'accepts'
   await expect
     .poll(
       async () => {
@@ -109,7 +109,7 @@ it('stops when the quota is used up, and continues', async () => {
   provider.scenario = 'quota'
   const id = await send('Winter')
   await expect.poll(async () => (await status(id)).stopReason).toBe('quota')
-  provider.scenario = 'answers'
+  provider.scenario = 'accepts'
   await callApi('POST', `/api/campaigns/${id}/resume`)
   await expect.poll(async () => (await status(id)).status).toBe('sent')
   expect(provider.mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.org', 'refused@example.org'])

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
 import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
-import { linkIn } from './mailbox.ts'
+import { waitForEmailLink } from './mailbox.ts'
 import { adminEmail, type Member, openAs } from './member.ts'
-import { waitForSummaryFocus, press, waitForError } from './reader.ts'
+import { waitForSummaryFocus, press, waitForError } from './page-helpers.ts'
 import { goTo, delayRequests, launchChrome, type PageOptions, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -45,7 +45,7 @@ it('sends a new campaign, from which a subscriber unsubscribes', async () => {
   await reader.page.getByLabel('Email', { exact: true }).fill('ada@example.org')
   await reader.page.getByLabel('First name').fill('Ada')
   await reader.page.getByRole('button', { name: 'Subscribe' }).click()
-  await goTo(reader.page, await linkIn(site, 'ada@example.org', 'Please confirm your subscription'))
+  await goTo(reader.page, await waitForEmailLink(site, 'ada@example.org', 'Please confirm your subscription'))
   await press(reader.page, 'Confirm my subscription')
   await reader.page.getByRole('heading', { name: 'Thank you' }).waitFor()
 
@@ -328,11 +328,11 @@ it.each([false, true])(
     await page.getByText('2 may not have been sent').waitFor()
     await page.getByText('Batch 7', { exact: true }).waitFor()
     expect(await page.getByRole('progressbar').getAttribute('value')).toBe('3')
-    expect(await errorsOf(page, 'campaign')).toEqual([])
+    expect(await findViolations(page, 'campaign')).toEqual([])
     await page.getByRole('link', { name: 'All campaigns' }).click()
     await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor()
     await page.getByRole('link', { name: title, exact: true }).waitFor()
-    expect(await errorsOf(page, 'campaigns')).toEqual([])
+    expect(await findViolations(page, 'campaigns')).toEqual([])
     await page.getByRole('button', { name: `Cancel ${title}` }).click()
     await press(page, 'Cancel the rest')
     await toast(page, 'Cancelled')
@@ -343,6 +343,6 @@ it.each([false, true])(
       .waitFor()
     // Checked before axe runs: axe sends messages to every frame, and the preview's sandboxed frame can't receive them.
     expect(pageErrors).toEqual([])
-    expect(await errorsOf(page, 'compose')).toEqual([])
+    expect(await findViolations(page, 'compose')).toEqual([])
   },
 )

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { waitForError } from './reader.ts'
+import { waitForError } from './page-helpers.ts'
 import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
-import { conversation, ourReply, storeTicket, type TicketOptions } from './tickets.ts'
+import { conversationMessages, adminReplyField, storeTicket, type TicketOptions } from './tickets.ts'
 
 let site: Site
 let browser: Browser
@@ -67,15 +67,15 @@ describe('canned replies', () => {
     await expect.poll(() => choice.evaluate((field) => field === document.activeElement)).toBe(true)
     await choice.selectOption('Greeting')
     await insert.click()
-    await expect.poll(() => ourReply(page).inputValue()).toBe('Hello Ada Linden,\n')
+    await expect.poll(() => adminReplyField(page).inputValue()).toBe('Hello Ada Linden,\n')
     await page.keyboard.type('it is 2 g.')
     for (let step = 1; step <= 'it is 2 g.'.length; step++) await page.keyboard.press('ArrowLeft')
     await choice.selectOption('Thanks')
     await insert.press('Enter')
-    await expect.poll(() => ourReply(page).inputValue()).toBe('Hello Ada Linden,\nThank you.it is 2 g.')
-    await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.'])
+    await expect.poll(() => adminReplyField(page).inputValue()).toBe('Hello Ada Linden,\nThank you.it is 2 g.')
+    await expect.poll(() => conversationMessages(page).allInnerTexts()).toEqual(['The page says 20 g.'])
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await expect.poll(() => conversation(page).count()).toBe(2)
+    await expect.poll(() => conversationMessages(page).count()).toBe(2)
     expect(pageErrors).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { waitForError, widthOf } from './reader.ts'
+import { waitForError, contentWidth } from './page-helpers.ts'
 import { emptyTables, delayRequests, launchChrome, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -149,7 +149,7 @@ describe('the administrator', () => {
     await touch('touchEnd', [])
     await expect.poll(storedNames).toEqual(['Pots', 'Cups', 'Herbs'])
     await expect.poll(() => names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
     expect(pageErrors).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
-import { returnToTab, waitUntilDrawn } from './reader.ts'
+import { returnToTab, waitUntilDrawn } from './page-helpers.ts'
 import { launchChrome, openSite, type Site, visit } from './site.ts'
 
 let site: Site

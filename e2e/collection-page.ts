@@ -14,14 +14,14 @@ export async function resetRecipes(site: Site): Promise<SavedRecipe[]> {
   return (await site.db.prepare(recipes).all<SavedRecipe>()).results
 }
 
-export type Kinds = { liked?: boolean; bookmarked?: boolean }
+export type FavouriteFlags = { liked?: boolean; bookmarked?: boolean }
 
-/** Likes or bookmarks these recipes for the member; the first is the most recent. */
+/** Stores likes or bookmarks of the recipes. The first recipe was saved last. */
 export async function saveRecipes(
   { db }: Pick<Site, 'db'>,
   member: Member,
   recipes: readonly SavedRecipe[],
-  { liked = false, bookmarked = false }: Kinds,
+  { liked = false, bookmarked = false }: FavouriteFlags,
 ): Promise<void> {
   const insert = db.prepare(
     `INSERT INTO user_recipe_interactions
@@ -29,9 +29,9 @@ export async function saveRecipes(
   )
   await db.batch(
     recipes.map(({ id }, position) => {
-      const at = 1000 - position
+      const savedAt = 1000 - position
       const row = [crypto.randomUUID(), member.id, id, Number(liked), Number(bookmarked)]
-      return insert.bind(...row, liked ? at : null, bookmarked ? at : null)
+      return insert.bind(...row, liked ? savedAt : null, bookmarked ? savedAt : null)
     }),
   )
 }
@@ -43,20 +43,20 @@ export async function countLikes({ db }: Pick<Site, 'db'>): Promise<number> {
 
 /** Opens the member's collection; `query` is appended to its URL. */
 export async function openCollection(
-  opening: { site: Site; browser: Browser },
+  environment: { site: Site; browser: Browser },
   member: Member,
   query = '',
   options?: PageOptions,
 ) {
-  const opened = await openAs(opening, member, `/members${query}`, options)
+  const opened = await openAs(environment, member, `/members${query}`, options)
   await opened.page.getByRole('searchbox').waitFor()
   return opened
 }
 
 export const cards = (page: Page) => page.getByRole('article')
-export const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
-export const summary = (page: Page, text: string | RegExp) =>
+export const recipeNames = (page: Page) => cards(page).getByRole('heading').allTextContents()
+export const waitForSummary = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { name: text, exact: true }).waitFor()
-export const tally = (page: Page) => page.locator('.collection-counts').innerText()
-export const unlike = (page: Page, { name }: { name: string }) =>
+export const readCounts = (page: Page) => page.locator('.collection-counts').innerText()
+export const unlikeButton = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Remove ${name} from liked recipes` })

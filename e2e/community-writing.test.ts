@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, addNotification, type Member, openAs, signInAs } from './member.ts'
-import { returnToTab, waitUntilFocused, waitForError } from './reader.ts'
+import { returnToTab, waitUntilFocused, waitForError } from './page-helpers.ts'
 import {
   emptyTables,
   goTo,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, waitUntilVisible, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, openAs, signInAs } from './member.ts'
-import { waitUntilDrawn, waitUntilFocused } from './reader.ts'
+import { waitUntilDrawn, waitUntilFocused } from './page-helpers.ts'
 import { startRecordingShifts, getShiftedElement } from './shifts.ts'
 import {
   emptyTables,

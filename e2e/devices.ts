@@ -1,18 +1,18 @@
-type Screen = { requested: number; released: number }
+type WakeLockCounts = { requested: number; released: number }
 
 declare global {
   interface Window {
-    /** `strikes` returns the times at which the bell will ring, in epoch milliseconds. `screen` counts wake locks. */
-    devices: { strikes: () => number[]; screen: Screen }
+    /** `ringTimes` returns when the bell will ring, in epoch milliseconds. `wakeLocks` counts wake lock requests. */
+    devices: { ringTimes: () => number[]; wakeLocks: WakeLockCounts }
   }
 }
 
 /**
- * Runs in the page before its scripts. Replaces audio with a silent clock that follows the page's own, user activation
- * with one that starts with the first gesture, and the wake lock with one that counts requests.
+ * Runs in the page before its scripts. Replaces the audio context with a silent one that follows the page's clock, the
+ * wake lock with a counter, and user activation with a flag that the first gesture sets.
  */
-export function watchDevices(): void {
-  const screen: Screen = { requested: 0, released: 0 }
+export function mockDevices(): void {
+  const wakeLocks: WakeLockCounts = { requested: 0, released: 0 }
   const tones = new Set<{ at: number }>()
 
   class SilentParameter {
@@ -50,11 +50,11 @@ export function watchDevices(): void {
   Object.assign(window, {
     AudioContext: SilentAudioContext,
     devices: {
-      screen,
-      strikes: () => [...new Set([...tones].map(({ at }) => Math.round(at)))].toSorted((one, other) => one - other),
+      wakeLocks,
+      ringTimes: () => [...new Set([...tones].map(({ at }) => Math.round(at)))].toSorted((one, other) => one - other),
     },
   })
-  // Playwright's own scripts count as gestures, so the browser's value can't be used.
+  // Chrome also counts Playwright's scripts as gestures, so the real `userActivation` is useless here.
   const userActivation = { isActive: false }
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, () => Object.assign(userActivation, { isActive: true }), true)
@@ -62,9 +62,9 @@ export function watchDevices(): void {
   Object.defineProperty(navigator, 'wakeLock', {
     value: {
       request: () => {
-        screen.requested += 1
+        wakeLocks.requested += 1
         const release = () => {
-          screen.released += 1
+          wakeLocks.released += 1
           return Promise.resolve()
         }
         return Promise.resolve({ released: false, release })

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 /**
- * Behaviour of the provider: `answers` accepts everything; `flaky` refuses one call in twenty and loses one response in
- * twenty after accepting the emails; `too-many` refuses every other call; `quota` and `wrong-key` refuse all; `refuses`
- * rejects emails to addresses that begin with `refused`; `slow` takes a second.
+ * Behaviour of the provider. `accepts` accepts everything. `flaky` refuses one call in twenty and loses one response in
+ * twenty after accepting the emails. `too-many` refuses every other call. `quota` and `wrong-key` refuse every call.
+ * `refuses` rejects emails to addresses that begin with `refused`. `slow` responds after a second.
  */
-export type Scenario = 'answers' | 'flaky' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
+export type Scenario = 'accepts' | 'flaky' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
 
 type AcceptedMail = CampaignMessage & { id: string; key: string }
 
@@ -20,25 +20,25 @@ type AcceptedMail = CampaignMessage & { id: string; key: string }
 export type FakeMailProvider = {
   address: string
   mails: AcceptedMail[]
-  /** Requests by idempotency key: how often each came, and how many differed from the first. */
+  /** Number of requests for each idempotency key, and how many of them differed from the first. */
   calls: Map<string, { count: number; changed: number }>
   scenario: Scenario
   close: () => Promise<void>
 }
 
-type Accepted = { hash: string; answer: string }
+type Accepted = { hash: string; responseText: string }
 
-const callMs = 8
-const slowMs = 1000
+const delayMs = 8
+const slowDelayMs = 1000
 
-/** Starts the server; `random` decides what fails in `flaky`. */
+/** Starts the server. `random` decides which calls fail in the scenario `flaky`. */
 export async function startFakeMailProvider(random: () => number = Math.random): Promise<FakeMailProvider> {
   const accepted = new Map<string, Accepted>()
   const provider: FakeMailProvider = {
     address: '',
     mails: [],
     calls: new Map(),
-    scenario: 'answers',
+    scenario: 'accepts',
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -46,7 +46,7 @@ export async function startFakeMailProvider(random: () => number = Math.random):
       }),
   }
   const server = createServer((request, response) => {
-    answer(provider, accepted, random, request, response).catch(() => response.destroy())
+    handleRequest(provider, accepted, random, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -54,7 +54,7 @@ export async function startFakeMailProvider(random: () => number = Math.random):
   return provider
 }
 
-async function answer(
+async function handleRequest(
   provider: FakeMailProvider,
   accepted: Map<string, Accepted>,
   random: () => number,
@@ -64,33 +64,32 @@ async function answer(
   const body = await readBody(request)
   const key = String(request.headers['idempotency-key'] ?? '')
   const hash = createHash('sha256').update(body).digest('hex')
-  const known = accepted.get(key)
-  const called = provider.calls.get(key) ?? { count: 0, changed: 0 }
-  called.count++
-  if (known && known.hash !== hash) called.changed++
-  provider.calls.set(key, called)
-  await new Promise((resolve) => setTimeout(resolve, provider.scenario === 'slow' ? slowMs : callMs))
-  const refusal = refusalOf(provider, called.count, random)
+  const previous = accepted.get(key)
+  const callStats = provider.calls.get(key) ?? { count: 0, changed: 0 }
+  callStats.count++
+  if (previous && previous.hash !== hash) callStats.changed++
+  provider.calls.set(key, callStats)
+  await new Promise((resolve) => setTimeout(resolve, provider.scenario === 'slow' ? slowDelayMs : delayMs))
+  const refusal = getRefusal(provider, callStats.count, random)
   if (refusal) return fail(response, ...refusal)
   if (request.method !== 'POST' || request.url !== '/emails/batch') return fail(response, 404, 'not_found')
   if (!request.headers.authorization?.startsWith('Bearer ')) return fail(response, 401, 'missing_api_key')
   if (key === '' || key.length > 256) return fail(response, 400, 'invalid_idempotency_key')
-  if (known && known.hash !== hash) return fail(response, 409, 'invalid_idempotent_request')
-  const responseText = known?.answer ?? acceptMessages(provider, key, JSON.parse(body) as CampaignMessage[])
-  accepted.set(key, { hash, answer: responseText })
+  if (previous && previous.hash !== hash) return fail(response, 409, 'invalid_idempotent_request')
+  const responseText = previous?.responseText ?? acceptMessages(provider, key, JSON.parse(body) as CampaignMessage[])
+  accepted.set(key, { hash, responseText })
   if (provider.scenario === 'flaky' && random() < 0.05) return void response.destroy()
   response.setHeader('Content-Type', 'application/json')
   response.end(responseText)
 }
 
-function refusalOf({ scenario }: FakeMailProvider, count: number, random: () => number): [number, string] | undefined {
+function getRefusal({ scenario }: FakeMailProvider, count: number, random: () => number): [number, string] | undefined {
   if (scenario === 'flaky' && random() < 0.05) return [500, 'internal_server_error']
   if (scenario === 'too-many' && count % 2 === 1) return [429, 'rate_limit_exceeded']
   if (scenario === 'quota') return [429, 'daily_quota_exceeded']
   return scenario === 'wrong-key' ? [403, 'invalid_api_key'] : undefined
 }
 
-/** Accepts the messages, except those to refused addresses. */
 function acceptMessages(provider: FakeMailProvider, key: string, messages: CampaignMessage[]): string {
   const data: { id: string }[] = []
   const errors: { index: number; message: string }[] = []
@@ -107,9 +106,9 @@ function acceptMessages(provider: FakeMailProvider, key: string, messages: Campa
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(Buffer.from(piece as Uint8Array))
-  return Buffer.concat(pieces).toString('utf8')
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function fail(response: ServerResponse, status: number, name: string): void {
@@ -117,11 +116,11 @@ function fail(response: ServerResponse, status: number, name: string): void {
   response.end(JSON.stringify({ statusCode: status, name, message: 'No.' }))
 }
 
-const base64 = (words: string) => Buffer.from(words, 'utf8').toString('base64')
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 
 /**
- * Returns the email as a provider delivers it: RFC 5322 with a text part and an HTML part. An independent parser can
- * then read it.
+ * Returns the email in the format of RFC 5322, with a text part and an HTML part. Tests read the result with an
+ * independent parser.
  */
 export function rawMail({ from, to, subject, headers, text, html, id }: AcceptedMail): string {
   const folded = (content: string) => base64(content).replaceAll(/.{76}/g, '$&\r\n')

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { speeches } from './fake-openai-speeches.ts'
+import { replies } from './fake-openai-replies.ts'
 
 type Message = { role: string; content: string | null; tool_calls?: unknown; tool_call_id?: string }
 type ChatRequest = {
@@ -12,21 +12,21 @@ type ChatRequest = {
   max_tokens?: number
 }
 
-/** Requests of a run: their bodies in order, and how many the client abandoned before the response ended. */
-type Run = { bodies: ChatRequest[]; left: number; speech: string }
+/** Requests of one test. `abandoned` counts requests that the client cancelled before the response ended. */
+type Run = { bodies: ChatRequest[]; abandoned: number; customReply: string }
 
 /** Server on localhost that implements the OpenAI wire format; `address` is its URL. */
 export type FakeOpenAi = { address: string; close: () => Promise<void> }
 
 /**
- * Starts the server. A run calls it at `/runs/<run>/<scenario>/v1`; a scenario is a key of `scenarios`. At `/v1` the
- * last user message names the scenario in brackets, such as `[slow]`; the default is `answer`. `GET /runs/<run>`
- * returns the requests of a run. `PUT /runs/<run>` sets the text that its scenario `speech` sends.
+ * Starts the server. A run calls it at `/runs/<run>/<scenario>/v1`, where the scenario is a key of `scenarios`. At `/v1`
+ * the last user message names the scenario in brackets, such as `[slow]`. The default is `answer`. `GET /runs/<run>`
+ * returns the requests of a run. `PUT /runs/<run>` sets the reply that the scenario `custom` sends.
  */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const runs = new Map<string, Run>()
   const server = createServer((request, response) => {
-    answer(runs, request, response).catch(() => response.destroy())
+    handleRequest(runs, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: usedPort } = server.address() as AddressInfo
@@ -40,24 +40,28 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   }
 }
 
-async function answer(runs: Map<string, Run>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  runs: Map<string, Run>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const [, id = 'all', named] = /^\/runs\/([\w-]+)(?:\/([\w-]+)\/v1\/chat\/completions)?$/.exec(pathname) ?? []
-  const run = runs.get(id) ?? { bodies: [], left: 0, speech: '' }
+  const [, id = 'all', scenarioInPath] = /^\/runs\/([\w-]+)(?:\/([\w-]+)\/v1\/chat\/completions)?$/.exec(pathname) ?? []
+  const run = runs.get(id) ?? { bodies: [], abandoned: 0, customReply: '' }
   runs.set(id, run)
   if (request.method === 'GET') return void response.end(JSON.stringify(run))
   const body = await readBody(request)
   if (request.method === 'PUT') {
-    run.speech = body
+    run.customReply = body
     return void response.end()
   }
   const chatRequest: ChatRequest = JSON.parse(body)
   run.bodies.push(chatRequest)
   response.on('close', () => {
-    if (!response.writableFinished) run.left++
+    if (!response.writableFinished) run.abandoned++
   })
-  const words = chatRequest.messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  const scenario = named ?? /\[([\w-]+)\]/.exec(words)?.[1] ?? 'answer'
+  const question = chatRequest.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const scenario = scenarioInPath ?? /\[([\w-]+)\]/.exec(question)?.[1] ?? 'answer'
   await (scenarios[scenario] ?? scenarios['answer'])?.({ run, chatRequest, response })
 }
 
@@ -70,57 +74,57 @@ async function readBody(request: IncomingMessage): Promise<string> {
 type Scenario = (call: { run: Run; chatRequest: ChatRequest; response: ServerResponse }) => Promise<void> | void
 
 const scenarios: Record<string, Scenario> = {
-  answer: ({ chatRequest, response }) => sendText(chatRequest, response, speeches.answer),
-  speech: ({ run, chatRequest, response }) =>
-    sendText(chatRequest, response, fillPlaceholders(run.speech, chatRequest)),
+  answer: ({ chatRequest, response }) => sendText(chatRequest, response, replies.answer),
+  custom: ({ run, chatRequest, response }) =>
+    sendText(chatRequest, response, fillPlaceholders(run.customReply, chatRequest)),
   tools: ({ chatRequest, response }) => {
     const result = chatRequest.messages.findLast(({ role }) => role === 'tool')
     return result
-      ? sendText(chatRequest, response, speeches.afterTool)
+      ? sendText(chatRequest, response, replies.afterTool)
       : callTool(response, 'read_herb', { name: 'linden' })
   },
   'tools-for-ever': ({ response }) => callTool(response, 'read_herb', { name: 'linden' }),
-  html: ({ chatRequest, response }) => sendText(chatRequest, response, speeches.html),
+  html: ({ chatRequest, response }) => sendText(chatRequest, response, replies.html),
   slow: () => undefined,
   'slow-middle': ({ response }) => {
-    begin(response)
-    send(response, chunk({ content: speeches.beginning }))
+    startStream(response)
+    send(response, chunk({ content: replies.beginning }))
   },
   'cut-off': ({ response }) => {
-    begin(response)
-    response.write(line(chunk({ content: speeches.beginning })), () => response.destroy())
+    startStream(response)
+    response.write(formatEvent(chunk({ content: replies.beginning })), () => response.destroy())
   },
   'cut-off-before': ({ response }) => void response.destroy(),
   'without-end': ({ response }) => {
-    begin(response)
-    send(response, chunk({ content: speeches.beginning }))
+    startStream(response)
+    send(response, chunk({ content: replies.beginning }))
     response.end()
   },
-  'too-long': ({ chatRequest, response }) => sendText(chatRequest, response, speeches.answer, 'length'),
+  'too-long': ({ chatRequest, response }) => sendText(chatRequest, response, replies.answer, 'length'),
   'too-many': ({ response }) => fail(response, 429, 'rate_limit_exceeded'),
   'too-many-once': ({ run, chatRequest, response }) =>
     run.bodies.length === 1
       ? fail(response, 429, 'rate_limit_exceeded')
-      : sendText(chatRequest, response, speeches.answer),
+      : sendText(chatRequest, response, replies.answer),
   broken: ({ response }) => fail(response, 500, 'server_error'),
   'wrong-key': ({ response }) => fail(response, 401, 'invalid_api_key'),
   junk: ({ response }) => {
-    begin(response)
+    startStream(response)
     response.write('data: {"choices":[{"delta":{"con\n\n')
     response.end('data: <html>\n\ndata: [DONE]\n\n')
   },
   huge: async ({ response }) => {
-    begin(response)
+    startStream(response)
     for (let count = 0; count < 20_000 && !response.destroyed; count++) {
-      const canContinue = response.write(line(chunk({ content: speeches.one })))
+      const canContinue = response.write(formatEvent(chunk({ content: replies.shortSentence })))
       if (!canContinue)
         await new Promise<void>((resolve) => void response.once('drain', resolve).once('close', resolve))
     }
-    end(response, 'stop')
+    endStream(response, 'stop')
   },
 }
 
-/** Sends a text word by word, or in one piece if the request didn't ask for a stream. */
+/** Streams a text word by word, or sends it whole if the request doesn't set `stream`. */
 async function sendText(
   chatRequest: ChatRequest,
   response: ServerResponse,
@@ -130,30 +134,28 @@ async function sendText(
   if (chatRequest.stream !== true) {
     const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: reason }]
     response.setHeader('Content-Type', 'application/json')
-    return void response.end(JSON.stringify({ ...frame, object: 'chat.completion', choices, usage }))
+    return void response.end(JSON.stringify({ ...commonFields, object: 'chat.completion', choices, usage }))
   }
-  begin(response)
+  startStream(response)
   for (const word of text.match(/\s*\S+/g) ?? []) {
     send(response, chunk({ content: word }))
     await new Promise((resolve) => setImmediate(resolve))
   }
-  end(response, reason)
+  endStream(response, reason)
 }
 
 function callTool(response: ServerResponse, name: string, args: unknown): void {
-  begin(response)
+  startStream(response)
   const call = { index: 0, id: 'call-1', type: 'function', function: { name, arguments: JSON.stringify(args) } }
   send(response, chunk({ tool_calls: [call] }))
-  end(response, 'tool_calls')
+  endStream(response, 'tool_calls')
 }
 
-/**
- * Fills the placeholders of a speech: the model's instructions, and their secret token, plain and in disguised forms.
- */
-function fillPlaceholders(speech: string, { messages }: ChatRequest): string {
+/** Inserts the model's instructions, and their secret token in plain and disguised forms. */
+function fillPlaceholders(template: string, { messages }: ChatRequest): string {
   const prompt = messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? ''
   const token = /whatever form: (\S+)/.exec(prompt)?.[1] ?? ''
-  return speech
+  return template
     .replaceAll('{instructions}', prompt)
     .replaceAll('{token}', token)
     .replaceAll('{token backwards}', Array.from(token).toReversed().join(''))
@@ -167,20 +169,20 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response.end(JSON.stringify({ error: { message: 'No.', type: code, code, param: null } }))
 }
 
-const frame = { id: 'answer-1', created: 1_700_000_000, model: 'fake' }
+const commonFields = { id: 'answer-1', created: 1_700_000_000, model: 'fake' }
 const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 }
 
 const chunk = (delta: Record<string, unknown>, reason: string | null = null) => ({
-  ...frame,
+  ...commonFields,
   object: 'chat.completion.chunk',
   choices: [{ index: 0, delta: { role: 'assistant', ...delta }, finish_reason: reason }],
 })
-const line = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`
-const send = (response: ServerResponse, event: unknown) => void response.write(line(event))
-const begin = (response: ServerResponse) => void response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+const formatEvent = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`
+const send = (response: ServerResponse, event: unknown) => void response.write(formatEvent(event))
+const startStream = (response: ServerResponse) => void response.writeHead(200, { 'Content-Type': 'text/event-stream' })
 
-function end(response: ServerResponse, reason: string): void {
+function endStream(response: ServerResponse, reason: string): void {
   send(response, chunk({}, reason))
-  send(response, { ...frame, object: 'chat.completion.chunk', choices: [], usage })
+  send(response, { ...commonFields, object: 'chat.completion.chunk', choices: [], usage })
   response.end('data: [DONE]\n\n')
 }

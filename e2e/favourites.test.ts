@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { returnToTab, waitUntilDrawn } from './reader.ts'
+import { returnToTab, waitUntilDrawn } from './page-helpers.ts'
 import { startRecordingShifts, getShiftedElement } from './shifts.ts'
 import {
   applicationScript,

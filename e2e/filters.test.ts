@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { waitUntilDrawn } from './reader.ts'
+import { waitUntilDrawn } from './page-helpers.ts'
 import { filtersScript, goTo, delayRequests, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site

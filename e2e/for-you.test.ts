@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { returnToTab, waitUntilDrawn, waitForSummaryFocus, waitForError } from './reader.ts'
+import { returnToTab, waitUntilDrawn, waitForSummaryFocus, waitForError } from './page-helpers.ts'
 import { goTo, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 

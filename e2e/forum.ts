@@ -12,7 +12,7 @@ const unchecked = JSON.stringify({ plants: [], notes: [] })
 type Stored = { id: string; path: string }
 type PostOptions = { title: string; content?: string; userId?: string; authorName?: string; category?: string }
 
-/** Stores a post that everybody can see; returns its ID and URL. */
+/** Stores a published post and returns its ID and path. */
 export async function storePost(
   { db }: Pick<Site, 'db'>,
   { title, content = 'Five minutes seem short to me.', userId, authorName, category = firstCategory }: PostOptions,
@@ -39,7 +39,7 @@ export async function storePost(
   return { id, path: `/community/${id}-words` }
 }
 
-/** Stores a reply to the post. Without a user, its author is a former member. */
+/** Stores a reply to the post and returns its ID. Without a user, the author is a former member. */
 export async function storeReply(
   { db }: Site,
   postId: string,
@@ -63,10 +63,9 @@ export const nameMember = ({ db }: Site, memberId: string, name: string) =>
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-/** Returns the titles of the listed posts. */
+/** Returns the titles of the posts in the list. */
 export const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
-/** Waits until the top of the element is visible in the window. */
 export const waitUntilVisible = (page: Page, selector: string) =>
   expect
     .poll(async () => {

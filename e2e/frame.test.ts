@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { waitUntilDrawn } from './reader.ts'
+import { waitUntilDrawn } from './page-helpers.ts'
 import {
   applicationScript,
   delayRequests,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { botLabel } from '#domain/bot/bot-label.ts'
 import { paths } from '#domain/paths.ts'
 
-import { addMember, adminEmail, longAgo, type Member, type OpenedOptions, reauthenticate, signInAs } from './member.ts'
-import { press, widthOf } from './reader.ts'
+import { addMember, adminEmail, longAgo, type Member, type OpenOptions, reauthenticate, signInAs } from './member.ts'
+import { press, contentWidth } from './page-helpers.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -24,7 +24,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'admin', adminEmail)
 })
 
-async function openAsAdmin(path: string = paths.adminBot, { reauthenticatedAt, ...options }: OpenedOptions = {}) {
+async function openAsAdmin(path: string = paths.adminBot, { reauthenticatedAt, ...options }: OpenOptions = {}) {
   const opened = await openPage(browser, options)
   await signInAs(site, opened.page, admin, { reauthenticatedAt })
   const listening = opened.page.waitForEvent('websocket')
@@ -266,6 +266,6 @@ it.each([320, 390, 1280])("fits the bot's pages into %i px", async (width) => {
   for (const path of [paths.adminBot, paths.adminReview]) {
     if (path !== paths.adminBot) await page.goto(site.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await widthOf(page)).toBeLessThanOrEqual(width)
+    expect(await contentWidth(page)).toBeLessThanOrEqual(width)
   }
 })

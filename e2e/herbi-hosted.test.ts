@@ -6,9 +6,9 @@ import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { talkMessages } from '#domain/herbi/conversation.messages.ts'
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
-import { ask, box, lastExchange, lindenQuestion, log, sources } from './herbi-page.ts'
+import { ask, questionField, lastExchange, lindenQuestion, conversationLog, sources } from './herbi-page.ts'
 import { addMember, openAs } from './member.ts'
 import { launchChrome, openSite, type Site, toast, visit } from './site.ts'
 
@@ -32,7 +32,7 @@ describe('asking Herbi with a hosted model', () => {
   it('names the provider before the first question, and shows the answer as it streams and as a whole', async () => {
     const { page, pageErrors } = await open('ada')
     await named(page).waitFor()
-    expect(await errorsOf(page, 'named')).toEqual([])
+    expect(await findViolations(page, 'named')).toEqual([])
     await ask(page, 'What is peppermint? [answer]')
     await toast(page, talkMessages.answered)
     await lastExchange(page).getByText('Its taste is cool and clear.').waitFor()
@@ -50,7 +50,7 @@ describe('asking Herbi with a hosted model', () => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await lastExchange(page).getByText('You stopped here. The answer is incomplete.').waitFor()
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
-    await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => questionField(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await lastExchange(page).getByRole('button', { name: 'Ask again' }).waitFor()
     expect(await page.getByText(talkMessages.notAnswered).count()).toBe(0)
     expect(pageErrors).toEqual([])
@@ -72,8 +72,8 @@ describe('asking Herbi with a hosted model', () => {
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [html]')
     await toast(page, talkMessages.answered)
-    expect(await log(page).locator('script, img, iframe').count()).toBe(0)
-    expect(await log(page).locator('a[href*="elsewhere"]').count()).toBe(0)
+    expect(await conversationLog(page).locator('script, img, iframe').count()).toBe(0)
+    expect(await conversationLog(page).locator('a[href*="elsewhere"]').count()).toBe(0)
     expect(pageErrors).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('asking Herbi with a hosted model', () => {
     await page.getByText('You have asked all your questions of today.').waitFor()
     await ask(page, lindenQuestion)
     await page.getByRole('alert').getByText(herbiMessages.limit).waitFor()
-    await expect.poll(() => box(page).inputValue()).toBe(lindenQuestion)
+    await expect.poll(() => questionField(page).inputValue()).toBe(lindenQuestion)
     expect(await page.locator('.exchange').count()).toBe(0)
     await ask(page, 'I have chest pain')
     await page.getByRole('alert').getByText('Please get help first').waitFor()

@@ -2,28 +2,29 @@ import type { Page } from 'playwright-core'
 
 import { api } from '#domain/api.ts'
 
-/** Question that the built-in model answers from several pages. */
+/** Question whose answer from the built-in model cites several pages. */
 export const lindenQuestion = 'What is linden good for?'
-/** Matches the URL that receives questions and returns Herbi's status. */
+/** Matches Herbi's API route: POST sends a question, GET returns Herbi's status. */
 export const questionsUrl = new RegExp(`${api.herbi}$`)
 
-export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true })
-export const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Herbi' })
+export const questionField = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true })
+export const conversationLog = (page: Page) => page.getByRole('log', { name: 'Conversation with Herbi' })
 export const lastExchange = (page: Page) => page.locator('.exchange').last()
 export const sources = (page: Page) => lastExchange(page).locator('.herbi-sources a')
-export const suggested = (page: Page) => page.getByRole('region', { name: 'You could ask' }).getByRole('button')
+export const suggestedQuestions = (page: Page) =>
+  page.getByRole('region', { name: 'You could ask' }).getByRole('button')
 
 /** Waits until the page accepts a question. */
 export const waitUntilReady = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).waitFor()
 
 export async function ask(page: Page, question: string): Promise<void> {
   await waitUntilReady(page)
-  await box(page).fill(question)
-  await box(page).press('Enter')
+  await questionField(page).fill(question)
+  await questionField(page).press('Enter')
 }
 
 /** Asks a question, and waits for the complete answer and its sources. */
-export async function askAndRead(page: Page, question: string): Promise<void> {
+export async function askAndWaitForAnswer(page: Page, question: string): Promise<void> {
   await ask(page, question)
   await lastExchange(page).getByText(question, { exact: true }).waitFor()
   await sources(page).first().waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
-import { addMember, addSignIn, type Member } from './member.ts'
+import { addMember, addSession, type Member } from './member.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site?.close(), openAi?.close()]))
 
 it('sends a sentence as soon as it is released, while the model is still answering', async () => {
-  const cookie = `session=${await addSignIn(site, member)}`
+  const cookie = `session=${await addSession(site, member)}`
   const leaving = new AbortController()
   const response = await fetch(`${site.address}/api/herbi`, {
     method: 'POST',

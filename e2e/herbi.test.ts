@@ -6,21 +6,21 @@ import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { talkMessages } from '#domain/herbi/conversation.messages.ts'
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 import {
   ask,
-  askAndRead,
+  askAndWaitForAnswer,
   questionsUrl,
-  box,
+  questionField,
   waitUntilReady,
   lastExchange,
   lindenQuestion,
-  log,
+  conversationLog,
   sources,
-  suggested,
+  suggestedQuestions,
 } from './herbi-page.ts'
 import { addMember, openAs } from './member.ts'
-import { waitUntilDrawn, widthOf } from './reader.ts'
+import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
 import {
   delayRequests,
   waitUntilHydrated,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const isBoxFocused = (page: Page) => box(page).evaluate((element) => element === document.activeElement)
+const isBoxFocused = (page: Page) => questionField(page).evaluate((element) => element === document.activeElement)
 
 async function open(options?: PageOptions, path: string = paths.askHerbi) {
   const opened = await visit(browser, site.address + path, options)
@@ -51,7 +51,7 @@ async function open(options?: PageOptions, path: string = paths.askHerbi) {
 /** Opens Herbi as a signed-in member with that name. */
 async function openSignedIn(name: string, path: string = paths.askHerbi) {
   const opened = await openAs({ site, browser }, await addMember(site, name), path)
-  await box(opened.page).waitFor()
+  await questionField(opened.page).waitFor()
   return opened
 }
 
@@ -60,8 +60,8 @@ describe('asking Herbi as a visitor', () => {
     const { page, pageErrors } = await open()
     const release = await delayRequests(page, questionsUrl)
     await ask(page, lindenQuestion)
-    await log(page).getByText('Herbi is thinking').waitFor()
-    await expect.poll(() => box(page).inputValue()).toBe('')
+    await conversationLog(page).getByText('Herbi is thinking').waitFor()
+    await expect.poll(() => questionField(page).inputValue()).toBe('')
     await expect.poll(() => isBoxFocused(page)).toBe(true)
     release()
     await toast(page, talkMessages.answered)
@@ -90,10 +90,10 @@ describe('asking Herbi as a visitor', () => {
 
   it('starts with a suggested question and continues with another', async () => {
     const { page, pageErrors } = await open()
-    await suggested(page).nth(1).click()
+    await suggestedQuestions(page).nth(1).click()
     await lastExchange(page).locator('.herbi-reply').waitFor()
     await waitUntilReady(page)
-    await askAndRead(page, lindenQuestion)
+    await askAndWaitForAnswer(page, lindenQuestion)
     const next = page.getByRole('region', { name: 'Ask next' }).getByRole('button')
     const question = (await next.first().textContent()) ?? ''
     await next.first().click()
@@ -101,14 +101,14 @@ describe('asking Herbi as a visitor', () => {
     await lastExchange(page).getByText(question, { exact: true }).first().waitFor()
     await waitUntilReady(page)
     await page.getByRole('link', { name: 'New conversation' }).click()
-    await suggested(page).first().waitFor()
+    await suggestedQuestions(page).first().waitFor()
     expect(pageErrors).toEqual([])
   })
 
   it('copies an answer with the addresses of its sources', async () => {
     const { page } = await open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await askAndRead(page, lindenQuestion)
+    await askAndWaitForAnswer(page, lindenQuestion)
     await page.getByRole('button', { name: 'Copy the answer' }).click()
     await toast(page, 'Answer copied')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -128,7 +128,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
     await ask(page, 'My throat is swelling and I cannot breathe')
     await expect.poll(() => page.getByRole('alert').filter({ hasText: 'Please get help first' }).count()).toBe(2)
-    expect(await errorsOf(page, paths.askHerbi)).toEqual([])
+    expect(await findViolations(page, paths.askHerbi)).toEqual([])
     expect(pageErrors).toEqual([])
   })
 
@@ -139,48 +139,48 @@ describe('asking Herbi as a visitor', () => {
       if (route.request().method() === 'POST') calls++
       return route.fallback()
     })
-    await box(page).fill('  \n ')
+    await questionField(page).fill('  \n ')
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     await page.getByRole('alert').getByText(herbiMessages.blank).waitFor()
     await expect.poll(() => isBoxFocused(page)).toBe(true)
-    await box(page).fill('a'.repeat(1990))
+    await questionField(page).fill('a'.repeat(1990))
     await page.getByRole('status').getByText('10 characters left').waitFor()
     await page.getByText(herbiMessages.blank).waitFor({ state: 'detached' })
-    await box(page).fill('a'.repeat(2001))
+    await questionField(page).fill('a'.repeat(2001))
     await page.getByRole('status').getByText('1 character too many').waitFor()
-    await box(page).press('Enter')
+    await questionField(page).press('Enter')
     await page.getByRole('alert').getByText(talkMessages.tooLong).waitFor()
-    expect((await box(page).inputValue()).length).toBe(2001)
+    expect((await questionField(page).inputValue()).length).toBe(2001)
     expect(calls).toBe(0)
   })
 
   it('starts a new line by Shift and Enter, and offers the text again after a reload until it is asked', async () => {
     const { page } = await open()
-    await box(page).pressSequentially('What of')
-    await box(page).press('Shift+Enter')
-    await box(page).pressSequentially('linden?')
+    await questionField(page).pressSequentially('What of')
+    await questionField(page).press('Shift+Enter')
+    await questionField(page).pressSequentially('linden?')
     await page.reload()
     await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => box(page).inputValue()).toBe('What of\nlinden?')
+    await expect.poll(() => questionField(page).inputValue()).toBe('What of\nlinden?')
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await box(page).press('Enter')
+    await questionField(page).press('Enter')
     await sources(page).first().waitFor()
     await page.reload()
-    await suggested(page).first().waitFor()
-    await expect.poll(() => box(page).inputValue()).toBe('')
+    await suggestedQuestions(page).first().waitFor()
+    await expect.poll(() => questionField(page).inputValue()).toBe('')
   })
 
   it('offers a question again if the page was reloaded before the answer came', async () => {
     const { page } = await open()
     await delayRequests(page, questionsUrl)
     await ask(page, lindenQuestion)
-    await log(page).getByText('Herbi is thinking').waitFor()
-    await expect.poll(() => box(page).inputValue()).toBe('')
+    await conversationLog(page).getByText('Herbi is thinking').waitFor()
+    await expect.poll(() => questionField(page).inputValue()).toBe('')
     await page.reload()
     await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => box(page).inputValue()).toBe(lindenQuestion)
+    await expect.poll(() => questionField(page).inputValue()).toBe(lindenQuestion)
   })
 
   it('says that there is a problem without a network, retries, and refuses a second question meanwhile', async () => {
@@ -199,11 +199,11 @@ describe('asking Herbi as a visitor', () => {
     expect(await page.locator('.exchange').count()).toBe(1)
     const release = await delayRequests(page, questionsUrl)
     await ask(page, 'What is thyme good for?')
-    await log(page).getByText('Herbi is thinking').waitFor()
-    await box(page).fill(lindenQuestion)
-    await box(page).press('Enter')
+    await conversationLog(page).getByText('Herbi is thinking').waitFor()
+    await questionField(page).fill(lindenQuestion)
+    await questionField(page).press('Enter')
     await waitUntilDrawn(page)
-    expect(await box(page).inputValue()).toBe(lindenQuestion)
+    expect(await questionField(page).inputValue()).toBe(lindenQuestion)
     expect(await page.locator('.exchange').count()).toBe(2)
     release()
     expect(pageErrors.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
@@ -227,7 +227,7 @@ describe('asking Herbi as a visitor', () => {
     const { page, pageErrors } = await open()
     const facts: string[] = []
     page.on('request', (request) => facts.push(new URL(request.url()).pathname))
-    await askAndRead(page, lindenQuestion)
+    await askAndWaitForAnswer(page, lindenQuestion)
     expect(await page.getByText('For you:').count()).toBe(0)
     expect(facts).not.toContain(`${api.safety}/facts`)
     await page.evaluate(() => {
@@ -243,14 +243,14 @@ describe('asking Herbi as a visitor', () => {
     })
     await page.reload()
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, lindenQuestion)
+    await askAndWaitForAnswer(page, lindenQuestion)
     await lastExchange(page).getByText('In pregnancy, ask your midwife or doctor first (Linden Blossom).').waitFor()
     expect(pageErrors).toEqual([])
   })
 
   it('works without a pointer', async () => {
     const { page } = await open()
-    await suggested(page).first().focus()
+    await suggestedQuestions(page).first().focus()
     await page.keyboard.press('Enter')
     await lastExchange(page).locator('.herbi-reply').waitFor()
     await expect.poll(() => isBoxFocused(page)).toBe(true)
@@ -283,10 +283,10 @@ describe('asking Herbi as a visitor', () => {
     [1280, true],
   ])('passes axe and fits into %i pixels (dark: %s)', async (width, dark) => {
     const { page, pageErrors } = await open({ width, dark })
-    expect(await errorsOf(page, 'new')).toEqual([])
-    await askAndRead(page, lindenQuestion)
-    expect(await errorsOf(page, 'answered')).toEqual([])
-    expect(await widthOf(page)).toBe(width)
+    expect(await findViolations(page, 'new')).toEqual([])
+    await askAndWaitForAnswer(page, lindenQuestion)
+    expect(await findViolations(page, 'answered')).toEqual([])
+    expect(await contentWidth(page)).toBe(width)
     expect(pageErrors).toEqual([])
   })
 })
@@ -296,31 +296,31 @@ describe('asking Herbi as a member', () => {
     const { page, pageErrors } = await openSignedIn('ada')
     await page.getByText('No conversations yet.').waitFor()
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, lindenQuestion)
+    await askAndWaitForAnswer(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     const first = page.url()
     const list = page.locator('#conversations')
     await list.getByRole('link', { name: lindenQuestion }).waitFor()
     await page.reload()
-    await log(page).getByText(lindenQuestion, { exact: true }).waitFor()
+    await conversationLog(page).getByText(lindenQuestion, { exact: true }).waitFor()
     await sources(page).first().waitFor()
 
     await list.getByRole('link', { name: 'New conversation' }).click()
-    await suggested(page).first().waitFor()
-    await askAndRead(page, 'What is thyme good for?')
+    await suggestedQuestions(page).first().waitFor()
+    await askAndWaitForAnswer(page, 'What is thyme good for?')
     await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
     await list.getByRole('link', { name: lindenQuestion }).click()
-    await log(page).getByText(lindenQuestion, { exact: true }).waitFor()
+    await conversationLog(page).getByText(lindenQuestion, { exact: true }).waitFor()
     expect(page.url()).toBe(first)
     await page.goBack()
-    await log(page).getByText('What is thyme good for?', { exact: true }).waitFor()
+    await conversationLog(page).getByText('What is thyme good for?', { exact: true }).waitFor()
     await page.goForward()
-    await log(page).getByText(lindenQuestion, { exact: true }).waitFor()
+    await conversationLog(page).getByText(lindenQuestion, { exact: true }).waitFor()
 
     await list.getByRole('button', { name: `Delete the conversation ${lindenQuestion}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
     await toast(page, 'Conversation deleted')
-    await suggested(page).first().waitFor()
+    await suggestedQuestions(page).first().waitFor()
     expect(new URL(page.url()).search).toBe('')
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
     await page.goto(first)
@@ -331,7 +331,7 @@ describe('asking Herbi as a member', () => {
   it('hides conversations of other members, and asks a visitor to sign in', async () => {
     const { page } = await openSignedIn('ben')
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, lindenQuestion)
+    await askAndWaitForAnswer(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     const { search } = new URL(page.url())
     const other = await openSignedIn('cleo', paths.askHerbi + search)
@@ -340,13 +340,13 @@ describe('asking Herbi as a member', () => {
     const visitor = await visit(browser, site.address + paths.askHerbi + search)
     await visitor.page.getByText('Sign in to see your saved conversations.').waitFor()
     await visitor.page.getByRole('link', { name: 'New conversation' }).first().click()
-    await suggested(visitor.page).first().waitFor()
+    await suggestedQuestions(visitor.page).first().waitFor()
   })
 
   it('leaves nothing on the screen after signing out', async () => {
     const { page } = await openSignedIn('dora')
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, lindenQuestion)
+    await askAndWaitForAnswer(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     await page.context().clearCookies()
     await page.evaluate(() => {
@@ -356,6 +356,6 @@ describe('asking Herbi as a member', () => {
       channel.postMessage('signed-out')
     })
     await page.getByText('Sign in to see your saved conversations.').waitFor()
-    expect(await log(page).getByText(lindenQuestion).count()).toBe(0)
+    expect(await conversationLog(page).getByText(lindenQuestion).count()).toBe(0)
   })
 })

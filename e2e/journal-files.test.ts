@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { button, choose, days, januaryEntries, openJournal, stored, write } from './journal-page.ts'
+import {
+  button,
+  chooseFile,
+  entryDates,
+  januaryEntries,
+  openJournal,
+  readStoredEntries,
+  writeEntry,
+} from './journal-page.ts'
 import { goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -26,7 +34,7 @@ describe('a browser that stores nothing', () => {
       }
     })
     await goTo(page, site.address + paths.journal)
-    await write(page, 'not to be lost')
+    await writeEntry(page, 'not to be lost')
     await toast(page, /^Your browser couldn’t save this/)
     await page.getByRole('heading', { name: 'Your browser can’t save your journal' }).waitFor()
     await page.locator('.entry-list').getByText('not to be lost').waitFor()
@@ -41,17 +49,17 @@ async function download(page: Page, name: string) {
 
 describe('a journal file', () => {
   it.each(['Everything (JSON)', 'Table (CSV)'])('transfers the journal to another browser: %s', async (kind) => {
-    const { page } = await open({ old: januaryEntries(12) })
+    const { page } = await open({ storedJournal: januaryEntries(12) })
     const { name, text } = await download(page, kind)
     expect(name).toMatch(/^healing-journal-\d{4}-\d{2}-\d{2}\.(json|csv)$/)
     const { page: elsewhere, pageErrors } = await open()
-    await choose(elsewhere, name, text)
+    await chooseFile(elsewhere, name, text)
     await elsewhere.getByRole('heading', { name: `Preview of ${name}` }).waitFor()
-    expect(await stored(elsewhere)).toEqual([])
+    expect(await readStoredEntries(elsewhere)).toEqual([])
     await button(elsewhere, 'Import 12 entries').click()
     await toast(elsewhere, '12 entries imported')
-    expect(await days(elsewhere)).toEqual(await days(page))
-    await choose(elsewhere, name, text)
+    expect(await entryDates(elsewhere)).toEqual(await entryDates(page))
+    await chooseFile(elsewhere, name, text)
     await elsewhere.getByText('Same as yours').waitFor()
     expect(await button(elsewhere, /^Import \d/).count()).toBe(0)
     expect(pageErrors).toEqual([])
@@ -59,7 +67,7 @@ describe('a journal file', () => {
 
   it('is previewed with its unreadable rows before the import', async () => {
     const { page } = await open()
-    await choose(page, 'mine.csv', 'date,notes\r\n2025-01-01,"one\nday"\r\nsome day,two\r\n2025-01-03,three\r\n')
+    await chooseFile(page, 'mine.csv', 'date,notes\r\n2025-01-01,"one\nday"\r\nsome day,two\r\n2025-01-03,three\r\n')
     await page.getByText('We can’t read one row, so it is left out: 3.').waitFor()
     await button(page, 'Import 2 entries').click()
     await page.getByText('three', { exact: true }).waitFor()
@@ -71,10 +79,10 @@ describe('a journal file', () => {
     ['in UTF-16', Buffer.from('\uFEFFdate\tmood\tnotes\r\n20.11.2024\t8\tmüde\r\n', 'utf16le')],
   ])('is read as a German spreadsheet saves it, %s', async (_, content) => {
     const { page } = await open()
-    await choose(page, 'mine.csv', content)
+    await chooseFile(page, 'mine.csv', content)
     await button(page, 'Import 1 entry').click()
     await toast(page, '1 entry imported')
-    expect(await stored(page)).toMatchObject([{ date: '2024-11-20', mood: 8, notes: 'müde' }])
+    expect(await readStoredEntries(page)).toMatchObject([{ date: '2024-11-20', mood: 8, notes: 'müde' }])
   })
 
   it.each([
@@ -83,7 +91,7 @@ describe('a journal file', () => {
     ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB'],
   ])('is refused if it contains no journal: %s', async (name, text, words) => {
     const { page } = await open()
-    await choose(page, name, text)
+    await chooseFile(page, name, text)
     await page.getByText(words).waitFor()
   })
 })

@@ -7,15 +7,13 @@ import { goTo, openPage, type PageOptions, type Site } from './site.ts'
 
 export const form = (page: Page, name: string | RegExp = 'New entry') => page.getByRole('form', { name })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** Returns the dates of the listed entries. */
-export const days = (page: Page) => page.locator('.entry-list h3').allInnerTexts()
-/** Returns the journal stored in the browser. */
-export const stored = (page: Page) =>
+export const entryDates = (page: Page) => page.locator('.entry-list h3').allInnerTexts()
+export const readStoredEntries = (page: Page) =>
   page.evaluate((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'), journalKey)
 const storeJournal = (page: Page, text: string) =>
   page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [journalKey, text])
 
-/** Returns entries as JSON, one per day starting on 1 January 2025. */
+/** Returns one journal entry a day from 1 January 2025, as JSON. */
 export const januaryEntries = (count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
@@ -30,25 +28,25 @@ export const januaryEntries = (count: number) =>
     })),
   )
 
-type JournalOptions = PageOptions & { old?: string }
+type JournalOptions = PageOptions & { storedJournal?: string }
 
-/** Opens the journal in a new browser that has stored the journal `old` before. */
-export async function openJournal({ site, browser }: Opening, { old, ...options }: JournalOptions = {}) {
+/** Opens the journal in a new browser. `storedJournal` is the JSON in its local storage before. */
+export async function openJournal({ site, browser }: Environment, { storedJournal, ...options }: JournalOptions = {}) {
   const opened = await openPage(browser, options)
-  if (old !== undefined) await storeJournal(opened.page, old)
+  if (storedJournal !== undefined) await storeJournal(opened.page, storedJournal)
   await goTo(opened.page, site.address + paths.journal)
   await form(opened.page).waitFor()
   return opened
 }
-type Opening = { site: Site; browser: Browser }
+type Environment = { site: Site; browser: Browser }
 
-/** Writes an entry for the date, or for today. */
-export async function write(page: Page, notes: string, date?: string): Promise<void> {
+/** Saves an entry for the date, by default today. */
+export async function writeEntry(page: Page, notes: string, date?: string): Promise<void> {
   if (date) await form(page).getByLabel('Date').fill(date)
   await form(page).getByLabel('Notes').fill(notes)
   await button(page, 'Save entry').click()
 }
 
-/** Chooses a file with this content to import. */
-export const choose = (page: Page, name: string, content: string | Buffer) =>
+/** Chooses a file to import. */
+export const chooseFile = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })

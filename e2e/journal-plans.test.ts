@@ -7,8 +7,8 @@ import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { plansKey } from '#domain/journal/plans.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf } from './axe.ts'
-import { waitUntilDrawn, widthOf } from './reader.ts'
+import { findViolations } from './axe.ts'
+import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
 import { goTo, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
@@ -111,7 +111,7 @@ describe('trends', () => {
       .getByText(/x… taken/)
       .first()
       .waitFor()
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
   })
 
   it('load the chart only when they are visible', async () => {
@@ -261,10 +261,10 @@ it.each([
   await page.locator('.trend-chart canvas').waitFor()
   await page.getByText('Leave out German Chamomile.').waitFor()
   for (const summary of await page.locator('.protocol-days summary').all()) await summary.click()
-  expect(await errorsOf(page, 'journal')).toEqual([])
-  expect(await widthOf(page)).toBe(options.width)
+  expect(await findViolations(page, 'journal')).toEqual([])
+  expect(await contentWidth(page)).toBe(options.width)
   await button(page, 'Table').click()
   await page.locator('.trend-chart').waitFor({ state: 'detached' })
-  expect(await errorsOf(page, 'journal, table')).toEqual([])
+  expect(await findViolations(page, 'journal, table')).toEqual([])
   expect(pageErrors).toEqual([])
 })

@@ -4,9 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf } from './axe.ts'
-import { button, choose, days, form, januaryEntries, openJournal, stored, write } from './journal-page.ts'
-import { waitUntilDrawn, widthOf } from './reader.ts'
+import { findViolations } from './axe.ts'
+import {
+  button,
+  chooseFile,
+  entryDates,
+  form,
+  januaryEntries,
+  openJournal,
+  readStoredEntries,
+  writeEntry,
+} from './journal-page.ts'
+import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
 import { goTo, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -25,7 +34,7 @@ describe('an entry', () => {
     await form(page).getByRole('slider', { name: 'Mood' }).fill('9')
     await form(page).getByLabel('Symptoms').fill('a dry cough')
     await form(page).getByLabel('Herbs taken').fill('thyme')
-    await write(page, 'slept well')
+    await writeEntry(page, 'slept well')
     await toast(page, 'Journal entry saved!')
     const item = page.locator('.entry-list > li').first()
     for (const words of ['😄', 'Mood 9', 'Energy 5', 'Sleep 5', 'a dry cough', 'thyme', 'slept well'])
@@ -34,16 +43,16 @@ describe('an entry', () => {
     expect(await form(page).getByRole('slider', { name: 'Mood' }).inputValue()).toBe('5')
     await page.reload()
     await page.getByText('slept well').waitFor()
-    expect(await stored(page)).toMatchObject([{ mood: 9, symptoms: 'a dry cough', herbsTaken: 'thyme' }])
+    expect(await readStoredEntries(page)).toMatchObject([{ mood: 9, symptoms: 'a dry cough', herbsTaken: 'thyme' }])
     expect(pageErrors).toEqual([])
   })
 
   it('has a date of today or earlier', async () => {
     const { page } = await open()
-    await write(page, 'too early', '2999-01-01')
+    await writeEntry(page, 'too early', '2999-01-01')
     await page.getByText('Choose today or an earlier date').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('date')
-    expect(await stored(page)).toEqual([])
+    expect(await readStoredEntries(page)).toEqual([])
   })
 
   it('is refused if it repeats a saved entry', async () => {
@@ -52,7 +61,7 @@ describe('an entry', () => {
     await toast(page, 'Journal entry saved!')
     await button(page, 'Save entry').click()
     await page.getByText('You’ve already saved this entry').waitFor()
-    expect(await stored(page)).toHaveLength(1)
+    expect(await readStoredEntries(page)).toHaveLength(1)
   })
 
   it('is dated to the day on which typing began, on a page left open overnight', async () => {
@@ -67,23 +76,23 @@ describe('an entry', () => {
     await page.clock.fastForward('24:00:00')
     await button(page, 'Save entry').click()
     await page.getByText('begun before midnight').waitFor()
-    expect(await stored(page)).toMatchObject([{ date: '2026-11-22' }])
+    expect(await readStoredEntries(page)).toMatchObject([{ date: '2026-11-22' }])
     await expect.poll(() => date.inputValue()).toBe('2026-11-23')
   })
 
   it('is refused if it is too long, and keeps its text', async () => {
     const { page } = await open()
-    await write(page, 'x'.repeat(4001))
+    await writeEntry(page, 'x'.repeat(4001))
     await page.getByText('Please shorten this to 4,000 characters').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('notes')
-    expect(await stored(page)).toEqual([])
-    await write(page, 'x'.repeat(4000))
+    expect(await readStoredEntries(page)).toEqual([])
+    await writeEntry(page, 'x'.repeat(4000))
     await toast(page, 'Journal entry saved!')
   })
 
   it('is edited in place, and its deletion can be undone', async () => {
-    const { page, pageErrors } = await open({ old: januaryEntries(3) })
-    expect(await days(page)).toEqual(['3 Jan 2025', '2 Jan 2025', '1 Jan 2025'])
+    const { page, pageErrors } = await open({ storedJournal: januaryEntries(3) })
+    expect(await entryDates(page)).toEqual(['3 Jan 2025', '2 Jan 2025', '1 Jan 2025'])
     await button(page, 'Edit the entry for 2 Jan 2025').click()
     const edited = form(page, 'Entry for 2 Jan 2025')
     await edited.getByLabel('Notes').fill('told better')
@@ -92,11 +101,11 @@ describe('an entry', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Edit the entry for 2 Jan 2025')
     await button(page, 'Delete the entry for 2 Jan 2025').click()
     await page.getByText('Entry for 2 Jan 2025 deleted.').waitFor()
-    await expect.poll(() => days(page)).toEqual(['3 Jan 2025', '1 Jan 2025'])
-    await expect.poll(() => stored(page)).toHaveLength(2)
+    await expect.poll(() => entryDates(page)).toEqual(['3 Jan 2025', '1 Jan 2025'])
+    await expect.poll(() => readStoredEntries(page)).toHaveLength(2)
     await page.keyboard.press('Enter')
     await page.getByText('told better').waitFor()
-    await expect.poll(() => stored(page)).toHaveLength(3)
+    await expect.poll(() => readStoredEntries(page)).toHaveLength(3)
     expect(pageErrors).toEqual([])
   })
 
@@ -118,7 +127,7 @@ describe('an entry', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await toast(page, 'Journal entry saved!')
-    expect(await stored(page)).toMatchObject([
+    expect(await readStoredEntries(page)).toMatchObject([
       { mood: 6, herbsTaken: expect.stringMatching(/^Linden/), notes: 'quiet day' },
     ])
   })
@@ -126,16 +135,16 @@ describe('an entry', () => {
 
 describe('the list', () => {
   it('shows five entries, all on request, and the results of a search', async () => {
-    const { page } = await open({ old: januaryEntries(31) })
-    expect(await days(page)).toHaveLength(5)
+    const { page } = await open({ storedJournal: januaryEntries(31) })
+    expect(await entryDates(page)).toHaveLength(5)
     await button(page, 'Show all 31 entries').click()
-    await expect.poll(() => days(page)).toHaveLength(31)
+    await expect.poll(() => entryDates(page)).toHaveLength(31)
     await page.getByLabel('Search your entries').fill('number 17')
     await page.getByText('1 of 1 entry found').waitFor()
-    await expect.poll(() => days(page)).toEqual(['17 Jan 2025'])
+    await expect.poll(() => entryDates(page)).toEqual(['17 Jan 2025'])
     await page.getByLabel('Search your entries').fill('8 Jan 2025')
     await page.getByText('1 of 1 entry found').waitFor()
-    await expect.poll(() => days(page)).toEqual(['8 Jan 2025'])
+    await expect.poll(() => entryDates(page)).toEqual(['8 Jan 2025'])
     await page.getByLabel('Search your entries').fill('nothing of this')
     await page.getByText('0 of 0 entries found').waitFor()
   })
@@ -143,13 +152,13 @@ describe('the list', () => {
   it('keeps rows that it cannot read', async () => {
     const unreadable = ['a line of somebody', { id: 7, mood: 3 }]
     const { page } = await open({
-      old: JSON.stringify([...unreadable, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
+      storedJournal: JSON.stringify([...unreadable, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
     })
-    expect(await days(page)).toEqual(['1 Jan 2025'])
+    expect(await entryDates(page)).toEqual(['1 Jan 2025'])
     await page.getByText('We can’t read 2 rows of your journal.').waitFor()
-    await write(page, 'one more')
+    await writeEntry(page, 'one more')
     await toast(page, 'Journal entry saved!')
-    const rows = await stored(page)
+    const rows = await readStoredEntries(page)
     expect(rows).toHaveLength(4)
     for (const row of [...unreadable, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }])
       expect(rows).toContainEqual(row)
@@ -159,17 +168,17 @@ describe('the list', () => {
     const { page } = await open()
     const other = await page.context().newPage()
     await goTo(other, site.address + paths.journal)
-    await write(page, 'from the first tab')
+    await writeEntry(page, 'from the first tab')
     await other.getByText('from the first tab').waitFor()
-    await write(other, 'from the second tab')
+    await writeEntry(other, 'from the second tab')
     await page.getByText('from the second tab').waitFor()
-    await expect.poll(() => days(page)).toHaveLength(2)
+    await expect.poll(() => entryDates(page)).toHaveLength(2)
   })
 })
 
 describe('the journal without a network', () => {
   it('stays on the page and saves an entry', async () => {
-    const { page } = await open({ old: januaryEntries(7) })
+    const { page } = await open({ storedJournal: januaryEntries(7) })
     const words = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
     await form(page).getByLabel('Notes').fill('far from everything')
     const toasts = (await words).url()
@@ -181,14 +190,14 @@ describe('the journal without a network', () => {
     await page.getByText('We couldn’t load the chart.').waitFor()
     await button(page, 'Save entry').click()
     await toast(page, 'Journal entry saved!')
-    expect(await stored(page)).toContainEqual(
+    expect(await readStoredEntries(page)).toContainEqual(
       expect.objectContaining({ symptoms: 'chest pain', herbsTaken: 'lind', notes: 'far from everything' }),
     )
   })
 })
 
 const openTrendsOffline = async () => {
-  const { page } = await open({ old: januaryEntries(7) })
+  const { page } = await open({ storedJournal: januaryEntries(7) })
   const chartRequests: string[] = []
   page.on('request', (request) => request.url().includes('/trend-view-') && chartRequests.push(request.url()))
   await page.context().setOffline(true)
@@ -235,7 +244,7 @@ describe('an entry that sounds like an emergency', () => {
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor({ state: 'detached' })
     await page.locator('.entry-list').getByText('You may need medical help: who to call').click()
     await page.getByRole('link', { name: '999' }).first().waitFor()
-    expect(await stored(page)).toMatchObject([{ symptoms: 'crushing pain in my chest' }])
+    expect(await readStoredEntries(page)).toMatchObject([{ symptoms: 'crushing pain in my chest' }])
     expect(pageErrors).toEqual([])
   })
 
@@ -285,14 +294,14 @@ describe('the page', () => {
     [320, true],
     [1280, true],
   ])('passes axe and needs no sideways scrolling at %i px, dark: %s', async (width, dark) => {
-    const { page } = await open({ width, dark, old: januaryEntries(7) })
+    const { page } = await open({ width, dark, storedJournal: januaryEntries(7) })
     await form(page).getByLabel('Symptoms').fill('crushing pain in my chest')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor()
     await button(page, 'Edit the entry for 6 Jan 2025').click()
     await button(page, 'Delete the entry for 5 Jan 2025').click()
-    await choose(page, 'mine.csv', 'date,notes\r\n2025-02-01,one\r\nsome day,two\r\n')
+    await chooseFile(page, 'mine.csv', 'date,notes\r\n2025-02-01,one\r\nsome day,two\r\n')
     await page.getByText('We can’t read one row').waitFor()
-    expect(await errorsOf(page, paths.journal)).toEqual([])
-    expect(await widthOf(page)).toBe(page.viewportSize()?.width)
+    expect(await findViolations(page, paths.journal)).toEqual([])
+    expect(await contentWidth(page)).toBe(page.viewportSize()?.width)
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { returnToTab, waitUntilDrawn, widthOf } from './reader.ts'
+import { returnToTab, waitUntilDrawn, contentWidth } from './page-helpers.ts'
 import { launchChrome, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
@@ -355,9 +355,9 @@ describe('the label designer', () => {
 
   it('fits a screen of 320 pixels', async () => {
     const { page } = await open(paths.labelForRecipe(tea.slug), { width: 320 })
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
     await page.getByRole('radio', { name: 'QR label' }).check()
     await waitUntilDrawn(page)
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
   })
 })

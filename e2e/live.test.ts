@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, memberPassword, type Member, signInAs } from './member.ts'
-import { waitUntilDrawn } from './reader.ts'
+import { waitUntilDrawn } from './page-helpers.ts'
 import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site

@@ -10,12 +10,12 @@ export async function mailsTo(site: Site, email: string): Promise<Mail[]> {
   return ((await response.json()) as { mails: Mail[] }).mails
 }
 
-/** Waits for the newest email with this subject and returns its link, changed to this site's origin. */
-export async function linkIn(site: Site, email: string, subject: string): Promise<string> {
-  const find = async () => {
+/** Waits for the newest email with this subject and returns its link, rewritten to this site's origin. */
+export async function waitForEmailLink(site: Site, email: string, subject: string): Promise<string> {
+  const findLink = async () => {
     const mail = (await mailsTo(site, email)).find((one) => one.subject === subject)
     return /https?:\/\/[^/\s]+(\/[a-z-]+[#/][\w-]{43})/.exec(mail?.text ?? '')?.[1]
   }
-  await expect.poll(find).toBeDefined()
-  return site.address + ((await find()) ?? '')
+  await expect.poll(findLink).toBeDefined()
+  return site.address + ((await findLink()) ?? '')
 }

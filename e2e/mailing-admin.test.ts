@@ -6,18 +6,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dayMs } from '#domain/durations.ts'
 import { createKeyedHash } from '#worker/core/tokens.ts'
 
-import { linkIn, mailsTo } from './mailbox.ts'
+import { waitForEmailLink, mailsTo } from './mailbox.ts'
 import {
   addMember,
   adminEmail,
   longAgo,
   type Member,
   openAs,
-  type OpenedOptions,
+  type OpenOptions,
   reauthenticate,
   signInAs,
 } from './member.ts'
-import { widthOf } from './reader.ts'
+import { contentWidth } from './page-helpers.ts'
 import {
   emptyTables,
   goTo,
@@ -52,7 +52,7 @@ const addSubscribers = (count: number) =>
     .bind(count)
     .run()
 
-const openMailing = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
+const openMailing = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
 const emails = (page: Page) => page.locator('.subscribers tbody th').allInnerTexts()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
@@ -92,7 +92,7 @@ it('lists, searches, sorts and pages subscribers, each step with its own address
   const { page, pageErrors } = await openMailing('/mailing-admin/subscribers', { width: 320 })
   await expect.poll(async () => (await emails(page)).length).toBe(50)
   expect((await emails(page))[0]).toBe('reader60@example.org')
-  expect(await widthOf(page)).toBe(320)
+  expect(await contentWidth(page)).toBe(320)
   const head = page.locator('tbody th').first()
   expect(await head.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe('start')
   const more = page.getByRole('link', { name: 'Show more' })
@@ -290,7 +290,7 @@ it('subscribes from the footer, sends a welcome, and unsubscribes through a link
   await reader.page.getByLabel('Email', { exact: true }).fill('foot@example.org')
   await reader.page.getByRole('button', { name: 'Subscribe' }).click()
   await reader.page.getByText('Successfully subscribed to our mailing list!').waitFor()
-  const link = await linkIn(site, 'foot@example.org', 'Please confirm your subscription')
+  const link = await waitForEmailLink(site, 'foot@example.org', 'Please confirm your subscription')
   const { page } = await visit(browser, link)
   expect(await statuses()).toEqual([['foot@example.org', 'unconfirmed']])
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
@@ -335,7 +335,7 @@ it('subscribes and unsubscribes a member in the profile', async () => {
   await page.getByRole('button', { name: 'Get the newsletter' }).click()
   await toast(page, 'Check your inbox for a confirmation')
   await page.getByText(`We sent a confirmation to ${member.email}.`).waitFor()
-  const link = await linkIn(site, member.email, 'Please confirm your subscription')
+  const link = await waitForEmailLink(site, member.email, 'Please confirm your subscription')
   await goTo(page, link)
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await page.getByText('You are subscribed to our mailing list.').waitFor()

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { linkIn, mailsTo } from './mailbox.ts'
-import { waitForSummaryFocus } from './reader.ts'
+import { waitForEmailLink, mailsTo } from './mailbox.ts'
+import { waitForSummaryFocus } from './page-helpers.ts'
 import {
   applicationScript,
   emptyTables,
@@ -110,7 +110,7 @@ describe('the mailing card', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
-    const link = await linkIn(site, 'plain@example.org', 'Please confirm your subscription')
+    const link = await waitForEmailLink(site, 'plain@example.org', 'Please confirm your subscription')
     await page.goto(link)
     expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
@@ -127,7 +127,7 @@ it('confirms through a link of an earlier email, with its token after the #, if 
   await page.getByLabel('Email', { exact: true }).fill('earlier@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Check your inbox for a confirmation.').waitFor()
-  const link = await linkIn(site, 'earlier@example.org', 'Please confirm your subscription')
+  const link = await waitForEmailLink(site, 'earlier@example.org', 'Please confirm your subscription')
   await goTo(page, link.replace(/\/(?=[\w-]{43}$)/, '#'))
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()

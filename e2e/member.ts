@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '#domain/durations.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken, generateToken } from '#worker/core/tokens.ts'
 
-import { press } from './reader.ts'
+import { press } from './page-helpers.ts'
 import { waitUntilHydrated, openPage, type PageOptions, type Site } from './site.ts'
 
 export const memberPassword = 'linden at dusk'
@@ -12,17 +12,14 @@ export type Member = { id: string; email: string }
 
 export const adminEmail = 'admin@herbal.test'
 
-let hashed: Promise<string> | undefined
+let cachedHash: Promise<string> | undefined
 
-/** Hashes the password of all members only once, because hashing is slow. */
-const hashOfPassword = () => (hashed ??= hashPassword(memberPassword))
+/** Returns the hash of the password that all test members share. Hashing is slow, so this happens once. */
+const getPasswordHash = () => (cachedHash ??= hashPassword(memberPassword))
 
-/**
- * Stores a confirmed account with a profile. Replaces one with the same ID or email address, because a journey may be
- * retried.
- */
+/** Stores a confirmed account with a profile. Replaces the account of an earlier attempt if the test is retried. */
 export async function addMember({ db }: Site, id: string, email = `${id}@example.org`): Promise<Member> {
-  const passwordHash = await hashOfPassword()
+  const passwordHash = await getPasswordHash()
   const joinedAt = Date.UTC(2026, 2, 4, 12)
   await db.batch([
     db.prepare('DELETE FROM users WHERE id = ? OR email = ?').bind(id, email),
@@ -36,13 +33,13 @@ export async function addMember({ db }: Site, id: string, email = `${id}@example
   return { id, email }
 }
 
-type SignIn = { device?: string; usedAt?: number; reauthenticatedAt?: number | undefined }
+type SessionOptions = { device?: string; usedAt?: number; reauthenticatedAt?: number | undefined }
 
 /** Stores a session of the member and returns its token. */
-export async function addSignIn(
+export async function addSession(
   { db }: Pick<Site, 'db'>,
   { id }: Member,
-  { device = 'Chrome on Linux', usedAt = Date.now(), reauthenticatedAt = usedAt }: SignIn = {},
+  { device = 'Chrome on Linux', usedAt = Date.now(), reauthenticatedAt = usedAt }: SessionOptions = {},
 ): Promise<string> {
   const token = generateToken()
   await db
@@ -55,40 +52,40 @@ export async function addSignIn(
   return token
 }
 
-/** Signs in the browser of the page. `reauthenticatedAt` is when the password was last entered, by default now. */
-export async function signInAs(site: Site, page: Page, member: Member, options: SignIn = {}): Promise<void> {
-  const shared = { url: site.address, sameSite: 'Lax' } as const
+/** Signs in the browser of the page. `reauthenticatedAt` is the time of the last password entry, by default now. */
+export async function signInAs(site: Site, page: Page, member: Member, options: SessionOptions = {}): Promise<void> {
+  const cookieBase = { url: site.address, sameSite: 'Lax' } as const
   await page.context().addCookies([
-    { ...shared, name: 'session', value: await addSignIn(site, member, options), httpOnly: true },
-    { ...shared, name: 'signed-in', value: '1' },
+    { ...cookieBase, name: 'session', value: await addSession(site, member, options), httpOnly: true },
+    { ...cookieBase, name: 'signed-in', value: '1' },
   ])
 }
 
-type Opening = { site: Site; browser: Browser }
+type Environment = { site: Site; browser: Browser }
 
 /**
- * `reauthenticatedAt` is when the password was last entered, by default now. `answers` holds the stored profile answers
- * as JSON.
+ * `reauthenticatedAt` is the time of the last password entry, by default now. `answers` contains the profile answers in
+ * the browser, as JSON.
  */
-export type OpenedOptions = PageOptions & { reauthenticatedAt?: number; answers?: string }
+export type OpenOptions = PageOptions & { reauthenticatedAt?: number; answers?: string }
 
-/** Opens the URL in a new browser, signed in as `who`, or as a visitor if `who` is null. */
+/** Opens the path in a new browser: as the member, or as a visitor if `member` is undefined. */
 export async function openAs(
-  { site, browser }: Opening,
-  who: Member | undefined,
+  { site, browser }: Environment,
+  member: Member | undefined,
   path: string,
-  { reauthenticatedAt, answers, ...options }: OpenedOptions = {},
+  { reauthenticatedAt, answers, ...options }: OpenOptions = {},
 ) {
   const opened = await openPage(browser, options)
   if (answers !== undefined)
     await opened.page.addInitScript((profile) => localStorage.setItem('safetyProfile', profile), answers)
-  if (who) await signInAs(site, opened.page, who, { reauthenticatedAt })
+  if (member) await signInAs(site, opened.page, member, { reauthenticatedAt })
   await opened.page.goto(site.address + path)
   if (options.scripts !== false) await waitUntilHydrated(opened.page)
   return opened
 }
 
-/** Signs in through the dialog of the page. */
+/** Signs in through the open dialog. */
 export async function signInThroughDialog(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
   await dialog.getByLabel('Email').fill(email)
@@ -96,10 +93,9 @@ export async function signInThroughDialog(page: Page, { email }: Pick<Member, 'e
   await page.keyboard.press('Enter')
 }
 
-/** Dialog that asks for the password again. */
 export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
-/** Enters the password again. */
+/** Enters the password in the reauthentication dialog. */
 export async function reauthenticate(page: Page): Promise<void> {
   await passwordDialog(page).getByLabel('Password', { exact: true }).fill(memberPassword)
   await press(passwordDialog(page), 'Continue')
@@ -108,7 +104,7 @@ export async function reauthenticate(page: Page): Promise<void> {
 export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>
   db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
 
-/** Stores an unread notification that links to this URL. */
+/** Stores an unread notification that links to this path. */
 export const addNotification = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
   db
     .prepare(
@@ -117,5 +113,5 @@ export const addNotification = ({ db }: Pick<Site, 'db'>, { id }: Member, link: 
     .bind(crypto.randomUUID(), id, link)
     .run()
 
-/** Returns a time so long ago that a password entered then must be entered again. */
+/** Returns the time of a password entry that is too old for a serious action. */
 export const longAgo = (): number => Date.now() - hourMs

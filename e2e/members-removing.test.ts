@@ -5,16 +5,16 @@ import {
   countLikes,
   saveRecipes,
   type SavedRecipe,
-  type Kinds,
+  type FavouriteFlags,
   resetRecipes,
-  names,
+  recipeNames,
   openCollection,
-  summary,
-  tally,
-  unlike,
+  waitForSummary,
+  readCounts,
+  unlikeButton,
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { addressOf } from './reader.ts'
+import { pathAndQuery } from './page-helpers.ts'
 import { delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 const recipeAt = (position: number): SavedRecipe => recipes[position] ?? { id: '', name: 'No recipe', slug: '' }
-const save = (recipes: readonly SavedRecipe[], kinds: Kinds) => saveRecipes(site, member, recipes, kinds)
+const save = (recipes: readonly SavedRecipe[], kinds: FavouriteFlags) => saveRecipes(site, member, recipes, kinds)
 const open = (query?: string) => openCollection({ site, browser }, member, query)
 const likes = () => countLikes(site)
 const unbookmark = (page: Page, { name }: { name: string }) =>
@@ -44,21 +44,21 @@ describe('a removed like', () => {
   it('disappears and is not counted at once, and moves the focus to the next card', async () => {
     await save(recipes.slice(0, 3), { liked: true })
     const { page, pageErrors } = await open()
-    await summary(page, 'Showing 1–3 of 3 liked recipes')
+    await waitForSummary(page, 'Showing 1–3 of 3 liked recipes')
     const release = await delayRequests(page, '**/api/favourites/**')
-    await unlike(page, recipeAt(1)).focus()
+    await unlikeButton(page, recipeAt(1)).focus()
     await page.keyboard.press('Enter')
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
-    expect(await tally(page)).toContain('2')
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(await readCounts(page)).toContain('2')
     await focused(page, recipeAt(2).name)
     expect(await likes()).toBe(3)
     release()
     await toast(page, 'Recipe removed from liked recipes')
     expect(await likes()).toBe(2)
-    await unlike(page, recipeAt(2)).focus()
+    await unlikeButton(page, recipeAt(2)).focus()
     await page.keyboard.press('Enter')
     await focused(page, 'Showing 1–1 of 1 liked recipe')
-    await unlike(page, recipeAt(0)).click()
+    await unlikeButton(page, recipeAt(0)).click()
     await page.getByText('Nothing liked yet').waitFor()
     await focused(page, 'No liked recipes')
     expect(pageErrors).toEqual([])
@@ -76,7 +76,7 @@ describe('a removed like', () => {
         .waitFor()
     await like(true)
     await page.getByRole('link', { name: 'Members Area' }).first().click()
-    await unlike(page, recipeAt(0)).click()
+    await unlikeButton(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
     await delayRequests(page, '**/api/favourites?**')
     await page.goBack()
@@ -88,17 +88,17 @@ describe('a removed like', () => {
     await save(recipes.slice(0, 2), { liked: true, bookmarked: true })
     const { page } = await open()
     await page.route('**/api/favourites/**', (route) => route.fulfill({ status: 503 }))
-    await unlike(page, recipeAt(0)).click()
+    await unlikeButton(page, recipeAt(0)).click()
     await toast(page, 'Failed to unlike recipe')
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
-    expect(await names(page)).toEqual([recipeAt(0).name, recipeAt(1).name])
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(await recipeNames(page)).toEqual([recipeAt(0).name, recipeAt(1).name])
     await unbookmark(page, recipeAt(1)).click()
     await toast(page, 'Failed to unbookmark recipe')
     await unbookmark(page, recipeAt(1)).waitFor()
     await page.unroute('**/api/favourites/**')
-    await unlike(page, recipeAt(0)).click()
+    await unlikeButton(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
   })
 
   it('removes no other card when clicked again at once, however the cards move', async () => {
@@ -106,13 +106,13 @@ describe('a removed like', () => {
     const { page } = await open()
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'DELETE' && sent.push(new URL(request.url()).pathname))
-    await unlike(page, recipeAt(0)).click({ clickCount: 3 })
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await unlikeButton(page, recipeAt(0)).click({ clickCount: 3 })
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
     await toast(page, 'Recipe removed from liked recipes')
     expect(sent).toEqual([`/api/favourites/${recipeAt(0).id}/like`])
-    await unlike(page, recipeAt(2)).click()
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await names(page)).toEqual([recipeAt(1).name])
+    await unlikeButton(page, recipeAt(2)).click()
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await recipeNames(page)).toEqual([recipeAt(1).name])
     await expect.poll(likes).toBe(1)
   })
 
@@ -121,23 +121,23 @@ describe('a removed like', () => {
     const { page } = await open()
     await page.getByRole('button', { name: /account of/ }).waitFor()
     await page.context().setOffline(true)
-    await unlike(page, recipeAt(0)).click()
+    await unlikeButton(page, recipeAt(0)).click()
     await toast(page, 'Failed to unlike recipe')
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
     await page.getByRole('button', { name: /account of/ }).waitFor()
     expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
     await page.context().setOffline(false)
-    await unlike(page, recipeAt(0)).click()
+    await unlikeButton(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
   })
 
   it('leads to the previous page when the last page is empty', async () => {
     await save(recipes.slice(0, 13), { liked: true })
     const { page, pageErrors } = await open('?page=2')
-    await summary(page, 'Showing 13–13 of 13 liked recipes')
-    await unlike(page, recipeAt(12)).click()
-    await summary(page, 'Showing 1–12 of 12 liked recipes')
-    expect(addressOf(page)).toBe('/members')
+    await waitForSummary(page, 'Showing 13–13 of 13 liked recipes')
+    await unlikeButton(page, recipeAt(12)).click()
+    await waitForSummary(page, 'Showing 1–12 of 12 liked recipes')
+    expect(pathAndQuery(page)).toBe('/members')
     await focused(page, 'Showing 1–12 of 12 liked recipes')
     expect(pageErrors).toEqual([])
   })
@@ -146,12 +146,12 @@ describe('a removed like', () => {
     await save(recipes, { liked: true })
     const { page, pageErrors } = await open()
     const release = await delayRequests(page, '**/api/favourites/**')
-    for (const position of [0, 4, 2]) await unlike(page, recipeAt(position)).click()
-    await summary(page, 'Showing 1–9 of 12 liked recipes')
+    for (const position of [0, 4, 2]) await unlikeButton(page, recipeAt(position)).click()
+    await waitForSummary(page, 'Showing 1–9 of 12 liked recipes')
     release()
-    await summary(page, 'Showing 1–12 of 12 liked recipes')
+    await waitForSummary(page, 'Showing 1–12 of 12 liked recipes')
     const remaining = recipes.filter((_, position) => ![0, 4, 2].includes(position))
-    expect(await names(page)).toEqual(remaining.map(({ name }) => name))
+    expect(await recipeNames(page)).toEqual(remaining.map(({ name }) => name))
     expect(pageErrors).toEqual([])
   })
 })
@@ -177,13 +177,13 @@ describe('a removed bookmark', () => {
     await unbookmark(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from bookmarks')
     await unbookmark(page, recipeAt(0)).waitFor({ state: 'detached' })
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
     await page.getByRole('link', { name: 'Bookmarked Only' }).click()
-    await summary(page, 'Showing 1–1 of 1 bookmarked recipe')
+    await waitForSummary(page, 'Showing 1–1 of 1 bookmarked recipe')
     await unbookmark(page, recipeAt(1)).click()
     await page.getByText('Nothing bookmarked yet').waitFor()
     await page.getByRole('link', { name: 'Liked Only' }).click()
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
     expect(pageErrors).toEqual([])
   })
 })

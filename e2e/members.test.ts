@@ -8,16 +8,23 @@ import {
   countLikes,
   saveRecipes,
   type SavedRecipe,
-  type Kinds,
+  type FavouriteFlags,
   resetRecipes,
-  names,
+  recipeNames,
   openCollection,
-  summary,
-  tally,
-  unlike,
+  waitForSummary,
+  readCounts,
+  unlikeButton,
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { addressOf, returnToTab, waitUntilDrawn, waitForError, smallControls, widthOf } from './reader.ts'
+import {
+  pathAndQuery,
+  returnToTab,
+  waitUntilDrawn,
+  waitForError,
+  findSmallControls,
+  contentWidth,
+} from './page-helpers.ts'
 import { delayRequests, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -35,7 +42,7 @@ beforeEach(async () => {
 })
 
 const recipeAt = (position: number): SavedRecipe => recipes[position] ?? { id: '', name: 'No recipe', slug: '' }
-const save = (recipes: readonly SavedRecipe[], kinds: Kinds) => saveRecipes(site, member, recipes, kinds)
+const save = (recipes: readonly SavedRecipe[], kinds: FavouriteFlags) => saveRecipes(site, member, recipes, kinds)
 const open = (query?: string, options?: PageOptions) => openCollection({ site, browser }, member, query, options)
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
@@ -45,19 +52,19 @@ describe('the members area', () => {
     await save(recipes.slice(3, 5), { bookmarked: true })
     const { page, pageErrors } = await open()
     await page.getByRole('heading', { name: 'Members Area', level: 1 }).waitFor()
-    await summary(page, 'Showing 1–3 of 3 liked recipes')
-    expect(await names(page)).toEqual(recipes.slice(0, 3).map(({ name }) => name))
-    expect((await tally(page)).replaceAll(/\s+/g, ' ')).toMatch(/Liked 3 Bookmarked 2|3 Liked 2 Bookmarked/)
+    await waitForSummary(page, 'Showing 1–3 of 3 liked recipes')
+    expect(await recipeNames(page)).toEqual(recipes.slice(0, 3).map(({ name }) => name))
+    expect((await readCounts(page)).replaceAll(/\s+/g, ' ')).toMatch(/Liked 3 Bookmarked 2|3 Liked 2 Bookmarked/)
     const tabs = page.getByRole('navigation', { name: 'Collection' })
     expect(await tabs.locator('[aria-current]').textContent()).toBe('Liked Only')
     await tabs.getByRole('link', { name: 'Bookmarked Only' }).click()
-    await summary(page, 'Showing 1–2 of 2 bookmarked recipes')
-    expect(addressOf(page)).toBe('/members?tab=bookmarked')
-    expect(await names(page)).toEqual(recipes.slice(3, 5).map(({ name }) => name))
+    await waitForSummary(page, 'Showing 1–2 of 2 bookmarked recipes')
+    expect(pathAndQuery(page)).toBe('/members?tab=bookmarked')
+    expect(await recipeNames(page)).toEqual(recipes.slice(3, 5).map(({ name }) => name))
     await page.getByRole('link', { name: `View Recipe ${recipeAt(3).name}` }).click()
     await page.waitForURL(`**/recipe/${recipeAt(3).slug}`)
     await page.goBack()
-    await summary(page, 'Showing 1–2 of 2 bookmarked recipes')
+    await waitForSummary(page, 'Showing 1–2 of 2 bookmarked recipes')
     expect(pageErrors).toEqual([])
   })
 
@@ -68,8 +75,8 @@ describe('the members area', () => {
     const card = cards(page).filter({ hasText: recipeAt(0).name })
     await card.getByText('This remedy is being reviewed. Please do not use it until it is back.').waitFor()
     expect(await card.getByRole('link').count()).toBe(0)
-    await unlike(page, recipeAt(0)).click()
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    await unlikeButton(page, recipeAt(0)).click()
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
     expect(pageErrors).toEqual([])
   })
 
@@ -77,7 +84,7 @@ describe('the members area', () => {
     await save(recipes.slice(0, 2), { liked: true })
     const { page } = await open()
     await site.db.prepare('DELETE FROM sessions').run()
-    await unlike(page, recipeAt(0)).click()
+    await unlikeButton(page, recipeAt(0)).click()
     await toast(page, 'Authentication Required')
     await page.waitForURL(`${site.address}/`)
     expect(await countLikes(site)).toBe(2)
@@ -93,25 +100,25 @@ describe('the members area', () => {
   it('shows what was added in another tab when the reader returns, and stays without a network', async () => {
     await save(recipes.slice(0, 1), { liked: true })
     const { page, pageErrors } = await open()
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
     await save(recipes.slice(1, 2), { liked: true })
     await returnToTab(page)
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
     expect(pageErrors).toEqual([])
     await page.context().setOffline(true)
     const failedRequest = page.waitForEvent('requestfailed')
     await returnToTab(page)
     await failedRequest
     await waitUntilDrawn(page)
-    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
   })
 
   it('fits a small screen', async () => {
     await save(recipes, { liked: true, bookmarked: true })
     const { page } = await open('', { width: 320 })
     await cards(page).first().waitFor()
-    expect(await widthOf(page)).toBe(320)
-    expect(await smallControls(page)).toEqual([])
+    expect(await contentWidth(page)).toBe(320)
+    expect(await findSmallControls(page)).toEqual([])
   })
 })
 
@@ -125,23 +132,23 @@ describe('the filters of a collection', () => {
     ).results
     if (ginger) await save([ginger], { liked: true })
     const { page, pageErrors } = await open()
-    await summary(page, 'Showing 1–12 of 16 liked recipes')
+    await waitForSummary(page, 'Showing 1–12 of 16 liked recipes')
     await page.getByRole('link', { name: 'Digestive' }).click()
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await names(page)).toEqual([ginger?.name])
-    expect(addressOf(page)).toBe('/members?category=Digestive')
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await recipeNames(page)).toEqual([ginger?.name])
+    expect(pathAndQuery(page)).toBe('/members?category=Digestive')
     await page.getByRole('navigation', { name: 'Ailments' }).getByRole('link', { name: 'All' }).click()
-    await summary(page, 'Showing 1–12 of 16 liked recipes')
+    await waitForSummary(page, 'Showing 1–12 of 16 liked recipes')
     await search(page).pressSequentially(recipeAt(7).name.toUpperCase(), { delay: 20 })
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await names(page)).toEqual([recipeAt(7).name])
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await recipeNames(page)).toEqual([recipeAt(7).name])
     await page.getByRole('link', { name: 'Bookmarked Only' }).click()
     await page.getByText('Nothing bookmarked yet').waitFor()
     await expect.poll(() => search(page).inputValue()).toBe(recipeAt(7).name.toUpperCase())
     await page.goBack()
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
     await page.goBack()
-    await summary(page, 'Showing 1–12 of 16 liked recipes')
+    await waitForSummary(page, 'Showing 1–12 of 16 liked recipes')
     expect(await search(page).inputValue()).toBe('')
     expect(pageErrors).toEqual([])
   })
@@ -149,7 +156,7 @@ describe('the filters of a collection', () => {
   it('add one history entry when responses arrive late', async () => {
     await save(recipes, { liked: true })
     const { page } = await open('?category=Inflammation')
-    await summary(page, /liked recipe/)
+    await waitForSummary(page, /liked recipe/)
     const release = await delayRequests(page, '**/api/collection?*')
     for (const part of ['lin', 'den']) {
       const searchRequest = page.waitForRequest(/api\/collection\?.*search/)
@@ -166,23 +173,23 @@ describe('the filters of a collection', () => {
     await save(recipes, { liked: true })
     const { page } = await open()
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await summary(page, 'Showing 13–15 of 15 liked recipes')
-    expect(addressOf(page)).toBe('/members?page=2')
-    expect(await names(page)).toEqual(recipes.slice(12).map(({ name }) => name))
+    await waitForSummary(page, 'Showing 13–15 of 15 liked recipes')
+    expect(pathAndQuery(page)).toBe('/members?page=2')
+    expect(await recipeNames(page)).toEqual(recipes.slice(12).map(({ name }) => name))
     await page.goto(`${site.address}/members?page=7`)
-    await summary(page, 'Showing 13–15 of 15 liked recipes')
-    expect(addressOf(page)).toBe('/members?page=2')
+    await waitForSummary(page, 'Showing 13–15 of 15 liked recipes')
+    expect(pathAndQuery(page)).toBe('/members?page=2')
   })
 
   it('say when they find nothing, and are cleared by a link', async () => {
     await save(recipes, { bookmarked: true })
     const { page } = await open('?tab=bookmarked&search=dragon')
     await page.getByText('No bookmarked recipes match these filters').waitFor()
-    await summary(page, 'No matching bookmarked recipes')
+    await waitForSummary(page, 'No matching bookmarked recipes')
     expect(await page.getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe('/remedies')
     await page.getByRole('link', { name: 'Clear Filters' }).click()
-    await summary(page, 'Showing 1–12 of 15 bookmarked recipes')
-    expect([addressOf(page), await search(page).inputValue()]).toEqual(['/members?tab=bookmarked', ''])
+    await waitForSummary(page, 'Showing 1–12 of 15 bookmarked recipes')
+    expect([pathAndQuery(page), await search(page).inputValue()]).toEqual(['/members?tab=bookmarked', ''])
   })
 
   it('stay as typed when the server is unreachable, and are applied again', async () => {
@@ -194,7 +201,7 @@ describe('the filters of a collection', () => {
     await expect.poll(() => search(page).inputValue()).toBe(recipeAt(2).name)
     await page.unroute('**/api/collection?**')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
     expect(await search(page).inputValue()).toBe(recipeAt(2).name)
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { waitUntilDrawn } from './reader.ts'
+import { waitUntilDrawn } from './page-helpers.ts'
 import { launchChrome, openSite, type Site, visit } from './site.ts'
 
 let site: Site

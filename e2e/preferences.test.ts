@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
-import { errorsOf } from './axe.ts'
-import { linkIn, mailsTo } from './mailbox.ts'
+import { findViolations } from './axe.ts'
+import { waitForEmailLink, mailsTo } from './mailbox.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { press, waitForError } from './reader.ts'
+import { press, waitForError } from './page-helpers.ts'
 import { emptyTables, goTo, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -29,7 +29,7 @@ async function subscribeAndConfirm(email: string, agrees: boolean): Promise<Page
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Ada')
   await press(page, 'Subscribe')
-  await goTo(page, await linkIn(site, email, 'Please confirm your subscription'))
+  await goTo(page, await waitForEmailLink(site, email, 'Please confirm your subscription'))
   const consent = page.getByLabel('You may record which emails I open')
   expect(await consent.isChecked()).toBe(false)
   if (agrees) await consent.check()
@@ -82,7 +82,7 @@ it('records an open only for subscribers who agreed, until they withdraw consent
 it('changes topics, a pause and the name, even by keyboard, and shows the saved preferences', async () => {
   const page = await subscribeAndConfirm('bea@example.org', false)
   await goTo(page, await linkTo('bea@example.org', 'Welcome to Herbal Remedies', preferencesPattern))
-  expect(await errorsOf(page, 'preferences')).toEqual([])
+  expect(await findViolations(page, 'preferences')).toEqual([])
   await page.getByLabel('First name').fill('Bea')
   await page.getByLabel('Sleep Problems').focus()
   await page.keyboard.press('Space')
@@ -150,7 +150,7 @@ it('sends a campaign to some subscribers, and schedules it until that is undone'
   await press(page, 'Schedule')
   const status = page.locator('.tag')
   await status.getByText('Scheduled', { exact: true }).waitFor()
-  expect(await errorsOf(page, 'a scheduled campaign')).toEqual([])
+  expect(await findViolations(page, 'a scheduled campaign')).toEqual([])
   await press(page, 'Cancel schedule')
   await status.getByText('Draft', { exact: true }).waitFor()
   await site.db.prepare(`UPDATE email_campaigns SET scheduled_for = 1 WHERE title = 'For colds'`).run()

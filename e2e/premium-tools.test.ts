@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { addMember, adminEmail, makePremium, openAs, signInThroughDialog } from './member.ts'
-import { widthOf } from './reader.ts'
+import { contentWidth } from './page-helpers.ts'
 import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
 
 let site: Site
@@ -98,7 +98,7 @@ describe('a tool for premium members', () => {
   it.each(appearances)('has a notice that passes axe and fits %j', async (appearance) => {
     const { page } = await visit(browser, site.address + paths.labelDesigner, appearance)
     await notice(page).waitFor()
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
   })
 
   it('says without JavaScript what it needs', async () => {

@@ -10,8 +10,8 @@ const folderVariable = 'JOURNEYS_FOLDER'
 const seedFile = 'seed.sql'
 
 /**
- * Prepares what all journeys share: the worker as it is deployed, its development build, in which React logs warnings,
- * and the catalogue's SQL.
+ * Builds what all browser tests share: the deployed version of the worker, its development version, in which React logs
+ * warnings, and the SQL of the catalogue.
  */
 export function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
@@ -19,33 +19,33 @@ export function setup() {
   buildForDevelopment(join(folder, 'development'))
   cpSync(clientFolder, client, { recursive: true })
   buildForDeployment(join(folder, 'deployment'))
-  // Adds the development client's files, so that each worker finds its own: file names contain a hash of the content.
+  // The deployment build has replaced the development client. Hashes in the file names allow both in one folder.
   cpSync(client, clientFolder, { recursive: true, force: false })
   writeFileSync(join(folder, seedFile), writeSeedScript())
   process.env[folderVariable] = folder
   return () => rmSync(folder, { recursive: true })
 }
 
-const inFolder = (name: string): string | undefined => {
+const preparedPath = (name: string): string | undefined => {
   const folder = process.env[folderVariable]
   return folder === undefined ? undefined : join(folder, name)
 }
 
-/** Folder of the worker's development build, in which React logs warnings. */
-export const preparedWorker = (): string | undefined => inFolder('development')
+/** Returns the folder of the development build, or undefined outside the browser tests. */
+export const developmentWorkerDir = (): string | undefined => preparedPath('development')
 
-/** Folder of the worker as it is deployed. */
-export const deployedWorker = (): string | undefined => inFolder('deployment')
+/** Returns the folder of the deployed version, or undefined outside the browser tests. */
+export const deploymentWorkerDir = (): string | undefined => preparedPath('deployment')
 
-let written: string | undefined
+let cachedScript: string | undefined
 
-/** Returns the catalogue's SQL as one script, which D1 runs several times as fast as single statements. */
+/** Returns the SQL of the catalogue as one script. D1 runs a script several times as fast as single statements. */
 export function seedScript(): string {
-  const file = inFolder(seedFile)
-  return (written ??= file === undefined ? writeSeedScript() : readFileSync(file, 'utf8'))
+  const file = preparedPath(seedFile)
+  return (cachedScript ??= file === undefined ? writeSeedScript() : readFileSync(file, 'utf8'))
 }
 
-/** Writes one statement per line. A line break within a text becomes `char(10)`. */
+/** Returns one statement per line. A line break within a text becomes `char(10)`. */
 const writeSeedScript = () =>
   seedStatements()
     .map((statement) => statement.replaceAll('\n', "'||char(10)||'"))

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
   addMember,
-  addSignIn,
+  addSession,
   longAgo,
   memberPassword,
   openAs,
-  type OpenedOptions,
+  type OpenOptions,
   passwordDialog,
   reauthenticate,
   signInAs,
 } from './member.ts'
-import { waitUntilDrawn, waitForSummaryFocus, press, waitForError } from './reader.ts'
+import { waitUntilDrawn, waitForSummaryFocus, press, waitForError } from './page-helpers.ts'
 import { goTo, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -29,7 +29,7 @@ async function open(page: Page, path: string) {
 }
 
 /** Opens `path` as a new member. */
-async function openAsMember(id: string, path: string, options?: OpenedOptions) {
+async function openAsMember(id: string, path: string, options?: OpenOptions) {
   const member = await addMember(site, id)
   return { ...(await openAs({ site, browser }, member, path, options)), member }
 }
@@ -194,7 +194,7 @@ describe('the profile', () => {
 describe('the account', () => {
   it('changes its password, refuses a common one, and signs out everywhere else', async () => {
     const { page, pageErrors, member } = await openAsMember('dora', '/about')
-    await addSignIn(site, member, { device: 'Safari on an iPhone' })
+    await addSession(site, member, { device: 'Safari on an iPhone' })
     await open(page, '/profile')
     await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor()
     const password = page.getByLabel('New password')
@@ -222,8 +222,8 @@ describe('the account', () => {
 
   it('signs out one browser, then all of them', async () => {
     const { page, pageErrors, member } = await openAsMember('emil', '/about')
-    await addSignIn(site, member, { device: 'Safari on an iPhone' })
-    await addSignIn(site, member, { device: 'Firefox on Windows' })
+    await addSession(site, member, { device: 'Safari on an iPhone' })
+    await addSession(site, member, { device: 'Firefox on Windows' })
     await open(page, '/profile')
     const lines = page.locator('.account .ledger li')
     await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click()

@@ -10,12 +10,12 @@ import {
   longAgo,
   type Member,
   openAs,
-  type OpenedOptions,
+  type OpenOptions,
   passwordDialog,
   reauthenticate,
   signInAs,
 } from './member.ts'
-import { press, waitUntilDrawn, waitUntilFocused } from './reader.ts'
+import { press, waitUntilDrawn, waitUntilFocused } from './page-helpers.ts'
 import {
   emptyTables,
   goTo,
@@ -43,7 +43,7 @@ beforeEach(async () => {
   member = await addMember(site, 'ada')
 })
 
-const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
+const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
 const pencil = (page: Page) => page.getByRole('button', { name: 'Edit title' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Page title' })

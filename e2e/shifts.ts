@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-import { waitUntilDrawn } from './reader.ts'
+import { waitUntilDrawn } from './page-helpers.ts'
 
 type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
 
-/** Runs in the page: records the last element of the main content that shifts from now on. */
+/** Runs in the page. Records the element of the main content that shifted last. */
 function recordShifts() {
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries() as Shift[])
@@ -15,13 +15,13 @@ function recordShifts() {
   }).observe({ type: 'layout-shift' })
 }
 
-/** Records layout shifts from now on, once the fonts have loaded, because late fonts also cause shifts. */
+/** Records layout shifts from now on. Waits for the fonts first, because they cause shifts too. */
 export async function startRecordingShifts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(recordShifts)
 }
 
-/** Returns the HTML of the last shifted element once the page is rendered; undefined if none shifted. */
+/** Waits for rendering. Returns the HTML of the element that shifted last, or undefined if none did. */
 export async function getShiftedElement(page: Page): Promise<string | undefined> {
   await waitUntilDrawn(page)
   return page.evaluate(() => document.documentElement.dataset['shifted'])

@@ -6,9 +6,9 @@ import { paths } from '#domain/paths.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
 import { findChrome } from '../scripts/chrome.mjs'
-import { preparedWorker, seedScript } from './prepare.ts'
+import { developmentWorkerDir, seedScript } from './prepare.ts'
 
-// Stops wrangler from fetching a sample request's `cf` data from the network.
+// Stops Wrangler from downloading sample `cf` data.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 
 /** Example URLs, one for each public page. */
@@ -44,14 +44,14 @@ const quietFlags = [
   '--disable-gpu',
 ]
 
-/** Sites and browsers to close at the end of a file, by the test or by `closeRemaining`. */
+/** Sites and browsers that are still open. */
 const openResources = new Set<{ close: () => Promise<void> }>()
 
-/** Closes the sites and browsers that are still open. A test file whose setup timed out has no reference to them. */
+/** Closes all open sites and browsers. A test file whose setup timed out can't close its own. */
 export async function closeRemaining(): Promise<void> {
-  const closed = [...openResources].map((opened) => opened.close())
+  const closings = [...openResources].map((opened) => opened.close())
   openResources.clear()
-  await Promise.allSettled(closed)
+  await Promise.allSettled(closings)
 }
 
 export async function launchChrome(): Promise<Browser> {
@@ -63,7 +63,7 @@ export async function launchChrome(): Promise<Browser> {
   return browser
 }
 
-/** `live` is the namespace of members' live sockets; `runJobs` runs the jobs of a cron expression. */
+/** `live` is the namespace of the members' sockets. `runJobs` runs the jobs of a cron expression. */
 export type Site = {
   address: string
   db: D1Database
@@ -72,20 +72,19 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** Variables of a local machine, with rate limits raised so that journeys may repeat actions. */
+/** Variables for a local machine. The rate limits are raised because tests repeat actions. */
 const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin@herbal.test' }
 
 /**
- * Starts the real worker with the real catalogue on a free port, from the build in `prebuiltWorkerDir`. Journeys use
- * the development build, in which React reports mismatches.
+ * Starts the real worker with the real catalogue on a free port. By default, this is the development build, in which
+ * React reports hydration mismatches.
  */
 export async function openSite(
-  prebuiltWorkerDir = preparedWorker(),
+  prebuiltWorkerDir = developmentWorkerDir(),
   variables: Record<string, string> = {},
   hasCatalogue = true,
 ): Promise<Site> {
-  // Loaded before the worker starts: this may take so long that an open connection would end meanwhile. On a busy
-  // machine a connection may still end, so storing the catalogue may be repeated.
+  // Loading the catalogue may take so long that an open connection to the worker times out, so it happens first.
   const catalogue = hasCatalogue ? seedScript() : undefined
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
@@ -95,6 +94,7 @@ export async function openSite(
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
   const { DB: db, LIVE: live } = await worker.getEnv()
+  // On a busy machine the connection may still time out. The script can run twice.
   if (catalogue !== undefined) await db.exec(catalogue).catch(() => db.exec(catalogue))
   const runJobs = (cron: string, scheduledTime = new Date()) => worker.scheduled({ cron, scheduledTime })
   const close = () => {
@@ -104,24 +104,21 @@ export async function openSite(
   return { address: url.origin, db, live, runJobs, close }
 }
 
-/**
- * Deletes all rows of the tables, in this order. Rows that a journey leaves behind, even when it fails, then don't
- * affect the next.
- */
+/** Deletes all rows of the tables, in this order. Call this before a test: a failed test leaves rows behind. */
 export async function emptyTables({ db }: Pick<Site, 'db'>, ...tables: string[]): Promise<void> {
   await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))
 }
 
-/** Splits a list into parts of at most `size`, so that a long test becomes several, each with its own timeout. */
-export const splitIntoParts = <One>(all: readonly One[], size: number): One[][] =>
+/** Splits a list into parts of at most `size`, so that a long test becomes several with their own timeouts. */
+export const splitIntoParts = <Item>(all: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
 
-/** Milliseconds until an action times out: a busy machine may delay a browser for half a minute. */
+/** A busy machine may delay a browser for half a minute. */
 const actionTimeoutMs = 60_000
 
 const openContexts = new Set<BrowserContext>()
 
-/** Closes all open pages, which would otherwise keep running during the next journeys. */
+/** Closes all open pages. They would otherwise continue to run during the next tests. */
 export async function closePages(): Promise<void> {
   await Promise.all(
     [...openContexts].map(async (context) => {
@@ -134,8 +131,8 @@ export async function closePages(): Promise<void> {
 export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
 
 /**
- * Opens a page and collects its errors: console errors and warnings, exceptions and policy violations. A journey may
- * cause none.
+ * Opens a blank page. `pageErrors` collects console errors and warnings, exceptions and violations of the content
+ * security policy. Expected failures of requests are left out.
  */
 export async function openPage(
   browser: Browser,
@@ -151,7 +148,7 @@ export async function openPage(
   context.on('close', () => openContexts.delete(context))
   if (!asksForCookies && scripts)
     await context.addInitScript(() => {
-      // A sandboxed frame has no storage and needs none.
+      // A sandboxed frame has no storage.
       if (self.origin !== 'null') localStorage.setItem('cookiesConsentAccepted', 'necessary')
     })
   const page = await context.newPage()
@@ -171,28 +168,27 @@ export async function openPage(
   return { page, pageErrors }
 }
 
-/** Waits until the page is hydrated. */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['application'])
 
-/** Navigates this page to the URL and waits for hydration. */
+/** Navigates to the URL and waits for hydration. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitUntilHydrated(page)
 }
 
-/** Opens a page, waits for hydration, and returns it with its errors. */
+/** Opens the URL in a new browser and waits for hydration. */
 export async function visit(browser: Browser, address: string, options?: PageOptions) {
   const opened = await openPage(browser, options)
   await goTo(opened.page, address)
   return opened
 }
 
-/** Waits for a toast with this text, ignoring toasts that are closing. */
+/** Waits for a toast with this text. Ignores toasts that are closing. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('.toast:not([data-ending-style])').getByText(text, { exact: true }).waitFor()
 
-/** Matches the URL of the application's script. If it is blocked, a page stays as the worker rendered it. */
+/** Matches the URL of the application's script. Without this script, a page isn't hydrated. */
 export const applicationScript = /assets\/main-.*\.js/
 export const filtersScript = /assets\/filters-.*\.js/
 
@@ -201,7 +197,7 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await released
-    // Rejects if the page has cancelled the request meanwhile.
+    // Fails if the page has cancelled the request meanwhile.
     await route.fallback().catch(() => undefined)
   })
   return release

@@ -7,12 +7,12 @@ import { paths } from '#domain/paths.ts'
 
 import { budgets, firstScriptSize, workerSize } from './build.ts'
 import { storePost, storeReply } from './forum.ts'
-import { deployedWorker } from './prepare.ts'
+import { deploymentWorkerDir } from './prepare.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
 import { weighPage, type Weights } from './weigh.ts'
 
 describe('the size of the files', () => {
-  const folder = deployedWorker() ?? ''
+  const folder = deploymentWorkerDir() ?? ''
   let site: Site
   let browser: Browser
   beforeAll(async () => {

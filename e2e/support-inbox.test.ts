@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mailsTo } from './mailbox.ts'
 import { addMember, addNotification, adminEmail, type Member, openAs } from './member.ts'
-import { returnToTab, waitForError, widthOf } from './reader.ts'
+import { returnToTab, waitForError, contentWidth } from './page-helpers.ts'
 import { emptyTables, delayRequests, launchChrome, openSite, type Site } from './site.ts'
 import {
-  conversation,
+  conversationMessages,
   fillTicket,
-  focusedWords,
+  focusedText,
   listTickets,
-  ourReply,
-  ownReply,
-  send,
+  adminReplyField,
+  memberReplyField,
+  sendButton,
   storeTicket,
   subjects,
   type TicketOptions,
-  ticketsFrom,
+  ticketSubjects,
 } from './tickets.ts'
 
 let site: Site
@@ -74,18 +74,18 @@ describe('the inbox', () => {
   it('loads more below, and misses none when a new ticket has moved the others', async () => {
     for (let number = 1; number <= 45; number++) await addTicket({ subject: `Ticket ${number}` })
     const { page, pageErrors } = await openAs({ site, browser }, admin, '/admin/support')
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 20))
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(45, 20))
     const more = page.getByRole('link', { name: 'Show more' })
     await more.click()
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 40))
-    await expect.poll(() => focusedWords(page)).toBe('Ticket 25')
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(45, 40))
+    await expect.poll(() => focusedText(page)).toBe('Ticket 25')
     await more.click()
-    await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 45))
+    await expect.poll(() => focusedText(page)).toBe('Ticket 5')
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(45, 45))
     await addTicket({ subject: 'Ticket 46' })
     await returnToTab(page)
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(46, 46))
-    await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(46, 46))
+    await expect.poll(() => focusedText(page)).toBe('Ticket 5')
     expect(pageErrors).toEqual([])
   })
 
@@ -96,23 +96,23 @@ describe('the inbox', () => {
     const own = await openAs({ site, browser }, member, '/contact')
     const { page: memberPage } = own
     await fillTicket(memberPage)
-    await send(memberPage).click()
+    await sendButton(memberPage).click()
     await memberPage.getByText('See your ticket').click()
     await ours.getByRole('link', { name: 'A wrong amount' }).click()
-    await ourReply(ours).fill('Thank you: it is 2 g.')
-    await ownReply(memberPage).fill('I am still writ')
+    await adminReplyField(ours).fill('Thank you: it is 2 g.')
+    await memberReplyField(memberPage).fill('I am still writ')
     await ours.getByRole('button', { name: 'Send reply' }).click()
     await expect
-      .poll(() => conversation(memberPage).allInnerTexts())
+      .poll(() => conversationMessages(memberPage).allInnerTexts())
       .toEqual(['The page says 20 g.', 'Thank you: it is 2 g.'])
-    expect(await ownReply(memberPage).inputValue()).toBe('I am still writ')
+    expect(await memberReplyField(memberPage).inputValue()).toBe('I am still writ')
     expect(await status(ours).innerText()).toMatch(/Open/)
     await expect
       .poll(() => mailsTo(site, member.email))
       .toMatchObject([{ subject: "We've replied to your ticket", text: expect.not.stringContaining('2 g') }])
-    await ownReply(memberPage).fill('Splendid.')
+    await memberReplyField(memberPage).fill('Splendid.')
     await memberPage.getByRole('button', { name: 'Send reply' }).click()
-    await expect.poll(() => conversation(ours).allInnerTexts()).toHaveLength(3)
+    await expect.poll(() => conversationMessages(ours).allInnerTexts()).toHaveLength(3)
     await ours.getByRole('button', { name: 'Mark as replied' }).click()
     await expect.poll(() => status(ours).innerText()).toMatch(/Replied/)
     await ours.getByRole('button', { name: 'Close', exact: true }).first().click()
@@ -123,7 +123,7 @@ describe('the inbox', () => {
   it('ignores a blank reply, and keeps the text when sending fails', async () => {
     const id = await addTicket()
     const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
-    const reply = ourReply(page)
+    const reply = adminReplyField(page)
     const sendReply = page.getByRole('button', { name: 'Send reply' })
     let sent = 0
     page.on('request', (request) => (sent += request.url().includes('/replies') ? 1 : 0))
@@ -134,7 +134,7 @@ describe('the inbox', () => {
     await sendReply.click()
     await page.getByRole('button', { name: 'Loading...' }).waitFor()
     release()
-    await expect.poll(() => conversation(page).count()).toBe(2)
+    await expect.poll(() => conversationMessages(page).count()).toBe(2)
     expect(sent).toBe(1)
     await page.route('**/api/support/inbox/**', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.abort(),
@@ -199,19 +199,23 @@ describe('internal notes', () => {
     const note = page.getByRole('listitem').filter({ hasText: 'Only administrators see this' })
     await note.waitFor()
     await expect.poll(() => page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('')
-    await ourReply(page).fill('We look into it.')
+    await adminReplyField(page).fill('We look into it.')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect
-      .poll(() => conversation(page).allInnerTexts())
+      .poll(() => conversationMessages(page).allInnerTexts())
       .toEqual(['The page says 20 g.', 'Asked the grower.', 'We look into it.'])
     const own = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
-    await expect.poll(() => conversation(own.page).allInnerTexts()).toEqual(['The page says 20 g.', 'We look into it.'])
+    await expect
+      .poll(() => conversationMessages(own.page).allInnerTexts())
+      .toEqual(['The page says 20 g.', 'We look into it.'])
     expect(await own.page.content()).not.toContain('grower')
     await note.getByRole('button', { name: 'Delete this note' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await note.getByRole('button', { name: 'Delete this note' }).click()
     await page.getByRole('button', { name: 'Delete permanently' }).click()
-    await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'We look into it.'])
+    await expect
+      .poll(() => conversationMessages(page).allInnerTexts())
+      .toEqual(['The page says 20 g.', 'We look into it.'])
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'admin' }])
     expect([...pageErrors, ...own.pageErrors]).toEqual([])
   })
@@ -231,7 +235,7 @@ describe('internal notes', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Save note' }).click()
-    await expect.poll(() => conversation(page).allInnerTexts()).toHaveLength(2)
+    await expect.poll(() => conversationMessages(page).allInnerTexts()).toHaveLength(2)
     await writeNote(page, '  ')
     await page.locator('.error', { hasText: 'Please fill in all required fields' }).waitFor()
   })
@@ -253,7 +257,7 @@ it('shows everything that people wrote as text, on a narrow screen, too', async 
     const { page, pageErrors } = await openAs({ site, browser }, who, path, { width: 320 })
     page.on('dialog', () => pageErrors.push('a script ran'))
     await page.getByText(subject).first().waitFor()
-    expect(await widthOf(page)).toBe(320)
+    expect(await contentWidth(page)).toBe(320)
     expect(pageErrors).toEqual([])
     await page.context().close()
   }

@@ -2,19 +2,19 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, addNotification, type Member, openAs, signInThroughDialog } from './member.ts'
-import { returnToTab, waitForError, waitUntilDrawn } from './reader.ts'
+import { returnToTab, waitForError, waitUntilDrawn } from './page-helpers.ts'
 import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 import {
-  conversation,
+  conversationMessages,
   fillTicket,
-  focusedWords,
+  focusedText,
   listTickets,
-  ownReply,
-  send,
+  memberReplyField,
+  sendButton,
   storeTicket,
   subjects,
   type TicketOptions,
-  ticketsFrom,
+  ticketSubjects,
 } from './tickets.ts'
 
 let site: Site
@@ -38,7 +38,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Premium')
     await page.getByLabel('Message').fill('How do I get it?')
     await page.getByLabel('Priority').selectOption('High')
-    await send(page).click()
+    await sendButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
     await dialog.waitFor()
     await page.locator('.toast', { hasText: 'Please sign in to submit a support ticket' }).waitFor()
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     await signInThroughDialog(page, member)
     await dialog.waitFor({ state: 'detached' })
     expect(await page.getByRole('main').getByText('Please sign in').count()).toBe(0)
-    await send(page).click()
+    await sendButton(page).click()
     await page.getByText('See your ticket').waitFor()
     expect(await listTickets(site)).toMatchObject([
       { subject: 'Premium', message: 'How do I get it?', priority: 'high' },
@@ -76,7 +76,7 @@ describe('a visitor', () => {
   it('sees our email address instead of the form without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/contact`)
-    expect(await send(page).isVisible()).toBe(false)
+    expect(await sendButton(page).isVisible()).toBe(false)
     expect(await page.locator('a[href^="mailto:"]').first().isVisible()).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe('a visitor', () => {
     await page.goto(`${site.address}/contact/tickets/${id}`)
     await signInThroughDialog(page, member)
     await page.waitForURL(`${site.address}/contact/tickets/${id}`)
-    await ownReply(page).waitFor()
+    await memberReplyField(page).waitFor()
     await page.locator('.toast', { hasText: 'Welcome back! 🌿' }).waitFor()
     expect(pageErrors.filter((pageError) => !pageError.includes('401'))).toEqual([])
   })
@@ -107,17 +107,17 @@ describe('a member', () => {
   it('sees which fields are missing, and keeps the text when a ticket cannot be sent', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').fill('  ')
-    await send(page).click()
+    await sendButton(page).click()
     await waitForError(page, 'Please fill in all required fields')
     await page.locator('.error-summary').getByRole('link').first().click()
     await expect.poll(() => page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true)
     await fillTicket(page)
     await page.route('**/api/support/tickets', (route) => route.abort())
-    await send(page).click()
+    await sendButton(page).click()
     await waitForError(page, 'Failed to submit support ticket. Please try again.')
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
     await page.unrouteAll()
-    await send(page).click()
+    await sendButton(page).click()
     await page
       .locator('.toast', { hasText: "Support ticket submitted successfully! We'll get back to you soon." })
       .waitFor()
@@ -142,7 +142,7 @@ describe('a member', () => {
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('My timer')
     await expect.poll(() => page.getByLabel('Priority').inputValue()).toBe('high')
-    await send(page).click()
+    await sendButton(page).click()
     await page.getByText('See your ticket').waitFor()
     await page.reload()
     await waitUntilHydrated(page)
@@ -158,7 +158,7 @@ describe('a member', () => {
     ] as const) {
       await fillTicket(page, { message: 'x'.repeat(length) })
       await page.getByText(room).waitFor()
-      await send(page).click()
+      await sendButton(page).click()
       await page.getByRole('main').getByText(refusal).first().waitFor()
       await expect.poll(() => page.getByLabel('Message').inputValue()).toHaveLength(length)
     }
@@ -168,14 +168,14 @@ describe('a member', () => {
   it('is asked to sign in over the reply after the session has ended, and then sends it', async () => {
     const id = await addTicket()
     const { page } = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
-    await ownReply(page).fill('Any news?')
+    await memberReplyField(page).fill('Any news?')
     await site.db.prepare('DELETE FROM sessions').run()
     await page.getByRole('button', { name: 'Send reply' }).click()
     await signInThroughDialog(page, member)
     await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor({ state: 'detached' })
-    await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')
+    await expect.poll(() => memberReplyField(page).inputValue()).toBe('Any news?')
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'Any news?'])
+    await expect.poll(() => conversationMessages(page).allInnerTexts()).toEqual(['The page says 20 g.', 'Any news?'])
   })
 
   it('marks a notification as read by viewing the ticket', async () => {
@@ -202,7 +202,7 @@ describe('a member', () => {
       }, state)
     await setVisibility('hidden')
     await page.getByRole('link', { name: 'A wrong amount' }).click()
-    await ownReply(page).waitFor()
+    await memberReplyField(page).waitFor()
     await waitUntilDrawn(page)
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
     await setVisibility('visible')
@@ -230,15 +230,17 @@ describe('a member', () => {
     const id = await addTicket()
     const { page, pageErrors } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByRole('link', { name: 'A wrong amount' }).click()
-    await ownReply(page).fill('Any news?\nThank you')
+    await memberReplyField(page).fill('Any news?\nThank you')
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'Any news?\nThank you'])
-    await expect.poll(() => ownReply(page).inputValue()).toBe('')
+    await expect
+      .poll(() => conversationMessages(page).allInnerTexts())
+      .toEqual(['The page says 20 g.', 'Any news?\nThank you'])
+    await expect.poll(() => memberReplyField(page).inputValue()).toBe('')
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await page.getByText('This ticket is closed.').waitFor()
-    expect(await ownReply(page).count()).toBe(0)
+    expect(await memberReplyField(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Reopen' }).click()
-    await ownReply(page).waitFor()
+    await memberReplyField(page).waitFor()
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'member' }])
     expect(pageErrors).toEqual([])
   })
@@ -246,14 +248,14 @@ describe('a member', () => {
   it('keeps the text when a reply cannot be sent or the ticket cannot be reloaded', async () => {
     const id = await addTicket()
     const { page } = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
-    await ownReply(page).fill('Any news?')
+    await memberReplyField(page).fill('Any news?')
     await page.route('**/api/support/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Send reply' }).click()
     await waitForError(page, 'Failed to send reply')
     await returnToTab(page)
     await page.getByText('Failed to load support tickets.').waitFor()
-    await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')
-    await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.'])
+    await expect.poll(() => memberReplyField(page).inputValue()).toBe('Any news?')
+    await expect.poll(() => conversationMessages(page).allInnerTexts()).toEqual(['The page says 20 g.'])
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Failed to load support tickets.').waitFor({ state: 'detached' })
@@ -272,20 +274,20 @@ describe('a member', () => {
     for (let number = 1; number <= 25; number++) await addTicket({ subject: `Ticket ${number}` })
     await page.reload()
     await page.getByRole('link', { name: 'Ticket 25' }).waitFor()
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 20))
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(25, 20))
     const more = page.getByRole('link', { name: 'Show more' })
     const nextPage = site.address + ((await more.getAttribute('href')) ?? '')
     await more.click()
-    await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
+    await expect.poll(() => focusedText(page)).toBe('Ticket 5')
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(25, 25))
     await expect.poll(() => more.count()).toBe(0)
     await page.getByRole('link', { name: 'Ticket 3', exact: true }).click()
     await page.getByRole('heading', { name: 'Ticket 3' }).waitFor()
     await page.goBack()
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(25, 25))
     await page.goto(nextPage)
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(5, 5))
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(5, 5))
     await page.getByRole('link', { name: 'Back to start' }).click()
-    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 20))
+    await expect.poll(() => subjects(page)).toEqual(ticketSubjects(25, 20))
   })
 })

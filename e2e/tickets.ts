@@ -10,13 +10,13 @@ export type TicketOptions = Partial<Ticket> & { urgency?: number; hoursAgo?: num
 export const listTickets = async ({ db }: Site) =>
   (await db.prepare('SELECT * FROM support_tickets').all<Ticket>()).results
 
-let written = 0
-/** Stores a ticket that is 1 ms newer than the previous one. */
+let storedCount = 0
+/** Stores a ticket and returns its ID. Each ticket is 1 ms newer than the one before, so the order is certain. */
 export async function storeTicket({ db }: Site, ticket: TicketOptions): Promise<string> {
-  written += 1
+  storedCount += 1
   const { subject = 'A wrong amount', status = 'open', priority = 'normal', urgency = 2, hoursAgo = 1, userId } = ticket
   const id = crypto.randomUUID()
-  const at = Date.now() - hoursAgo * hourMs + written
+  const at = Date.now() - hoursAgo * hourMs + storedCount
   await db
     .prepare(
       `INSERT INTO support_tickets (id, user_id, subject, message, priority, urgency, status, last_by, created_at, updated_at)
@@ -27,17 +27,18 @@ export async function storeTicket({ db }: Site, ticket: TicketOptions): Promise<
   return id
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
-export const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' }).locator('.message-text')
-export const ownReply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' })
-export const ourReply = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+export const conversationMessages = (page: Page) =>
+  page.getByRole('list', { name: 'Conversation' }).locator('.message-text')
+export const memberReplyField = (page: Page) => page.getByRole('textbox', { name: 'Your reply' })
+export const adminReplyField = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
 export const subjects = (page: Page) => page.locator('.ticket-link').allInnerTexts()
 
-/** Returns the subjects of `count` tickets from number `first` downwards, newest first. */
-export const ticketsFrom = (first: number, count: number): string[] =>
+/** Returns the subjects of `count` numbered tickets, from `first` downwards. */
+export const ticketSubjects = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `Ticket ${first - index}`)
 
-export const focusedWords = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 export async function fillTicket(page: Page, { subject = 'A wrong amount', message = 'The page says 20 g.' } = {}) {
   await page.getByLabel('Subject').fill(subject)

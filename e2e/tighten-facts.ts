@@ -3,8 +3,8 @@ import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import type { Site } from './site.ts'
 
 /**
- * Stores another version of the facts, with this minimum age in years for the herb. Returns a function that restores
- * the old one.
+ * Stores a version of the facts in which the herb has this minimum age in years. Returns a function that restores the
+ * previous version.
  */
 export async function raiseMinAge({ db }: Site, slug: string, minAgeYears: number): Promise<() => Promise<unknown>> {
   const stored = await db

@@ -1,38 +1,38 @@
 import type { Browser, Response } from 'playwright-core'
 
-import { gzipped } from './build.ts'
+import { gzippedSize } from './build.ts'
 import { openPage } from './site.ts'
 
 export type Weights = { document: number; script: number; stylesheet: number; font: number }
 
 /**
- * `formatters` lists the `Intl` formatters that the page created itself. The first one makes a browser load its
- * language tables.
+ * `formatters` lists the `Intl` formatters that the page created. The first formatter of a page is slow, because the
+ * browser loads its language data.
  */
-type Weighed = { sent: Weights; formatters: string[]; pageErrors: string[] }
+type PageWeight = { sent: Weights; formatters: string[]; pageErrors: string[] }
 
-/** Returns the bytes that a page loads without any interaction: fonts as they are, everything else after gzip. */
-export async function weighPage(browser: Browser, address: string): Promise<Weighed> {
+/** Returns the bytes that a page loads without interaction: fonts uncompressed, everything else after gzip. */
+export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const { page, pageErrors } = await openPage(browser)
   const formatters: string[] = []
   await page.exposeFunction('noteFormatter', (name: string) => void formatters.push(name))
   await page.addInitScript(reportFormatters)
   const sent: Weights = { document: 0, script: 0, stylesheet: 0, font: 0 }
-  const counted: Promise<void>[] = []
+  const pendingCounts: Promise<void>[] = []
   const onResponse = (response: Response) => {
     const kind = response.request().resourceType()
     if (!isWeighed(kind) || response.status() !== 200) return
     const count = async () => {
       const body = await response.body()
-      sent[kind] += kind === 'font' ? body.length : gzipped(body)
+      sent[kind] += kind === 'font' ? body.length : gzippedSize(body)
     }
-    counted.push(count())
+    pendingCounts.push(count())
   }
   page.on('response', onResponse)
   await page.goto(address)
   await page.locator('html[data-application="ready"]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  while (counted.length > 0) await counted.pop()
+  while (pendingCounts.length > 0) await pendingCounts.pop()
   page.off('response', onResponse)
   await page.context().close()
   return { sent, formatters, pageErrors }
@@ -40,9 +40,9 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
 
 const isWeighed = (kind: string): kind is keyof Weights => ['document', 'script', 'stylesheet', 'font'].includes(kind)
 
-/** Runs in the page: reports each formatter that is created, and each call that creates one. */
+/** Runs in the page. Reports each formatter that is created, directly or by a method such as `toLocaleString`. */
 function reportFormatters() {
-  // This code runs in the page, so it must define its own helpers.
+  // The function runs in the page, where helpers outside it don't exist.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const report = (name: string): void => Reflect.get(globalThis, 'noteFormatter')(name)
   const watch = (owner: object, name: string) => {

@@ -14,8 +14,10 @@ export function createFakeModel(scenario: string, name = 'gpt-5-mini') {
   })
   return {
     ai,
-    speak: async (speech: string) => void (await (await fetch(runUrl, { method: 'PUT', body: speech })).arrayBuffer()),
-    receivedRequests: async (): Promise<{ bodies: { messages: ChatMessage[]; tools?: unknown[] }[]; left: number }> =>
-      (await fetch(runUrl)).json(),
+    setReply: async (reply: string) => void (await (await fetch(runUrl, { method: 'PUT', body: reply })).arrayBuffer()),
+    receivedRequests: async (): Promise<{
+      bodies: { messages: ChatMessage[]; tools?: unknown[] }[]
+      abandoned: number
+    }> => (await fetch(runUrl)).json(),
   }
 }

@@ -166,7 +166,7 @@ it('stops the model when the reader leaves, and stores the released text', async
   await ctx.settle()
   expect(parseLines(new TextDecoder().decode(first?.value))).toMatchObject([{ type: 'sentence' }])
   expect(await readTable('herbi_messages')).toMatchObject([{}, { content: 'Peppermint tastes cool and clear.' }])
-  await expect.poll(async () => (await hosted.receivedRequests()).left).toBe(1)
+  await expect.poll(async () => (await hosted.receivedRequests()).abandoned).toBe(1)
 })
 
 it('names its provider only to members', async () => {

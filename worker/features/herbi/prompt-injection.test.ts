@@ -61,8 +61,8 @@ it('covers a hundred different attacks', () => {
 })
 
 async function findErrors({ prompt, obedientReply }: PromptInjection, cookies: { session: string }): Promise<string[]> {
-  const hosted = createFakeModel('speech')
-  await hosted.speak(obedientReply)
+  const hosted = createFakeModel('custom')
+  await hosted.setReply(obedientReply)
   const response = await askHerbi(prompt, { cookies, ai: hosted.ai })
   const { bodies } = await hosted.receivedRequests()
   if (response.lines.length === 1 && response.lines[0]?.type === 'emergencies')

@@ -1,16 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Clicks the button with exactly this name, on the page or in a part of it. */
+/** Clicks the button with exactly this name. */
 export const press = (root: Page | Locator, name: string) => root.getByRole('button', { name, exact: true }).click()
 
-/** Returns the path and the query of the page's URL. */
-export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+export const pathAndQuery = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-/** Fires the event with which a browser tells the page that its tab is visible again. */
+/** Fires the event that a browser sends when the tab becomes visible again. */
 export const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-/** Waits until the element with this text or `aria-label` has the focus. */
+/** Waits until an element with this text or `aria-label` has the focus. */
 export const waitUntilFocused = (page: Page, name: string) =>
   page.waitForFunction(
     (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
@@ -25,19 +24,18 @@ export const waitUntilDrawn = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   )
 
-/** Waits until the form's error summary contains this text. */
+/** Waits until the error summary of a form contains this text. */
 export const waitForError = (root: Page | Locator, text: string | RegExp) =>
   root.locator('.error-summary', { hasText: text }).waitFor()
 
-/** Waits until the form's error summary has the focus. */
 export const waitForSummaryFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.classList.contains('error-summary'))
 
-/** Returns the width of the content in pixels. It is more than the window's if something is cut off. */
-export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+/** Returns the width of the content in pixels. It exceeds the window's width if something is cut off. */
+export const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Returns the texts of controls in the main content that are less than 44 pixels high, too small for a finger. */
-export const smallControls = (page: Page, controls = 'a, button, summary') =>
+/** Returns the texts of controls in the main content that are less than 44 pixels high: too small for a finger. */
+export const findSmallControls = (page: Page, controls = 'a, button, summary') =>
   page
     .getByRole('main')
     .locator(controls)
