@@ -22,7 +22,7 @@ it(name, { retry: 0 }, async () => {
     missing: 0,
     doubled: 0,
     changedRequests: 0,
-    unsound: [],
+    inconsistencies: [],
     status: 'sent',
     counts: { recipients, delivered: recipients, unknown: 0, failed: 0 },
   })
