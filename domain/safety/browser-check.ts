@@ -7,9 +7,12 @@ export type DisplayFinding = { level: Level; code: FindingCode; text: string; so
 export type DisplayReport = { verdict: Verdict; findings: readonly DisplayFinding[] }
 export type RunCheck = (recipe: RecipeToCheck) => DisplayReport
 
-/** Result of a check in the browser. `nobody`: no answers are stored. `failed`: the facts could not be loaded. */
+/**
+ * State of the check in the browser. `no-answers` means that this browser has none. `failed` means that the facts could
+ * not be loaded.
+ */
 export type BrowserCheck =
-  | { state: 'nobody' }
-  | { state: 'asking' }
+  | { state: 'no-answers' }
+  | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'ready'; runCheck: RunCheck }

@@ -8,8 +8,8 @@ type ForYouNoteProps = { herbs: readonly string[]; answerText: string; check: Br
 
 /** Result of checking the herbs in an answer against the health answers stored in this browser. */
 export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
-  if (check.state === 'nobody') return null
-  if (check.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>
+  if (check.state === 'no-answers') return null
+  if (check.state === 'loading') return <p className="herbi-for-you text-quiet">For you: checking…</p>
   if (check.state === 'failed') return <p className="herbi-for-you">For you: we couldn’t check these herbs.</p>
   const { notes, unchecked } = createForYouNotes(herbs, check.runCheck, answerText)
   const noteTexts = [...notes, ...(unchecked.length > 0 ? [`We couldn’t check ${unchecked.join(', ')}.`] : [])]

@@ -13,14 +13,14 @@ type ProtocolForYouProps = { protocol: Protocol; personalCheck: BrowserCheck }
 /** Result of checking a plan against the user's answers: herbs to leave out, reasons and warnings. */
 export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps) {
   const answers = paths.forYouFrom(paths.journal)
-  if (personalCheck.state === 'nobody')
+  if (personalCheck.state === 'no-answers')
     return (
       <p>
         An illness, a medicine or an allergy may change what is suitable for you.{' '}
         <Link to={answers}>Check it for me</Link>
       </p>
     )
-  if (personalCheck.state === 'asking') return <p role="status">Checking it for you…</p>
+  if (personalCheck.state === 'loading') return <p role="status">Checking it for you…</p>
   if (personalCheck.state === 'failed')
     return <p role="status">We couldn’t check this for you. The notes above are for everybody.</p>
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>

@@ -6,10 +6,10 @@ import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
 
 const callProfile = createApiCall((hc, network) => hc<ProfileApi>(api.profile, network))
 
-export const getCopy = (context: ApiContext) => callProfile(context, (profile) => profile.safety.$get())
+export const getAccountCopy = (context: ApiContext) => callProfile(context, (profile) => profile.safety.$get())
 
 /** Stores the answers in the account, with the wording of the consent that the member agreed to. */
-export const saveCopy = (context: ApiContext, answers: StoredProfile, consent: Consent) =>
+export const saveAccountCopy = (context: ApiContext, answers: StoredProfile, consent: Consent) =>
   callProfile(context, (profile) => profile.safety.$put({ json: { answers, consent } }))
 
-export const deleteCopy = (context: ApiContext) => callProfile(context, (profile) => profile.safety.$delete())
+export const deleteAccountCopy = (context: ApiContext) => callProfile(context, (profile) => profile.safety.$delete())

@@ -5,14 +5,14 @@ import { showToast } from '#client/core/toasts.ts'
 import { isCurrentConsent } from '#domain/safety/consent.ts'
 import { parseStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { deleteCopy, getCopy, saveCopy } from './account-copy.api.ts'
+import { deleteAccountCopy, getAccountCopy, saveAccountCopy } from './account-copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
 
-type AccountCopyState = { copy: StoredProfile | undefined; agreedTo: string | undefined }
+type AccountCopyState = { copy: StoredProfile | undefined; agreedWording: string | undefined }
 /** `isLoaded` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */
 export type LoadedCopy = AccountCopyState & { isLoaded: boolean; error?: string }
 
-const emptyCopyState: AccountCopyState = { copy: undefined, agreedTo: undefined }
+const emptyCopyState: AccountCopyState = { copy: undefined, agreedWording: undefined }
 const consentMissing = 'We may only keep a copy in your account if you agree.'
 
 export const loader = ({ context }: ResourceArgs): Promise<LoadedCopy> => loadCopy(context)
@@ -26,26 +26,26 @@ async function loadCopy(context: ApiContext): Promise<LoadedCopy> {
 }
 
 /**
- * `save` stores this browser's answers, `update` updates an existing copy, `delete` removes it. Nothing is stored
- * without consent to the current wording. The consent is either ticked now or stored with the copy.
+ * Handles the forms of the copy. `save` stores this browser's answers, `update` updates an existing copy, and `delete`
+ * removes the copy. Nothing is stored without consent to the current wording, ticked now or stored with the copy.
  */
 export async function action({ request, context }: ResourceArgs): Promise<LoadedCopy> {
   const { intent, consent } = Object.fromEntries(textFields(await request.formData()))
   const savedProfile = parseStoredProfile(readProfileText())
   try {
     if (intent === 'delete') {
-      await deleteCopy(context)
+      await deleteAccountCopy(context)
       void showToast('success', 'Copy deleted from your account')
       return { ...emptyCopyState, isLoaded: true }
     }
     const current = await readCopy(context)
-    const agreedTo = intent === 'save' && consent ? consent : current.agreedTo
-    if (!isCurrentConsent(agreedTo))
+    const agreedWording = intent === 'save' && consent ? consent : current.agreedWording
+    if (!isCurrentConsent(agreedWording))
       return { ...current, isLoaded: true, ...(intent === 'save' && { error: consentMissing }) }
     if (!savedProfile) return { ...current, isLoaded: true }
-    await saveCopy(context, savedProfile, agreedTo)
+    await saveAccountCopy(context, savedProfile, agreedWording)
     void showToast('success', 'Answers saved here and in your account')
-    return { copy: savedProfile, agreedTo, isLoaded: true }
+    return { copy: savedProfile, agreedWording, isLoaded: true }
   } catch {
     void showToast('error', 'We couldn’t reach your account. The copy is unchanged')
     return loadCopy(context)
@@ -53,11 +53,11 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
 }
 
 /**
- * Reads the copy through the same parser as the browser's profile: an earlier version of the site may have written it.
+ * Parses the copy like the browser's profile, because an earlier version of the site may have written it.
  */
 async function readCopy(context: ApiContext): Promise<AccountCopyState> {
-  const { safetyProfile } = await getCopy(context)
+  const { safetyProfile } = await getAccountCopy(context)
   if (!safetyProfile) return emptyCopyState
   const copy = parseStoredProfile(JSON.stringify(safetyProfile.answers))
-  return copy ? { copy, agreedTo: safetyProfile.consent } : emptyCopyState
+  return copy ? { copy, agreedWording: safetyProfile.consent } : emptyCopyState
 }

@@ -37,10 +37,10 @@ export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCop
     if (needsLoad) void load(savedAnswersPath)
   }, [needsLoad, load])
   if (!data) return null
-  const { copy, agreedTo, isLoaded, error } = data
+  const { copy, agreedWording, isLoaded, error } = data
   const isBusy = state !== 'idle'
   const status = compareAnswerCopies(savedProfile, copy)
-  const needsConsent = savedProfile !== undefined && !isCurrentConsent(agreedTo)
+  const needsConsent = savedProfile !== undefined && !isCurrentConsent(agreedWording)
   const note = copy && needsConsent ? consentNote : status === 'equal' ? updateNote : ''
   return (
     <section aria-labelledby="account-copy">
@@ -50,7 +50,7 @@ export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCop
       {isLoaded ? (
         <p>{explanations[status] + note}</p>
       ) : (
-        <CopyStatusUnknown isBusy={isBusy} retry={() => void load(savedAnswersPath)} />
+        <CopyNotLoaded isBusy={isBusy} retry={() => void load(savedAnswersPath)} />
       )}
       {isLoaded && status !== 'no-answers' && (
         <fetcher.Form method="post" action={savedAnswersPath}>
@@ -85,7 +85,7 @@ export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCop
   )
 }
 
-function CopyStatusUnknown({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
+function CopyNotLoaded({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   return (
     <>
       <p className="mb-3">We couldn’t check whether your account has a copy.</p>

@@ -14,8 +14,8 @@ import type { NamedPlant } from './plants.resource.ts'
 
 const maxSuggestions = 8
 
-/** Returns an added medicine with a note if the check doesn't know it or its name is ambiguous. */
-export function medicineOption(name: string): PickerOption {
+/** Returns an added medicine. Its note says if our list doesn't contain it or its name is ambiguous. */
+export function createMedicineOption(name: string): PickerOption {
   const medicine = findMedicineByName(name)
   if (!medicine) {
     const stem = findMedicineStem(name)
@@ -33,8 +33,8 @@ export function medicineOption(name: string): PickerOption {
 export const suggestMedicines = (query: string): PickerOption[] =>
   findMedicines(query, maxSuggestions).map(({ name, product }) => ({ value: name, label: name, note: product }))
 
-/** Returns all allergy options: families, substances and the given herbs. */
-export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
+/** Lists the options for allergies: plant families, substances and the given herbs. */
+export const listAllergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
   ...allergenOptions,
   ...plants.map(({ slug, name }) => ({ value: slug, label: name, note: 'only this herb' })),
 ]

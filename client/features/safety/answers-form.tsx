@@ -11,7 +11,7 @@ import { saveProfile } from './profile-store.ts'
 import { type AnswerErrors, readAnswers } from './read-answers.ts'
 import { useAnswerOptions } from './use-answer-options.ts'
 
-/** Loaded with the first error. Without it, each field still shows its own error. */
+/** Loaded with the first error. If loading fails, each field still shows its own error. */
 const ErrorSummary = lazy(() =>
   import('#client/ui/error-summary.tsx').then(
     (module) => ({ default: module.ErrorSummary }),
@@ -21,7 +21,7 @@ const ErrorSummary = lazy(() =>
 
 type FormProps = { savedProfile: StoredProfile | undefined; isReady: boolean; onSaved: () => void }
 
-/** Form of the health answers. They are stored in this browser, so the form has no action. */
+/** Form for the health answers. It has no action, because the answers are stored in this browser. */
 export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
   const [medicines, setMedicines] = useState(savedProfile?.medicines ?? [])
   const [allergies, setAllergies] = useState(savedProfile?.allergies ?? [])

@@ -4,7 +4,7 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-/** Card of a recipe. `render` renders it with its verdict tag, if there is one. `recipe` is null if it isn't checked. */
+/** Card of a recipe. `render` receives the verdict tag, if there is one. `recipe` is null for a card without a check. */
 export type CheckableCard = { recipe: RecipeSummary | null; render: (tag?: ReactNode) => ReactNode }
 
 /** Loaded only if this browser has answers. If loading fails, the cards have no verdicts. */
@@ -19,7 +19,6 @@ const HideUnsuitableCheckbox = lazy(() =>
 
 type CheckedCardsProps = { cards: CheckableCard[]; className?: string }
 
-/** Cards, each with its verdict if this browser has answers. */
 export function CheckedCards({ cards, className = 'card-grid' }: CheckedCardsProps) {
   const plain = <PlainCards cards={cards} className={className} />
   if (!useHasProfile()) return plain
@@ -30,7 +29,7 @@ export function CheckedCards({ cards, className = 'card-grid' }: CheckedCardsPro
   )
 }
 
-/** Checkbox to collapse unsuitable recipes, shown if this browser has answers. */
+/** Checkbox that collapses unsuitable recipes. Renders nothing if this browser has no answers. */
 export function HideUnsuitableOption() {
   if (!useHasProfile()) return null
   return (

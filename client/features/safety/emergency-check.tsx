@@ -7,8 +7,8 @@ import { EmergencyAdvice } from './emergency-note.tsx'
 type EmergencyCheckProps = { text: string; isCollapsed: boolean }
 
 /**
- * Shows where to get help if the text describes an emergency, as a note or a collapsed line. The text is checked here
- * because it never leaves the browser.
+ * Shows where to get help if the text describes an emergency, as a note or a collapsed line. The browser checks the
+ * text, because the text is never sent.
  */
 export default function EmergencyCheck({ text, isCollapsed }: EmergencyCheckProps) {
   const headingId = useId()

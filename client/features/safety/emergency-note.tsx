@@ -4,7 +4,7 @@ import { PhoneLink } from '#client/ui/phone-link.tsx'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
-/** Banner with what to do and whom to call, worst emergency first. Renders nothing without emergencies. */
+/** Banner that says what to do and whom to call. Renders nothing without emergencies. */
 export function EmergencyNote({
   emergencies,
   introduction = 'You may need medical help, not only a tea.',

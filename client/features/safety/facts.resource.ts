@@ -12,10 +12,10 @@ import { getFacts, getRecipeFacts, getVersion } from './safety.api.ts'
  */
 export type LoadedCheck = { check: PersonalCheck | null; round: number; isOutdated?: true }
 
-/** Facts are loaded once per round of the facts watch, even if several parts of a page need them. */
+/** Latest load for each recipe slug. Facts load once per round of the facts watch, even if several parts need them. */
 const cachedLoads = new Map<string, { round: number; loaded: Promise<LoadedCheck> }>()
 
-/** Loads the check with the facts of one recipe, or of all herbs. `check` is null if loading failed. */
+/** Loads the check with the facts for one recipe, or for all herbs. `check` is null if loading failed. */
 export function loader({ params, context }: ResourceArgs): Promise<LoadedCheck> {
   const recipeSlug = params['address'] ?? ''
   const round = factsWatch.round()

@@ -13,12 +13,12 @@ const PersonalVerdictLink = lazy(() => import('./personal-verdict-link.tsx').cat
 
 type ForYouProps = { recipe: Recipe }
 
-/** Line below a recipe's name: the verdict for the user as a link to its reasons, or a link to the questions. */
+/** Line below a recipe's name that links to the verdict for the user, or to the questions. */
 export const ForYouLink = createIsland({
   name: 'for-you-link',
   wakes: [`stored:${profileKey}`],
-  Content: (loaded: ForYouProps) => {
-    const recipe = useWholeRecipe(loaded.recipe)
+  Content: (props: ForYouProps) => {
+    const recipe = useWholeRecipe(props.recipe)
     if (useHasProfile())
       return (
         <Suspense fallback={<PlainLine />}>
@@ -37,8 +37,8 @@ export const ForYouLink = createIsland({
 export const ForYouSection = createIsland({
   name: 'for-you',
   wakes: [`stored:${profileKey}`],
-  Content: (loaded: ForYouProps) => {
-    const recipe = useWholeRecipe(loaded.recipe)
+  Content: (props: ForYouProps) => {
+    const recipe = useWholeRecipe(props.recipe)
     const hasProfile = useHasProfile()
     return (
       <section className="for-you" id="for-you" aria-labelledby="for-you-title" tabIndex={-1}>

@@ -144,7 +144,7 @@ function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
   )
 }
 
-/** Link to the page in the `from` parameter, or else back in the history, or else to the remedies. */
+/** Link to the page named in `from`, or else back in the history, or else to the remedies. */
 function BackLink({ from }: { from: string | undefined }) {
   if (!from && canGoBack()) return <GoBackLink fallback={paths.remedies} className="button" />
   return (
@@ -154,7 +154,7 @@ function BackLink({ from }: { from: string | undefined }) {
   )
 }
 
-/** Returns the path and query of a URL on this site. Returns undefined for other sites and for this page. */
+/** Returns the path and query of a URL on this site; undefined for other sites and for this page. */
 function toLocalPath(urlText: string | null): string | undefined {
   const { origin } = location
   if (!urlText?.startsWith('/') || !URL.canParse(urlText, origin)) return undefined

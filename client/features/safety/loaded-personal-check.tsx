@@ -19,6 +19,6 @@ export default function LoadedPersonalCheck({ render }: PersonalCheckLoaderProps
   const personalCheck = usePersonalCheck(factsDataPath)
   const emptyReport = personalCheck?.report({ ingredients: [] })
   if (!personalCheck || emptyReport === null) return render({ state: 'failed' })
-  if (emptyReport === undefined) return render({ state: 'asking' })
+  if (emptyReport === undefined) return render({ state: 'loading' })
   return render({ state: 'ready', runCheck: (recipe) => personalCheck.report(recipe) ?? refusedReport })
 }

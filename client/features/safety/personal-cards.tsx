@@ -12,7 +12,7 @@ import { VerdictTag } from './verdict-tag.tsx'
 type CheckedCard = Pick<CheckableCard, 'render'> & { report: PersonalReport | null | undefined; slug: string }
 type PersonalCardsProps = { cards: CheckableCard[]; className: string }
 
-/** Cards with their verdicts. Unsuitable cards can be collapsed; the counts of the list still include them. */
+/** Cards with their verdicts. Collapsed cards still count in the totals of the list. */
 export default function PersonalCards({ cards, className }: PersonalCardsProps) {
   const personalCheck = usePersonalCheck(factsDataPath)
   const checkedCards = cards.map(({ recipe, render }): CheckedCard =>
@@ -49,7 +49,6 @@ const unchecked = { report: undefined, slug: '' }
 const renderCard = ({ render, report, slug }: CheckedCard) =>
   render(report && <VerdictTag report={report} slug={slug} />)
 
-/** Checkbox to collapse unsuitable recipes. */
 export function HideUnsuitableCheckbox() {
   const id = useId()
   const savedProfile = useStoredProfile()

@@ -9,11 +9,11 @@ const LoadedPersonalCheck = lazy(() => import('./loaded-personal-check.tsx').cat
 
 export type PersonalCheckLoaderProps = { render: (check: BrowserCheck) => ReactNode }
 
-/** Calls `render` with the check against the user's answers, or with state `nobody` if this browser has none. */
+/** Calls `render` with the check against the user's answers, or with the state `no-answers` if this browser has none. */
 export function PersonalCheckLoader({ render }: PersonalCheckLoaderProps) {
-  if (!useHasProfile()) return render({ state: 'nobody' })
+  if (!useHasProfile()) return render({ state: 'no-answers' })
   return (
-    <Suspense fallback={render({ state: 'asking' })}>
+    <Suspense fallback={render({ state: 'loading' })}>
       <LoadedPersonalCheck render={render} />
     </Suspense>
   )

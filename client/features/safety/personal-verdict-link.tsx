@@ -5,7 +5,6 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
-/** Verdict as a link to its reasons. */
 export default function PersonalVerdictLink({ recipe }: { recipe: Recipe }) {
   const report = usePersonalCheck(recipeFactsPath(recipe.slug))?.report(toCheckInput(recipe))
   return (

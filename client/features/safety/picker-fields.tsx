@@ -32,7 +32,7 @@ export function MedicineFields({
         label="Medicines that you take"
         hint="Enter the substance, the name on the pack, or the kind, such as blood thinner. Include medicines bought without a prescription, and alcohol."
         placeholder="For example warfarin"
-        selected={medicines.map(options?.medicineOption ?? toOption)}
+        selected={medicines.map(options?.createMedicineOption ?? toOption)}
         namesLoadState={options ? 'loaded' : options === null ? 'failed' : 'loading'}
         suggest={options?.suggestMedicines ?? noOptions}
         change={change}
@@ -51,7 +51,7 @@ export function AllergyFields({
   change,
 }: FieldProps & { allergies: string[] }) {
   const { data, state, load } = useFetcher<NamedPlant[] | null>()
-  const allOptions = options?.allergyOptions(data ?? [])
+  const allOptions = options?.listAllergyOptions(data ?? [])
   const byValue = new Map(allOptions?.map((option) => [option.value, option]))
   const isNotRequested = data === undefined && state === 'idle'
   // A herb chosen on an earlier visit is stored only as a slug, so its name must be loaded.
@@ -92,7 +92,7 @@ type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
   allergies: string[]
 }
 
-/** Follow-up question about an allergy with several kinds, such as which pollen. Stays while any answer is chosen. */
+/** Follow-up question about an allergy with several kinds, such as pollen. Stays visible while an answer is chosen. */
 function AllergyQuestion({ options, allOptions, allergies, change }: AllergyQuestionProps) {
   const followUp = options.findFollowUpOption(allOptions, allergies)
   if (!followUp?.followUp) return null

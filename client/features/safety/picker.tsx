@@ -6,7 +6,7 @@ import { useCombobox } from '#client/ui/use-combobox.ts'
 
 import { notAddedError } from './read-answers.ts'
 
-/** `values` are all values that the option adds, if not just `value`. */
+/** `values` lists what the option adds, if it adds more than `value`. */
 export type PickerOption = {
   value: string
   label: string
@@ -14,7 +14,6 @@ export type PickerOption = {
   values?: readonly string[] | undefined
 }
 
-/** Load state of the searchable names: loaded, loading or failed. */
 type LoadState = 'loaded' | 'loading' | 'failed'
 
 type PickerProps = {
@@ -31,8 +30,8 @@ type PickerProps = {
 }
 
 /**
- * Search field that adds items to a list. Enter adds the active option, else the first match, else the typed text once
- * the names have loaded. `name` is the field name of text not yet added; `error` is an error about it.
+ * Search field that adds items to a list. Enter adds the active option, or else the first match, or else the typed text
+ * once the names have loaded. `name` is the form field for text that isn't added yet, and `error` is about that text.
  */
 export function Picker({
   name,

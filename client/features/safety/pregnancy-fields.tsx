@@ -11,7 +11,6 @@ const trimesterOptions = [
   ...trimesters.map((trimester) => [trimester, trimesterLabels[trimester]] as const),
 ] as const
 
-/** Asks about the trimester only after "Yes" to pregnancy. */
 export function PregnancyFields({ savedProfile }: { savedProfile: StoredProfile | undefined }) {
   const [isPregnant, setIsPregnant] = useState(savedProfile?.pregnant === 'yes')
   const [trimester] = useState(() => (savedProfile && currentTrimester(savedProfile, localDay(new Date()))) ?? '')

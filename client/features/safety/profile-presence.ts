@@ -2,13 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 export const profileKey = 'safetyProfile' as const
 const listeners = new Set<() => void>()
-/** Value that the storage rejected, kept until the page is closed. Undefined if the storage is up to date. */
+/**
+ * Text that the browser refused to store, or null for a refused deletion. Used until the page is closed. Undefined if the
+ * storage is up to date.
+ */
 let rejectedText: string | null | undefined
 
-/** Returns true if this browser has health answers. False during server rendering and hydration. */
+/** Returns true if this browser has health answers; false during server rendering and hydration. */
 export const useHasProfile = (): boolean =>
   useSyncExternalStore(
-    listenToProfile,
+    subscribeToProfile,
     () => readProfileText() !== null,
     () => false,
   )
@@ -21,7 +24,7 @@ export function readProfileText(): string | null {
   }
 }
 
-export function listenToProfile(listener: () => void) {
+export function subscribeToProfile(listener: () => void) {
   const onStorage = ({ key: changedKey }: StorageEvent) => {
     if (changedKey !== null && changedKey !== profileKey) return
     rejectedText = undefined
@@ -36,7 +39,7 @@ export function listenToProfile(listener: () => void) {
 }
 
 /**
- * Stores the text, or deletes it if null. Returns false if the storage rejected the change; it then lasts until the
+ * Stores the text, or deletes it if null. Returns false if the browser refused the change, which then lasts until the
  * page is closed.
  */
 export function storeProfileText(text: string | null): boolean {

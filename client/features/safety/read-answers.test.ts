@@ -9,8 +9,8 @@ const read = (fields: [string, string][], lists = noItems) => {
   return readAnswers(form, lists, '2026-11-21')
 }
 
-describe('reading the answers', () => {
-  it('leaves unanswered questions null', () => {
+describe('readAnswers', () => {
+  it('returns null for unanswered questions', () => {
     const { profile } = read([
       ['consent', 'on'],
       ['pregnant', ''],
@@ -55,7 +55,7 @@ describe('reading the answers', () => {
     ['yes', '', null],
     ['yes', 'fourth', null],
     ['no', 'second', null],
-  ])('returns for “pregnant: %s” and “%s” the trimester %s', (pregnant, trimester, expected) => {
+  ])('reads pregnant “%s” and trimester “%s” as the trimester %s', (pregnant, trimester, expected) => {
     const { profile } = read([
       ['pregnant', pregnant],
       ['trimester', trimester],
@@ -78,13 +78,13 @@ describe('reading the answers', () => {
     ['bornOn', '2026-11-21', true],
     ['bornOn', '2026-11-22', false],
     ['bornOn', '1890-01-01', false],
-  ])('accepts %s %s: %s', (field, value, isTaken) => {
+  ])('validates %s “%s” (valid: %s)', (field, value, isValid) => {
     const { profile, errors } = read([
       ['consent', 'on'],
       [field, value],
     ])
-    expect(field in errors).toBe(!isTaken)
-    expect(JSON.stringify(profile).includes(`"${field}":null`)).toBe(!isTaken)
+    expect(field in errors).toBe(!isValid)
+    expect(JSON.stringify(profile).includes(`"${field}":null`)).toBe(!isValid)
   })
 
   it.each([
@@ -92,12 +92,12 @@ describe('reading the answers', () => {
     ['25', '2000-11-21', false],
     ['25', '2000-11-22', true],
     ['40', '2017-01-01', false],
-  ])('compares an age of %s with a birth on %s: %s', (ageYears, bornOn, agree) => {
+  ])('compares the age %s with the birth date %s (consistent: %s)', (ageYears, bornOn, isConsistent) => {
     const { errors } = read([
       ['consent', 'on'],
       ['ageYears', ageYears],
       ['bornOn', bornOn],
     ])
-    expect('ageYears' in errors).toBe(!agree)
+    expect('ageYears' in errors).toBe(!isConsistent)
   })
 })

@@ -8,7 +8,7 @@ type ReadResult = { profile: StoredProfile; errors: AnswerErrors }
 
 const maxAgeYears = 120
 
-/** Returns the error for text in a picker field that wasn't added to the list. */
+/** Returns the error for typed text that wasn't added to its list. */
 export const notAddedError = (typed: string): string => `Add “${typed}”, or clear the field.`
 
 const readTrimester = (value: string) => trimesters.find((candidate) => candidate === value) ?? null

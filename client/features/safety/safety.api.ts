@@ -8,7 +8,7 @@ const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, netw
 const callRecipes = createApiCall((hc, network) => hc<RecipesApi>(api.recipes, network))
 const callHerbs = createApiCall((hc, network) => hc<HerbsApi>(api.herbs, network))
 
-/** Loads the facts of every herb, without their sources. */
+/** Loads the facts of all herbs, without their sources. */
 export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
 
 export const getVersion = async (context: ApiContext): Promise<string> => {

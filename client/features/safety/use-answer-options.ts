@@ -5,8 +5,8 @@ import type * as Options from './answer-options.ts'
 export type AnswerOptions = typeof Options
 
 /**
- * Loads the names of medicines and allergies: undefined while loading, null if loading failed. They are larger than the
- * page itself, so they load only if this browser has answers (`shouldPreload`) or once the user starts the form.
+ * Loads the names of medicines and allergies; undefined while loading, null if loading failed. The names are larger than
+ * the page, so they load only once the user starts the form, or at once if `shouldPreload` is true.
  */
 export function useAnswerOptions(
   form: RefObject<HTMLFormElement | null>,

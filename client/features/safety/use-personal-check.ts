@@ -11,8 +11,8 @@ import type { LoadedCheck } from './facts.resource.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /**
- * `report` and `check` are undefined until the facts have loaded and null if loading failed. `check` is the same
- * function while the answers and facts don't change. `changes` returns an empty list until then.
+ * `report` returns undefined until the facts have loaded and null if loading failed; `check` itself is then undefined or
+ * null, and `changes` returns an empty list. `check` is the same function until the answers or facts change.
  */
 type PersonalCheckState = {
   savedProfile: StoredProfile

@@ -5,7 +5,7 @@ import Clock from 'lucide-react/icons/clock'
 
 import type { Verdict } from '#domain/safety/findings.ts'
 
-/** Icon that shows the verdict by shape as well as by colour. */
+/** Icon that shows the verdict by its shape as well as its colour. */
 export function VerdictIcon({ verdict }: { verdict: Verdict }) {
   if (verdict === 'refused') return <CircleX aria-hidden />
   if (verdict === 'separate') return <Clock aria-hidden />
