@@ -30,21 +30,21 @@ const open = (path: string, options?: Parameters<typeof visit>[2]) => visit(brow
 const dialog = (page: Page) => page.locator('.dialog')
 const avatar = (page: Page) => page.locator('.avatar')
 
-async function fillSignUp(page: Page, fields: Record<string, string>) {
+async function fillDialog(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await dialog(page).getByLabel(label, { exact: true }).fill(value)
 }
 
 async function signUp(page: Page, email: string, password = memberPassword) {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await dialog(page).getByRole('tab', { name: 'Sign Up' }).click()
-  await fillSignUp(page, { 'Full name': 'Ada Linden', Email: email, Password: password, 'Confirm password': password })
+  await fillDialog(page, { 'Full name': 'Ada Linden', Email: email, Password: password, 'Confirm password': password })
   await dialog(page).getByRole('button', { name: 'Create Account' }).click()
   await toast(page, 'Registration successful! Please check your email to confirm your account.')
 }
 
 async function signIn(page: Page, email: string, password = memberPassword) {
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await fillSignUp(page, { Email: email, Password: password })
+  await fillDialog(page, { Email: email, Password: password })
   await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
@@ -64,34 +64,34 @@ describe('signing up', () => {
     await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
     await dialog(page).getByRole('button', { name: 'Sign up' }).click()
     await dialog(page).getByRole('heading', { name: 'Join Our Community' }).waitFor()
-    await fillSignUp(page, {
+    await fillDialog(page, {
       'Full name': '  ',
       Email: 'order@example.org',
       Password: 'abc',
       'Confirm password': 'abd',
     })
-    const send = dialog(page).getByRole('button', { name: 'Create Account' })
+    const submitButton = dialog(page).getByRole('button', { name: 'Create Account' })
     for (const [message, label, value] of [
       ["Passwords don't match", 'Confirm password', 'abc'],
       ['Password must be at least 6 characters long', 'Password', '123456'],
       ['Full name is required', 'Full name', 'Ada Linden'],
     ] as const) {
-      await send.click()
+      await submitButton.click()
       await dialog(page).locator('.error', { hasText: message }).waitFor()
       await waitForError(dialog(page), message)
       await waitForSummaryFocus(page)
-      await fillSignUp(page, { [label]: value })
-      if (label === 'Password') await fillSignUp(page, { 'Confirm password': value })
+      await fillDialog(page, { [label]: value })
+      if (label === 'Password') await fillDialog(page, { 'Confirm password': value })
     }
-    await send.click()
+    await submitButton.click()
     await dialog(page)
       .getByRole('link', { name: /^This password is too common/ })
       .click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe('order@example.org')
-    await fillSignUp(page, { Password: memberPassword, 'Confirm password': memberPassword })
-    await fillSignUp(page, { 'Date of birth (optional)': '2020-02-29' })
-    await send.click()
+    await fillDialog(page, { Password: memberPassword, 'Confirm password': memberPassword })
+    await fillDialog(page, { 'Date of birth (optional)': '2020-02-29' })
+    await submitButton.click()
     await waitForError(dialog(page), 'You must be at least 13 years old to create an account')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
@@ -116,7 +116,7 @@ describe('signing up', () => {
   it('leads through an email to a confirmed account, then signs in and out', async () => {
     const { page, pageErrors } = await open('/')
     await page.getByRole('button', { name: 'Create Free Account' }).click()
-    await fillSignUp(page, {
+    await fillDialog(page, {
       'Full name': 'Ada Linden',
       Email: ' Ada@Example.org ',
       Password: memberPassword,
@@ -204,13 +204,13 @@ describe('signing in', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await signIn(page, 'nobody@example.org')
     await dialog(page).getByText('Invalid login credentials').waitFor()
-    await fillSignUp(page, { Email: 'known@example.org', Password: 'not-my-password' })
+    await fillDialog(page, { Email: 'known@example.org', Password: 'not-my-password' })
     const refused = page.waitForResponse('**/api/session')
     await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
     expect((await refused).status()).toBe(401)
     await dialog(page).locator('button:enabled', { hasText: 'Sign In' }).last().waitFor()
     await dialog(page).getByText('Invalid login credentials').waitFor()
-    await fillSignUp(page, { Password: memberPassword })
+    await fillDialog(page, { Password: memberPassword })
     await page.keyboard.press('Enter')
     await toast(page, 'Welcome back! 🌿')
     await dialog(page).waitFor({ state: 'detached' })
@@ -224,9 +224,9 @@ describe('signing in', () => {
     const { page } = await open('/')
     const release = await delayRequests(page, '**/api/session')
     await signIn(page, 'nobody@example.org')
-    const send = dialog(page).getByRole('button', { name: 'Loading...' })
-    await send.waitFor()
-    expect(await send.isDisabled()).toBe(true)
+    const submitButton = dialog(page).getByRole('button', { name: 'Loading...' })
+    await submitButton.waitFor()
+    expect(await submitButton.isDisabled()).toBe(true)
     release()
     await dialog(page).getByText('Invalid login credentials').waitFor()
     await page.unroute('**/api/session')
@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
     const { page, pageErrors } = await open('/')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
-    await fillSignUp(page, { Email: 'forgetful@example.org' })
+    await fillDialog(page, { Email: 'forgetful@example.org' })
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
     await dialog(page).getByText('the link is on its way').waitFor()
     const link = await waitForEmailLink(site, 'forgetful@example.org', 'Set a new password')
@@ -319,7 +319,7 @@ describe('a forgotten password', () => {
     const member = await addMember(site, 'suspended')
     await site.db.prepare('UPDATE users SET suspended_at = 1 WHERE id = ?').bind(member.id).run()
     const { page } = await open('/#forgotten-password')
-    await fillSignUp(page, { Email: member.email })
+    await fillDialog(page, { Email: member.email })
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
     await dialog(page).getByText('the link is on its way').waitFor()
     const otherTab = await page.context().newPage()
@@ -336,7 +336,7 @@ describe('a forgotten password', () => {
 
   it('gets the same response for an address without an account, which gets no email', async () => {
     const { page } = await open('/#forgotten-password')
-    await fillSignUp(page, { Email: 'no-account@example.org' })
+    await fillDialog(page, { Email: 'no-account@example.org' })
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
     await dialog(page).getByText('the link is on its way').waitFor()
     expect(await mailsTo(site, 'no-account@example.org')).toEqual([])
@@ -382,12 +382,12 @@ describe('the real rate limits', () => {
   it('allow six sign-ins a minute, then say how long to wait', async () => {
     const { page } = await visit(browser, limitedSite.address)
     await signIn(page, 'nobody@example.org')
-    const send = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
+    const submitButton = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
     const statuses: number[] = []
     // Cloudflare counts attempts per clock minute, so more may pass when the minute changes.
     while (statuses.at(-1) !== 429 && statuses.length < 13) {
       const response = page.waitForResponse('**/api/session')
-      await send.click()
+      await submitButton.click()
       statuses.push((await response).status())
     }
     expect(statuses.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 401))

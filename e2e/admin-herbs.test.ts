@@ -49,8 +49,8 @@ async function openHerbs(path: string, options?: OpenOptions) {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const preview = (page: Page) => page.getByRole('region', { name: 'What would change' })
-const saved = (page: Page) => page.locator('.toast').getByText('Facts saved.')
-const factsOf = async (slug: string) => {
+const savedToast = (page: Page) => page.locator('.toast').getByText('Facts saved.')
+const readFacts = async (slug: string) => {
   const row = await site.db.prepare('SELECT facts FROM herbs WHERE id = ?').bind(slug).first<{ facts: string }>()
   return JSON.parse(row?.facts ?? '{}')
 }
@@ -102,12 +102,12 @@ describe('the administrator', () => {
           .evaluate((title) => title === document.activeElement),
       )
       .toBe(true)
-    expect(await factsOf('linden')).not.toMatchObject({ minAgeYears: 18 })
+    expect(await readFacts('linden')).not.toMatchObject({ minAgeYears: 18 })
     expect(await findViolations(page, 'herbs')).toEqual([])
     await press(page, 'Save facts')
-    await saved(page).waitFor()
+    await savedToast(page).waitFor()
     await page.getByRole('heading', { name: 'Your edits' }).waitFor()
-    expect(await factsOf('linden')).toMatchObject({ minAgeYears: 18 })
+    expect(await readFacts('linden')).toMatchObject({ minAgeYears: 18 })
     const notes = async () =>
       (await site.db.prepare(`SELECT title FROM user_notifications WHERE user_id = 'ada'`).all()).results
     await expect.poll(notes).toMatchObject([{ title: expect.stringMatching(/needs more care$/) }])
@@ -119,7 +119,7 @@ describe('the administrator', () => {
   })
 
   it('settles a disputed fact, with the password if that allows more', async () => {
-    const released = await factsOf('fennel')
+    const released = await readFacts('fennel')
     await site.db.batch([
       site.db.prepare(
         `UPDATE herbs SET released_facts = facts, facts = json_set(facts, '$.minAgeYears', 19) WHERE id = 'fennel'`,
@@ -143,8 +143,8 @@ describe('the administrator', () => {
     await preview(page).getByText('This allows more than before: From age.', { exact: false }).waitFor()
     await press(page, 'Save facts')
     await reauthenticate(page)
-    await saved(page).waitFor()
-    expect(await factsOf('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
+    await savedToast(page).waitFor()
+    expect(await readFacts('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
     await page.goto(`${site.address}/admin/herbs`)
     await page.getByText('We check every remedy against these facts.', { exact: false }).waitFor()
     const line = page.locator('.editable-herbs > li', { hasText: 'Fennel Seed' })
@@ -175,7 +175,7 @@ describe('the administrator', () => {
     await page.getByText('You have an unsaved draft from').waitFor()
     await press(page, 'Restore')
     await expect.poll(() => page.getByLabel('From age').inputValue()).toBe('20')
-    expect(await factsOf('thyme')).not.toMatchObject({ minAgeYears: 20 })
+    expect(await readFacts('thyme')).not.toMatchObject({ minAgeYears: 20 })
     await page.goto(`${site.address}/admin/herbs/comfrey`)
     await page.getByText('No recipe may contain this plant.', { exact: false }).waitFor()
   })

@@ -68,7 +68,7 @@ async function fillIn(page: Page, name: string) {
 const auditActions = async () =>
   (await rowsOf<{ action: string }>('SELECT action FROM audit_log ORDER BY at, rowid')).map(({ action }) => action)
 
-const published = {
+const publishedContent = {
   ...recipeContent('After Supper Chamomile'),
   description,
   ingredients: [{ name: 'Chamomile', amount: '4 g', gramsPerCup: 2 }],
@@ -80,11 +80,11 @@ const published = {
 /** Publishes a remedy and opens its form. */
 async function openPublished() {
   const opened = await open(paths.adminRemedies)
-  const answer = await opened.page.request.post(`${site.address}/api/admin/recipes`, {
+  const response = await opened.page.request.post(`${site.address}/api/admin/recipes`, {
     headers: { Origin: site.address },
-    data: { content: published, isShown: true },
+    data: { content: publishedContent, isShown: true },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
+  expect(response.status(), await response.text()).toBe(201)
   const [row] = await rowsOf<{ id: string }>(`SELECT id FROM recipes WHERE origin = 'admin'`)
   await goTo(opened.page, site.address + paths.adminRemedy(row?.id ?? ''))
   await opened.page.getByRole('button', { name: 'Save and publish' }).waitFor()
@@ -139,7 +139,7 @@ describe("the administrator's remedy", () => {
     await fill(otherPage, 'Tips, line 1', 'Mine is later.')
     await fill(page, 'Tips, line 1', 'Mine is sooner.')
     await press(page, 'Save and publish')
-    await toast(page, `“${published.name}” is published`)
+    await toast(page, `“${publishedContent.name}” is published`)
     await press(otherPage, 'Save and publish')
     const conflict = otherPage.getByRole('alert').filter({ hasText: 'Someone else saved this remedy' })
     await conflict.waitFor()
@@ -153,7 +153,7 @@ describe("the administrator's remedy", () => {
     await expect.poll(() => otherPage.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
     await press(otherPage, 'Overwrite with mine')
     await press(otherPage, 'Save and publish')
-    await toast(otherPage, `“${published.name}” is published`)
+    await toast(otherPage, `“${publishedContent.name}” is published`)
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is later.' }])
     await goTo(otherPage, site.address + paths.adminNewRemedy)
     for (const [label, text] of [
@@ -175,8 +175,8 @@ describe("the administrator's remedy", () => {
     await press(page, 'Unpublish')
     await toast(page, '“After Supper Chamomile” is unpublished')
     await page.getByText('Its page says: We weigh it again.').waitFor()
-    const withdrawn = await page.request.get(`${site.address}/recipe/after-supper-chamomile`)
-    expect([withdrawn.status(), (await withdrawn.text()).includes('We weigh it again.')]).toEqual([410, true])
+    const withdrawnPage = await page.request.get(`${site.address}/recipe/after-supper-chamomile`)
+    expect([withdrawnPage.status(), (await withdrawnPage.text()).includes('We weigh it again.')]).toEqual([410, true])
 
     await page.getByRole('button', { name: 'Delete After Supper Chamomile' }).click()
     await press(page, 'Delete permanently')
@@ -271,23 +271,23 @@ describe("the administrator's remedy", () => {
     await page.getByRole('link', { name: 'Show all' }).click()
     await page.waitForURL((url) => url.search === '')
     await page.getByRole('link', { name: 'Show more' }).waitFor()
-    const listed = () =>
+    const listedUrls = () =>
       page.locator('.remedies-list .ticket-link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    const newest = await listed()
+    const newest = await listedUrls()
     await page.getByLabel('Order').selectOption('name')
     await page.waitForURL(/order=name/)
-    await expect.poll(listed).not.toEqual(newest)
-    const first = await listed()
+    await expect.poll(listedUrls).not.toEqual(newest)
+    const first = await listedUrls()
     await page.getByRole('link', { name: 'Show more' }).click()
-    await expect.poll(listed).toHaveLength(first.length * 2)
-    const all = await listed()
+    await expect.poll(listedUrls).toHaveLength(first.length * 2)
+    const all = await listedUrls()
     expect(all.slice(0, first.length)).toEqual(first)
     expect(new Set(all).size).toBe(all.length)
     expect(await findViolations(page, new URL(page.url()).pathname)).toEqual([])
 
-    const coming = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Recipes (JSON-LD)' }).click()
-    const file = await readFile(await (await coming).path(), 'utf8')
+    const file = await readFile(await (await download).path(), 'utf8')
     const count = (await rowsOf<{ count: number }>('SELECT count(*) count FROM recipes'))[0]?.count
     expect(JSON.parse(file)['@graph']).toHaveLength(count ?? 0)
     expect(pageErrors).toEqual([])

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
-const addAction = (id: string, action: string, kind: string, before: string | null, after: string | null) =>
+const addAuditEntry = (id: string, action: string, kind: string, before: string | null, after: string | null) =>
   site.db
     .prepare(
       'INSERT INTO audit_log (id, at, actor_id, action, subject_kind, subject_id, before, after) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -40,8 +40,8 @@ const addAction = (id: string, action: string, kind: string, before: string | nu
     .run()
 
 it('shows and filters the audit log, and exports it as a table that runs nothing', async () => {
-  await addAction('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
-  await addAction('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
+  await addAuditEntry('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
+  await addAuditEntry('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
   const { page, pageErrors } = await open('/admin/security', { reauthenticatedAt: longAgo(), width: 390 })
   await page.getByText('Edited a forum category').waitFor()
   await page.getByText('Former administrator').waitFor()
@@ -52,10 +52,10 @@ it('shows and filters the audit log, and exports it as a table that runs nothing
   await page.locator('del', { hasText: 'Cups' }).waitFor()
   await page.locator('ins', { hasText: 'Mugs' }).waitFor()
   expect(await findViolations(page, 'audit log')).toEqual([])
-  const saved = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   await reauthenticate(page)
-  const file = await saved
+  const file = await download
   expect(file.suggestedFilename()).toMatch(/^herbal-remedies-audit-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain(`Edited a forum category,Forum category,'=1+1,`)
@@ -71,7 +71,7 @@ const entryCount = 40
 const countErrors = (shown: readonly string[]) => [shown.length - entryCount, new Set(shown).size - entryCount]
 
 it('shows further actions, attempts and reports below the first ones, each once', async () => {
-  const each = Array.from({ length: entryCount }, (_, number) => number)
+  const numbers = Array.from({ length: entryCount }, (_, number) => number)
   const addEvent = site.db.prepare(
     "INSERT INTO security_events (id, at, kind, network) VALUES (?, ?, 'failed-sign-in', ?)",
   )
@@ -79,11 +79,11 @@ it('shows further actions, attempts and reports below the first ones, each once'
     "INSERT INTO policy_reports (day, directive, host, reports) VALUES ('2026-11-20', 'img-src', ?, 1)",
   )
   await site.db.batch([
-    ...each.map((number) => addEvent.bind(`event-${number}`, Date.now() - number * 1000, `${10_000_000 + number}`)),
-    ...each.map((number) => addReport.bind(`host-${number}.example`)),
+    ...numbers.map((number) => addEvent.bind(`event-${number}`, Date.now() - number * 1000, `${10_000_000 + number}`)),
+    ...numbers.map((number) => addReport.bind(`host-${number}.example`)),
   ])
-  for (const number of each)
-    await addAction(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
+  for (const number of numbers)
+    await addAuditEntry(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
   const { page, pageErrors } = await open('/admin/security')
   const lists = [
     ['audit', '.audit-entry'],

@@ -44,13 +44,13 @@ async function open(path: string, options?: OpenOptions) {
   return opened
 }
 
-const savedElsewhere = (key: string, value: string) =>
+const saveElsewhere = (key: string, value: string) =>
   site.db
     .prepare('UPDATE admin_settings SET setting_value = ?, revision = revision + 1 WHERE setting_key = ?')
     .bind(value, key)
     .run()
 
-const closedSlug = async () => {
+const findClosedSlug = async () => {
   const row = await site.db.prepare('SELECT slug FROM recipes WHERE is_closed = 1 LIMIT 1').first<{ slug: string }>()
   return row?.slug ?? 'none is closed'
 }
@@ -71,7 +71,7 @@ it('reserves remedies for premium members by a limit, after the password, and sa
   await toast(page, 'Content settings saved')
   await page.getByText('Nothing changes.').waitFor()
 
-  await savedElsewhere('free_content_limit', '9')
+  await saveElsewhere('free_content_limit', '9')
   await page.getByLabel('Remedies open to everyone').fill('7')
   await press(page, 'Save content settings')
   await waitForError(page, settingsMessages.contentNotSaved)
@@ -122,7 +122,7 @@ it('keeps text that is typed while a save is in progress', async () => {
 
 it('shows everyone the notes of a closed remedy, and a premium member all of it without a layout shift', async () => {
   await setSetting('free_content_enabled', 'true')
-  const path = paths.recipe(await closedSlug())
+  const path = paths.recipe(await findClosedSlug())
   const visitor = await visit(browser, site.address + path)
   await visitor.page.getByText('Amounts and steps are for premium members.').waitFor()
   await visitor.page.getByRole('heading', { name: 'Important Notes' }).waitFor()
@@ -168,7 +168,7 @@ it('saves a banner as previewed, and loses no text when somebody else saved firs
   const { page: about } = await visit(browser, site.address + paths.about)
   await about.getByRole('complementary', { name: 'Announcement' }).getByText('Tea week').waitFor()
 
-  await savedElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
+  await saveElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
   await header.getByLabel('Title').fill('Mine')
   await press(page, 'Save header banner')
   await waitForError(header, settingsMessages.bannerNotSaved)

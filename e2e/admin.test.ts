@@ -25,7 +25,7 @@ beforeEach(async () => {
 const denied = 'Access denied. Admin privileges required.'
 const adminPages = [paths.admin, paths.adminOverview, paths.adminBot, paths.adminModeration, paths.adminTicket('1')]
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
 const stat = (page: Page, name: string) => page.locator('.stats > div', { hasText: name }).locator('.stat-value')
 const chart = (page: Page, name: string) => page.locator('.chart', { hasText: name }).locator('.chart-total b')
@@ -52,7 +52,7 @@ describe('a member', () => {
     await toast(page, denied)
     await page.waitForURL(`${site.address}/`)
     await page.goBack()
-    await title(page, 'Tools')
+    await waitForTitle(page, 'Tools')
   })
 })
 
@@ -71,7 +71,7 @@ describe('a visitor', () => {
 describe('the administrator', () => {
   it('starts with the overview, and reaches every tab and its subpages by keyboard', async () => {
     const { page, pageErrors } = await openAs({ site, browser }, admin, paths.admin)
-    await title(page, 'Overview')
+    await waitForTitle(page, 'Overview')
     expect(page.url()).toBe(site.address + paths.adminOverview)
     expect(await nav(page).getByRole('link').allInnerTexts()).toEqual([
       'Overview',
@@ -88,10 +88,10 @@ describe('the administrator', () => {
     await nav(page).getByRole('link', { name: 'Overview' }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await title(page, 'Herbi Bot')
+    await waitForTitle(page, 'Herbi Bot')
     expect(await nav(page).locator('[aria-current="page"]').innerText()).toBe('Herbi Bot')
     await nav(page).getByRole('link', { name: 'Review list' }).press('Enter')
-    await title(page, 'Review list')
+    await waitForTitle(page, 'Review list')
     await nav(page).getByRole('link', { name: 'Support Inbox' }).click()
     await nav(page).getByRole('link', { name: 'Canned replies' }).waitFor()
     expect(pageErrors).toEqual([])
@@ -111,19 +111,19 @@ describe('the administrator', () => {
     await expect.poll(() => requestCount).toBe(1)
     await waitUntilDrawn(page)
     release()
-    await title(page, 'Users')
+    await waitForTitle(page, 'Users')
     expect(requestCount).toBe(1)
     await nav(page).getByRole('link', { name: 'Remedies', exact: true }).click()
-    await title(page, 'Remedies')
+    await waitForTitle(page, 'Remedies')
     expect(requestCount).toBeLessThanOrEqual(2)
     await nav(page).getByRole('link', { name: 'Users', exact: true }).click()
-    await title(page, 'Users')
+    await waitForTitle(page, 'Users')
     expect(requestCount).toBeLessThanOrEqual(3)
   })
 
   it('sees recent changes in the overview', async () => {
     const { page, pageErrors } = await openAs({ site, browser }, admin, paths.adminOverview)
-    await title(page, 'Overview')
+    await waitForTitle(page, 'Overview')
     expect(await page.locator('.stats dt').allInnerTexts()).toEqual([
       'Total Users',
       'Total Remedies',
@@ -176,7 +176,7 @@ describe('the administrator', () => {
 
   it('finds the tabs on a phone behind one button', async () => {
     const { page } = await openAs({ site, browser }, admin, paths.adminOverview, { width: 320 })
-    await title(page, 'Overview')
+    await waitForTitle(page, 'Overview')
     const menu = nav(page).getByRole('button')
     expect(await nav(page).getByRole('link').count()).toBe(0)
     await page.getByRole('link', { name: 'Table' }).click()
@@ -190,18 +190,18 @@ describe('the administrator', () => {
       .toEqual([true, 'false'])
     await menu.press('Enter')
     await nav(page).getByRole('link', { name: 'Forum Categories' }).click()
-    await title(page, 'Forum Categories')
+    await waitForTitle(page, 'Forum Categories')
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('gets an overview that passes axe in both schemes, as charts and as a table', async () => {
     for (const dark of [false, true]) {
       const { page } = await openAs({ site, browser }, admin, paths.adminOverview, { dark })
-      await title(page, 'Overview')
-      const found = await findViolations(page, `charts, dark ${dark}`)
+      await waitForTitle(page, 'Overview')
+      const violations = await findViolations(page, `charts, dark ${dark}`)
       await page.getByRole('link', { name: 'Table' }).click()
       await page.getByRole('rowheader', { name: 'All 30 days' }).waitFor()
-      expect([...found, ...(await findViolations(page, `table, dark ${dark}`))]).toEqual([])
+      expect([...violations, ...(await findViolations(page, `table, dark ${dark}`))]).toEqual([])
       await page.context().close()
     }
   })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const store = (position: 'header' | 'footer', banner: object | null) =>
+const storeBanner = (position: 'header' | 'footer', banner: object | null) =>
   banner
     ? site.db
         .prepare('INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES (?, ?)')
@@ -54,13 +54,13 @@ const frameAccess = (frame: Frame) =>
   )
 
 const half = Math.ceil(hostileBanners.length / 2)
-const cleaned = (payloads: readonly string[]) =>
+const cleanPayloads = (payloads: readonly string[]) =>
   payloads.map((payload) => cleanBanner(payload).html.replaceAll('https://', 'https://nowhere.test/')).join('\n')
 
 describe('hostile banners', () => {
   it('run nothing on any public page and read nothing from it', async () => {
-    await store('header', { bannerType: 'custom', customHtml: cleaned(hostileBanners.slice(0, half)) })
-    await store('footer', { bannerType: 'custom', customHtml: cleaned(hostileBanners.slice(half)) })
+    await storeBanner('header', { bannerType: 'custom', customHtml: cleanPayloads(hostileBanners.slice(0, half)) })
+    await storeBanner('footer', { bannerType: 'custom', customHtml: cleanPayloads(hostileBanners.slice(half)) })
     const { page } = await openPage(browser, { asksForCookies: true })
     await page.route('https://nowhere.test/**', (route) => route.abort())
     const harm = recordHarm(page)
@@ -119,8 +119,8 @@ describe('an advertisement', () => {
   const loader = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
   it('loads nothing before cookies are accepted, then runs with the nonce; its links load a full page', async () => {
-    await store('header', { bannerType: 'adsense', adsenseCode: 'ca-pub-1234567890123456 9876543210' })
-    await store('footer', null)
+    await storeBanner('header', { bannerType: 'adsense', adsenseCode: 'ca-pub-1234567890123456 9876543210' })
+    await storeBanner('footer', null)
     const { page, pageErrors } = await openPage(browser, { asksForCookies: true })
     const requests: string[] = []
     await page.route('https://pagead2.googlesyndication.com/**', (route) => {

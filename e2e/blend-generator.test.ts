@@ -26,19 +26,20 @@ const generations = async () =>
 
 async function open(options?: OpenOptions) {
   const opened = await openAs({ site, browser }, member, paths.blendGenerator, options)
-  await box(opened.page).waitFor()
+  await requestField(opened.page).waitFor()
   return opened
 }
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'What should the tea be for?' })
+const requestField = (page: Page) => page.getByRole('textbox', { name: 'What should the tea be for?' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const sheet = (page: Page) => page.getByRole('article')
-const title = (page: Page) => sheet(page).getByRole('heading', { level: 2 }).textContent()
-const herbsOf = (page: Page) => sheet(page).locator('tbody th a').allTextContents()
-const blendsLeft = (page: Page, count: number) => page.getByText(`${count} of 5 free blends left this month`).waitFor()
+const blendSheet = (page: Page) => page.getByRole('article')
+const blendTitle = (page: Page) => blendSheet(page).getByRole('heading', { level: 2 }).textContent()
+const listHerbs = (page: Page) => blendSheet(page).locator('tbody th a').allTextContents()
+const waitForBlendsLeft = (page: Page, count: number) =>
+  page.getByText(`${count} of 5 free blends left this month`).waitFor()
 
 async function generate(page: Page, text: string) {
-  await box(page).fill(text)
+  await requestField(page).fill(text)
   await button(page, 'Generate My Blend').click()
 }
 
@@ -53,23 +54,23 @@ describe('a visitor', () => {
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
     await signInThroughDialog(page, member)
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => box(page).inputValue()).toBe('I cannot sleep')
+    await expect.poll(() => requestField(page).inputValue()).toBe('I cannot sleep')
     await expect.poll(() => page.getByRole('checkbox', { name: 'floral' }).isChecked()).toBe(true)
-    await blendsLeft(page, 5)
+    await waitForBlendsLeft(page, 5)
     await button(page, 'Generate My Blend').click()
     await toast(page, 'Custom blend generated successfully!')
-    await sheet(page).waitFor()
-    await blendsLeft(page, 4)
+    await blendSheet(page).waitFor()
+    await waitForBlendsLeft(page, 4)
     expect(pageErrors).toEqual([])
   })
 
   it('is offered the text again after a reload', async () => {
     const { page } = await visit(browser, site.address + paths.blendGenerator)
-    await box(page).fill('a dry cough')
+    await requestField(page).fill('a dry cough')
     await page.reload()
     await waitUntilHydrated(page)
     await button(page, 'Restore').click()
-    await expect.poll(() => box(page).inputValue()).toBe('a dry cough')
+    await expect.poll(() => requestField(page).inputValue()).toBe('a dry cough')
     expect(await button(page, 'Generate My Blend').isEnabled()).toBe(true)
   })
 
@@ -93,10 +94,10 @@ describe('a visitor', () => {
 describe('a free member', () => {
   it('has five blends a month, sees how many are left, and is led to premium', async () => {
     const { page, pageErrors } = await open()
-    await blendsLeft(page, 5)
+    await waitForBlendsLeft(page, 5)
     for (let used = 1; used <= 5; used++) {
       await generate(page, 'a cough')
-      await blendsLeft(page, 5 - used)
+      await waitForBlendsLeft(page, 5 - used)
     }
     await page.getByText("You've reached your free limit.").first().waitFor()
     await generate(page, 'a cough and a cold')
@@ -110,15 +111,15 @@ describe('a free member', () => {
   it('asks for another blend for the same words without using up a generation', async () => {
     const { page } = await open()
     await generate(page, 'nerves before an exam')
-    await sheet(page).waitFor()
-    const names = [await title(page)]
+    await blendSheet(page).waitFor()
+    const names = [await blendTitle(page)]
     for (let more = 5; more > 0; more--) {
-      const before = await sheet(page).textContent()
+      const before = await blendSheet(page).textContent()
       await page.getByText(more === 1 ? 'One more for' : `${more} more for`).waitFor()
       await button(page, 'Another proposal').click()
       await page.waitForFunction((text) => document.querySelector('article')?.textContent !== text, before)
       await button(page, 'Another proposal').or(page.getByText("That's all we suggest for one request.")).waitFor()
-      names.push(await title(page))
+      names.push(await blendTitle(page))
     }
     await page.getByText("That's all we suggest for one request.").waitFor()
     expect(new Set(names).size).toBeGreaterThan(3)
@@ -129,51 +130,51 @@ describe('a free member', () => {
     const { page } = await open()
     await generate(page, 'hello')
     await page.getByText("We couldn't tell what the tea is for.").waitFor()
-    await blendsLeft(page, 5)
+    await waitForBlendsLeft(page, 5)
   })
 
   it('saves a blend, opens it again after a reload and deletes it', async () => {
     const { page, pageErrors } = await open()
     await generate(page, 'bloated after a meal')
-    await sheet(page).waitFor()
-    const name = (await title(page)) ?? ''
+    await blendSheet(page).waitFor()
+    const name = (await blendTitle(page)) ?? ''
     await button(page, 'Save to suggestions').click()
     await toast(page, 'Blend saved to your suggestions')
     await page.reload()
     await waitUntilHydrated(page)
     await button(page, `Open ${name}`).click()
-    await sheet(page).waitFor()
-    await expect.poll(() => title(page)).toBe(name)
+    await blendSheet(page).waitFor()
+    await expect.poll(() => blendTitle(page)).toBe(name)
     await button(page, `Delete ${name}`).click()
     await toast(page, 'Blend suggestion deleted')
     await page.getByText('No saved blends yet.').waitFor()
-    expect(await sheet(page).count()).toBe(0)
+    expect(await blendSheet(page).count()).toBe(0)
     expect(pageErrors).toEqual([])
   })
 
   it('makes a label with exactly the same grams and steps, and returns to the blend', async () => {
     const { page } = await open()
     await generate(page, 'a sore throat')
-    await sheet(page).waitFor()
-    const name = (await title(page)) ?? ''
-    const grams = await sheet(page).locator('td').first().textContent()
-    const step = await sheet(page).locator('.blend-steps li').first().textContent()
+    await blendSheet(page).waitFor()
+    const name = (await blendTitle(page)) ?? ''
+    const grams = await blendSheet(page).locator('td').first().textContent()
+    const step = await blendSheet(page).locator('.blend-steps li').first().textContent()
     await page.getByRole('link', { name: 'Make a label' }).click()
     await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
     await expect.poll(() => page.getByLabel('Blend name', { exact: true }).inputValue()).toBe(name)
     await expect.poll(() => page.getByLabel('Amount of ingredient 1', { exact: true }).inputValue()).toBe(grams)
     await expect.poll(() => page.getByLabel('Instructions').first().inputValue()).toContain(step ?? '')
     await page.goBack()
-    await expect.poll(() => title(page)).toBe(name)
+    await expect.poll(() => blendTitle(page)).toBe(name)
   })
 
   it('brews it with the timer, which stays on other pages and leads back', async () => {
     const { page } = await open()
     await generate(page, 'a calm evening, stressed')
-    await sheet(page).waitFor()
-    const name = (await title(page)) ?? ''
+    await blendSheet(page).waitFor()
+    const name = (await blendTitle(page)) ?? ''
     await button(page, 'Start brewing').click()
-    await sheet(page).getByRole('timer').waitFor()
+    await blendSheet(page).getByRole('timer').waitFor()
     await page.getByRole('link', { name: 'Back to Tools' }).click()
     await page.locator('.brew-bar').getByRole('link', { name }).click()
     await page.waitForURL(site.address + paths.blendGenerator)
@@ -185,11 +186,11 @@ describe('a free member', () => {
     const { page } = await open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await generate(page, 'I cannot sleep')
-    await sheet(page).waitFor()
+    await blendSheet(page).waitFor()
     await button(page, 'Copy').click()
     await toast(page, 'Blend copied')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain((await title(page)) ?? '')
+    expect(copied).toContain((await blendTitle(page)) ?? '')
     expect(copied).toMatch(/\d g[\s\S]*Cautions[\s\S]*Educational information, not medical advice\.[\s\S]*Sources/)
     await page.locator('.blend-details summary').first().click()
     expect(await page.locator('.blend-details li').first().isVisible()).toBe(false)
@@ -197,9 +198,9 @@ describe('a free member', () => {
     // Sections that are collapsed on the screen are printed.
     expect((await page.locator('.blend-details li').first().boundingBox())?.height).toBeGreaterThan(8)
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    expect(await box(page).isVisible()).toBe(false)
+    expect(await requestField(page).isVisible()).toBe(false)
     expect(await page.getByRole('heading', { name: 'Saved blends' }).isVisible()).toBe(false)
-    expect(await sheet(page).isVisible()).toBe(true)
+    expect(await blendSheet(page).isVisible()).toBe(true)
   })
 
   it('sees nothing that the answers in this browser refuse, and none of the answers is sent', async () => {
@@ -210,13 +211,13 @@ describe('a free member', () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.postData() ?? ''))
     await generate(page, 'I cannot sleep')
-    await sheet(page).waitFor()
+    await blendSheet(page).waitFor()
     const { results } = await site.db
       .prepare(`SELECT name FROM herbs WHERE json_extract(facts, '$.family') = 'Lamiaceae'`)
       .all()
     expect(results.length).toBeGreaterThan(5)
     const refused = new Set(results.map(({ name }) => name))
-    const herbs = await herbsOf(page)
+    const herbs = await listHerbs(page)
     expect(herbs.length).toBeGreaterThan(0)
     expect(herbs.filter((herb) => refused.has(herb))).toEqual([])
     expect(sent.join(' ')).not.toMatch(/Warfarin|Lamiaceae|pregnant/i)
@@ -237,7 +238,7 @@ describe('a blend that the answers in this browser refuse', () => {
     expect(requestCount).toBe(2)
     await page.unrouteAll()
     await button(page, 'Try again').click()
-    await sheet(page).or(page.getByText('We found no blend for this request that suits')).first().waitFor()
+    await blendSheet(page).or(page.getByText('We found no blend for this request that suits')).first().waitFor()
   })
 })
 
@@ -252,12 +253,12 @@ describe('a premium member', () => {
     const { page, pageErrors } = await open()
     await page.getByRole('checkbox', { name: 'Only use herbs in my cabinet' }).check()
     await generate(page, 'something for sleep')
-    await sheet(page).waitFor()
-    const herbs = await herbsOf(page)
+    await blendSheet(page).waitFor()
+    const herbs = await listHerbs(page)
     expect(herbs.length).toBeGreaterThan(0)
     expect(herbs.filter((herb) => !/Lavender|Linden|Rooibos/.test(herb))).toEqual([])
     expect(await page.getByText('free blends left').count()).toBe(0)
-    const name = (await title(page)) ?? ''
+    const name = (await blendTitle(page)) ?? ''
     await button(page, 'Save to suggestions').click()
     await toast(page, 'Blend saved to your suggestions')
     await page.goto(`${site.address}${paths.cabinet}?tab=suggestions`)
@@ -279,7 +280,7 @@ it.each([
 ] as const)('fits the page and passes axe: %s at %i px', async (scheme, width) => {
   const { page } = await open({ width, dark: scheme === 'dark' })
   await generate(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
-  await sheet(page).waitFor()
+  await blendSheet(page).waitFor()
   await button(page, 'Save to suggestions').click()
   await page.getByRole('button', { name: /^Open / }).waitFor()
   expect(await contentWidth(page)).toBeLessThanOrEqual(width)

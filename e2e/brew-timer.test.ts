@@ -37,7 +37,7 @@ async function visit(page: Page, path?: string) {
   await waitUntilHydrated(page)
 }
 
-async function startedMinutes(page: Page) {
+async function startTimer(page: Page) {
   await button(page, 'Start brewing').click()
   await digits(page).waitFor()
   return Number(/^(\d+):00$/.exec((await digits(page).textContent()) ?? '')?.[1])
@@ -47,7 +47,7 @@ describe('the brew timer', () => {
   it('counts down in the button and the title, adds a minute, and restores the title when stopped', async () => {
     const { page, pageErrors } = await openRecipe()
     const before = await page.locator('.brew').boundingBox()
-    const minutes = await startedMinutes(page)
+    const minutes = await startTimer(page)
     expect(await page.title()).toBe(`${minutes}:00 · ${title}`)
     expect(await announcement(page)).toBe(`Brewing ${tea.name}.`)
     await page.clock.runFor(28_000)
@@ -66,16 +66,16 @@ describe('the brew timer', () => {
 
   it('continues after a reload and on other pages, where a bar leads back and covers nothing', async () => {
     const { page, pageErrors } = await openRecipe()
-    const minutes = await startedMinutes(page)
+    const minutes = await startTimer(page)
     await visit(page)
     await page.clock.runFor(2000)
-    const left = `${minutes - 1}:5`
-    await digits(page).getByText(left).waitFor()
+    const timeLeft = `${minutes - 1}:5`
+    await digits(page).getByText(timeLeft).waitFor()
     expect(await page.locator('.brew-bar').count()).toBe(0)
     await page.locator('header').getByRole('link', { name: 'Herbs', exact: true }).click()
     await page.getByRole('heading', { level: 1 }).getByText('herb', { exact: false }).waitFor()
     await page.clock.runFor(1)
-    await page.locator('.brew-bar').getByRole('timer').getByText(left).waitFor()
+    await page.locator('.brew-bar').getByRole('timer').getByText(timeLeft).waitFor()
     await page.waitForFunction(() => /^\d+:\d\d · [^·]+ · Herbal Remedies$/.test(document.title))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const [footer, bar] = await Promise.all([
@@ -93,12 +93,12 @@ describe('the brew timer', () => {
 
   it('rings three times at the end, says so until dismissed, and lets the screen sleep', async () => {
     const { page, pageErrors } = await openRecipe()
-    const minutes = await startedMinutes(page)
+    const minutes = await startTimer(page)
     const end = noon.getTime() + 1001 + minutes * minute
     await page.waitForFunction(() => window.devices.ringTimes().length === 3)
-    const strikes = await page.evaluate(() => window.devices.ringTimes())
-    expect(strikes[0]).toBeGreaterThanOrEqual(end - 100)
-    expect(strikes[0]).toBeLessThanOrEqual(end + 100)
+    const ringTimes = await page.evaluate(() => window.devices.ringTimes())
+    expect(ringTimes[0]).toBeGreaterThanOrEqual(end - 100)
+    expect(ringTimes[0]).toBeLessThanOrEqual(end + 100)
     expect(await page.evaluate(() => window.devices.wakeLocks)).toEqual({ requested: 1, released: 0 })
     await page.clock.runFor((minutes - 1) * minute)
     await expect.poll(() => announcement(page)).toBe(`One minute left for ${tea.name}.`)
@@ -106,7 +106,7 @@ describe('the brew timer', () => {
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
     await expect.poll(() => announcement(page)).toBe(`${tea.name} is ready.`)
     await expect.poll(() => page.title()).toBe(`Ready · ${title}`)
-    await expect.poll(() => page.evaluate(() => window.devices.ringTimes())).toEqual(strikes)
+    await expect.poll(() => page.evaluate(() => window.devices.ringTimes())).toEqual(ringTimes)
     await expect.poll(() => page.evaluate(() => window.devices.wakeLocks)).toEqual({ requested: 1, released: 1 })
     await visit(page)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
@@ -119,7 +119,7 @@ describe('the brew timer', () => {
 
   it('rings after a reload once the page was touched', async () => {
     const { page, pageErrors } = await openRecipe()
-    await startedMinutes(page)
+    await startTimer(page)
     await visit(page)
     await digits(page).waitFor()
     await expect.poll(() => page.evaluate(() => window.devices.ringTimes())).toEqual([])
@@ -130,7 +130,7 @@ describe('the brew timer', () => {
 
   it('is shared by all tabs: one rings, and stopping it in one stops it in the other', async () => {
     const { page, pageErrors } = await openRecipe()
-    await startedMinutes(page)
+    await startTimer(page)
     await page.waitForFunction(() => window.devices.ringTimes().length === 3)
     const tab = await page.context().newPage()
     await visit(tab, '/remedies')
@@ -150,7 +150,7 @@ describe('the brew timer', () => {
 
   it('is replaced by the timer of another recipe, whose button warns first', async () => {
     const { page, pageErrors } = await openRecipe()
-    await startedMinutes(page)
+    await startTimer(page)
     await visit(page, `/recipe/${otherSlug}`)
     await button(page, `Start brewing (stops ${tea.name})`).click()
     await page.locator('.brew').getByRole('timer').waitFor()
@@ -161,9 +161,9 @@ describe('the brew timer', () => {
 
   it.each(['{', '{"slug":"x"}', JSON.stringify({ ...tea, minutes: 8, endsAt: noon.getTime() - 31 * minute })])(
     'ignores a timer that is malformed or long over: %s',
-    async (stored) => {
+    async (storedTimer) => {
       const { page, pageErrors } = await openRecipe()
-      await page.evaluate((text) => localStorage.setItem('brewTimer', text), stored)
+      await page.evaluate((text) => localStorage.setItem('brewTimer', text), storedTimer)
       await visit(page)
       await page.waitForFunction(() => localStorage.getItem('brewTimer') === null)
       expect(await button(page, 'Start brewing').count()).toBe(1)
@@ -182,25 +182,25 @@ describe('the brew timer', () => {
   it.each([320, 390, 1280])('cuts nothing off at %i px', async (width) => {
     const { page } = await openRecipe()
     await page.setViewportSize({ width, height: 900 })
-    await startedMinutes(page)
-    const tooSmall = () =>
+    await startTimer(page)
+    const measureTargets = () =>
       page.evaluate(() => {
         const sizes = [...document.querySelectorAll('.brew button, .brew-bar :is(a, button)')].map((target) => {
           const { width, height } = target.getBoundingClientRect()
           return Math.min(width, height)
         })
         const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
-        return { smallest: Math.min(...sizes) >= 44, overflow }
+        return { isLargeEnough: Math.min(...sizes) >= 44, overflow }
       })
-    expect(await tooSmall()).toEqual({ smallest: true, overflow: 0 })
+    expect(await measureTargets()).toEqual({ isLargeEnough: true, overflow: 0 })
     await visit(page, `/recipe/${otherSlug}`)
     await page.clock.resume()
     await page.locator('.brew-bar').waitFor()
-    await expect.poll(tooSmall).toEqual({ smallest: true, overflow: 0 })
+    await expect.poll(measureTargets).toEqual({ isLargeEnough: true, overflow: 0 })
     await page.clock.runFor(20 * minute)
     const since = page.getByText(/^Ready since/)
     await since.waitFor()
-    await expect.poll(tooSmall).toEqual({ smallest: true, overflow: 0 })
+    await expect.poll(measureTargets).toEqual({ isLargeEnough: true, overflow: 0 })
     const [name, ready] = await Promise.all([page.locator('.brew-bar a').boundingBox(), since.boundingBox()])
     if (!name || !ready) throw new Error('The bar shows name and time.')
     expect(name.x + name.width <= ready.x || name.y + name.height <= ready.y).toBe(true)

@@ -90,7 +90,7 @@ describe.each([
     expect(await contentWidth(page)).toBe(width)
     expect(await findSmallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
   }
-  const openKept = async () => {
+  const openStockedCabinet = async () => {
     await addHerbs([...calmingHerbs, 'peppermint'], { expiry: daysFromNow(9) })
     return open('', { width, dark: scheme === 'dark', answers: answersWithAllergies('Malvaceae') })
   }
@@ -114,7 +114,7 @@ describe.each([
   })
 
   it('passes axe in what can be made, fits everything, and has large enough controls', async () => {
-    const { page, pageErrors } = await openKept()
+    const { page, pageErrors } = await openStockedCabinet()
     await makeNowRegion(page)
       .getByText(/^You have everything for/)
       .waitFor()
@@ -123,7 +123,7 @@ describe.each([
   })
 
   it('passes axe in suggestions, fits everything, and has large enough controls', async () => {
-    const { page, pageErrors } = await openKept()
+    const { page, pageErrors } = await openStockedCabinet()
     for (let count = 1; count <= 2; count++) {
       await requestSuggestion(page)
       await tab(page, `Blend Suggestions (${count})`).waitFor()

@@ -34,7 +34,7 @@ const open = (query?: string, options?: OpenOptions) => openCabinet({ site, brow
 
 type Recipe = { name: string; slug: string; herbs: string[] }
 /** Returns a published recipe with that many herbs and a unique name. */
-async function recipeOf(herbCount: number): Promise<Recipe> {
+async function findRecipe(herbCount: number): Promise<Recipe> {
   const row = await site.db
     .prepare(
       `SELECT recipes.name, slug, json_group_array(DISTINCT herb_id) AS herbs FROM recipes JOIN recipe_ingredients ON recipe_id = recipes.id
@@ -54,7 +54,7 @@ const remedy = (page: Page, name: string) =>
 
 describe('What can I make now', () => {
   it('lists remedies with the missing herbs, and leads to the remedy and its label', async () => {
-    const { name, slug, herbs } = await recipeOf(3)
+    const { name, slug, herbs } = await findRecipe(3)
     await addHerbs(herbs)
     const { page, pageErrors } = await open()
     await remedy(page, name).getByText('You have everything').waitFor()
@@ -76,7 +76,7 @@ describe('What can I make now', () => {
   })
 
   it('lists the remedy whose herb expires first at the top', async () => {
-    const { name, herbs } = await recipeOf(1)
+    const { name, herbs } = await findRecipe(1)
     await addHerbs(herbs, { expiry: daysFromNow(3) })
     const rest = ['peppermint', 'fennel', 'thyme', 'sage', 'ginger'].filter((herb) => !herbs.includes(herb))
     await addHerbs(rest, { expiry: daysFromNow(200) })
@@ -123,7 +123,7 @@ describe('What can I make now', () => {
 
 describe('the shopping list', () => {
   it('lists herbs that run out or that a chosen remedy lacks, to copy and to print', async () => {
-    const { name, slug, herbs } = await recipeOf(3)
+    const { name, slug, herbs } = await findRecipe(3)
     await addHerbs(herbs.slice(1))
     await addHerbs(herbs.slice(0, 1), { isAvailable: false })
     const { page, pageErrors } = await open()

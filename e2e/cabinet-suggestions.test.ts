@@ -35,7 +35,7 @@ const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs
 const open = (query?: string, options?: OpenOptions) => openCabinet({ site, browser }, member, query, options)
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
-const stored = async () =>
+const storedSuggestions = async () =>
   (await site.db.prepare('SELECT id FROM blend_suggestions WHERE deleted_at IS NULL').all()).results
 
 describe('a blend suggestion', () => {
@@ -99,7 +99,7 @@ describe('a blend suggestion', () => {
     await page.reload()
     await requestSuggestion(page)
     await toast(page, 'No herbs available')
-    expect(await stored()).toEqual([])
+    expect(await storedSuggestions()).toEqual([])
   })
 
   it('is not made if no blend passes the check, and a message explains why', async () => {
@@ -107,7 +107,7 @@ describe('a blend suggestion', () => {
     const { page } = await open()
     await requestSuggestion(page)
     await page.getByRole('status').getByText('We found no blend of your herbs that passes our check').waitFor()
-    expect(await stored()).toEqual([])
+    expect(await storedSuggestions()).toEqual([])
   })
 
   it('can be requested again after an error', async () => {
@@ -168,7 +168,7 @@ describe('a deleted suggestion', () => {
     await toast(page, 'Blend suggestion deleted')
     await tab(page, 'Blend Suggestions (1)').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('article')?.id)).toMatch(/^suggestion-/)
-    expect(await stored()).toHaveLength(1)
+    expect(await storedSuggestions()).toHaveLength(1)
     expect(pageErrors).toEqual([])
   })
 })

@@ -37,15 +37,15 @@ type Row = Record<
   'herb_id' | 'quantity' | 'storage_location' | 'purchase_date' | 'expiry_date' | 'notes',
   string | null
 >
-const rows = async (): Promise<(Row & { is_available: number })[]> =>
+const cabinetRows = async (): Promise<(Row & { is_available: number })[]> =>
   (await site.db.prepare('SELECT * FROM user_herb_cabinet ORDER BY herb_id').all<Row & { is_available: number }>())
     .results
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
-const quantityOf = (page: Page, name: string, quantity: string) =>
+const herbNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+const waitForQuantity = (page: Page, name: string, quantity: string) =>
   card(page, name).locator('dd').getByText(quantity, { exact: true }).waitFor()
-const focused = (page: Page, text: string) =>
+const waitForFocus = (page: Page, text: string) =>
   page.waitForFunction((expected) => document.activeElement?.textContent?.includes(expected), text)
 
 describe('a visitor or free member', () => {
@@ -103,7 +103,7 @@ describe('a cabinet', () => {
     ])
       await added.getByText(text, { exact: true }).waitFor()
     await tab(page, 'My Cabinet (1)').waitFor()
-    expect(await rows()).toMatchObject([
+    expect(await cabinetRows()).toMatchObject([
       { herb_id: 'peppermint', purchase_date: '2025-11-29', expiry_date: '2028-02-29' },
     ])
     expect(pageErrors).toEqual([])
@@ -116,7 +116,7 @@ describe('a cabinet', () => {
     await addHerbs(['lemon-balm'], { isAvailable: false, expiry: daysFromNow(1) })
     const { page, pageErrors } = await open()
     await card(page, 'Ginger').waitFor()
-    await expect.poll(() => names(page)).toEqual(['Ginger', 'German Chamomile', 'Peppermint', 'Lemon Balm'])
+    await expect.poll(() => herbNames(page)).toEqual(['Ginger', 'German Chamomile', 'Peppermint', 'Lemon Balm'])
     const badges = async (name: string) => card(page, name).locator('.item-badge').allTextContents()
     expect(await badges('Ginger')).toEqual(['Available', 'Low stock', 'Expired'])
     expect((await badges('German Chamomile')).at(-1)).toMatch(/^Expires in (8|9|10) days$/)
@@ -140,7 +140,7 @@ describe('a cabinet', () => {
       .getByText(/^\d+ months$/)
       .waitFor()
     await page.keyboard.press('Escape')
-    await focused(page, 'Learn More')
+    await waitForFocus(page, 'Learn More')
     await press(page, 'Add to Cabinet Lemon Balm')
     const choice = dialog(page).getByLabel('Herb', { exact: true })
     expect(await choice.inputValue()).toBe('lemon-balm')
@@ -178,7 +178,7 @@ describe('a cabinet', () => {
     await press(page, 'Save')
     await toast(page, 'Herb updated successfully')
     await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
-    expect(await rows()).toMatchObject([{ quantity: '10 tsp', storage_location: '', is_available: 0 }])
+    expect(await cabinetRows()).toMatchObject([{ quantity: '10 tsp', storage_location: '', is_available: 0 }])
     expect(pageErrors).toEqual([])
   })
 
@@ -191,7 +191,7 @@ describe('a cabinet', () => {
     await dialog(page).getByLabel('Storage location').fill('Attic')
     await press(page, 'Save')
     await toast(page, 'Herb updated successfully')
-    expect(await rows()).toMatchObject([{ storage_location: 'Attic', expiry_date: null }])
+    expect(await cabinetRows()).toMatchObject([{ storage_location: 'Attic', expiry_date: null }])
   })
 
   it('puts a herb back in stock when a quantity is entered, unless the member says otherwise', async () => {
@@ -215,7 +215,7 @@ describe('a cabinet', () => {
     await expect.poll(() => inStock.isChecked()).toBe(false)
     await press(page, 'Save')
     await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
-    await expect.poll(rows).toMatchObject([{ quantity: '30 bags', is_available: 0 }])
+    await expect.poll(cabinetRows).toMatchObject([{ quantity: '30 bags', is_available: 0 }])
   })
 
   it('names the field of an impossible date, and keeps the typed text', async () => {
@@ -237,16 +237,16 @@ describe('a cabinet', () => {
     const { page, pageErrors } = await open()
     await press(page, 'Remove Peppermint')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await focused(page, 'Remove Peppermint')
+    await waitForFocus(page, 'Remove Peppermint')
     const release = await delayRequests(page, '**/api/cabinet/items/*')
     await press(page, 'Remove Peppermint')
     await press(page, 'Remove from cabinet')
     await tab(page, 'My Cabinet (1)').waitFor()
-    await focused(page, 'Ginger')
-    expect(await rows()).toHaveLength(2)
+    await waitForFocus(page, 'Ginger')
+    expect(await cabinetRows()).toHaveLength(2)
     release()
     await toast(page, 'Herb removed from cabinet')
-    expect(await rows()).toMatchObject([{ herb_id: 'ginger' }])
+    expect(await cabinetRows()).toMatchObject([{ herb_id: 'ginger' }])
     expect(pageErrors).toEqual([])
   })
 })
@@ -257,23 +257,23 @@ describe('a herb in use', () => {
     const { page, pageErrors } = await open()
     const release = await delayRequests(page, '**/api/cabinet/items/*/uses')
     await press(page, 'Use a cup of Peppermint')
-    await quantityOf(page, 'Peppermint', '2 bags')
-    expect(await rows()).toMatchObject([{ quantity: '3 bags' }])
+    await waitForQuantity(page, 'Peppermint', '2 bags')
+    expect(await cabinetRows()).toMatchObject([{ quantity: '3 bags' }])
     release()
     await toast(page, 'Herb updated successfully')
-    expect(await rows()).toMatchObject([{ quantity: '2 bags' }])
+    expect(await cabinetRows()).toMatchObject([{ quantity: '2 bags' }])
     await card(page, 'Peppermint').getByText('Another amount').click()
     await page.getByLabel('How much').fill('a little')
     await press(page, 'Use up')
     await page.getByText('Enter it as 2 g, 1 tsp, 1 tbsp, 3 bags or 2 cups').waitFor()
     await page.getByLabel('How much').fill('1 cup')
     await press(page, 'Use up')
-    await quantityOf(page, 'Peppermint', '1 bag')
+    await waitForQuantity(page, 'Peppermint', '1 bag')
     await page.getByRole('button', { name: 'Use a cup of Peppermint' }).focus()
     await page.keyboard.press('Enter')
     await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
-    await focused(page, 'Peppermint')
-    await expect.poll(rows).toMatchObject([{ quantity: '0 bags', is_available: 0 }])
+    await waitForFocus(page, 'Peppermint')
+    await expect.poll(cabinetRows).toMatchObject([{ quantity: '0 bags', is_available: 0 }])
     expect(pageErrors).toEqual([])
   })
 
@@ -283,13 +283,13 @@ describe('a herb in use', () => {
     await dropResponses(page, '**/api/cabinet/items/*/uses', 1)
     await press(page, 'Use a cup of Peppermint')
     await toast(page, 'Failed to update herb')
-    await expect.poll(rows).toMatchObject([{ quantity: '9 bags' }])
+    await expect.poll(cabinetRows).toMatchObject([{ quantity: '9 bags' }])
     await press(page, 'Use a cup of Peppermint')
     await toast(page, 'Herb updated successfully')
-    expect(await rows()).toMatchObject([{ quantity: '9 bags' }])
+    expect(await cabinetRows()).toMatchObject([{ quantity: '9 bags' }])
     await press(page, 'Use a cup of Peppermint')
-    await quantityOf(page, 'Peppermint', '8 bags')
-    await expect.poll(rows).toMatchObject([{ quantity: '8 bags' }])
+    await waitForQuantity(page, 'Peppermint', '8 bags')
+    await expect.poll(cabinetRows).toMatchObject([{ quantity: '8 bags' }])
   })
 
   it('keeps the changes of two tabs', async () => {
@@ -302,11 +302,11 @@ describe('a herb in use', () => {
     await press(other, 'Save')
     await toast(other, 'Herb updated successfully')
     await press(other, 'Use a cup of Peppermint')
-    await quantityOf(other, 'Peppermint', '8 bags')
+    await waitForQuantity(other, 'Peppermint', '8 bags')
     // The page displays the change before it is stored, and the other tab refetches only once.
-    await expect.poll(rows).toMatchObject([{ quantity: '8 bags', notes: 'Written meanwhile' }])
+    await expect.poll(cabinetRows).toMatchObject([{ quantity: '8 bags', notes: 'Written meanwhile' }])
     await returnToTab(one)
-    await quantityOf(one, 'Peppermint', '8 bags')
+    await waitForQuantity(one, 'Peppermint', '8 bags')
   })
 })
 
@@ -339,14 +339,14 @@ describe('the cabinet without a server', () => {
     await abortRequests(page, '**/api/cabinet/items/**')
     await press(page, 'Use a cup of Peppermint')
     await toast(page, 'Failed to update herb')
-    await quantityOf(page, 'Peppermint', '3 bags')
+    await waitForQuantity(page, 'Peppermint', '3 bags')
     await press(page, 'Remove Peppermint')
     await press(page, 'Remove from cabinet')
     await toast(page, 'Failed to remove herb')
     await card(page, 'Peppermint').waitFor()
     await page.unroute('**/api/cabinet/items/**')
     await press(page, 'Use a cup of Peppermint')
-    await quantityOf(page, 'Peppermint', '2 bags')
+    await waitForQuantity(page, 'Peppermint', '2 bags')
   })
 })
 

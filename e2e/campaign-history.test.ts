@@ -58,16 +58,17 @@ const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campa
 const expireReauthentication = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
 
 const campaignCard = (page: Page) => page.locator('.campaign')
-const status = (page: Page, word: string) =>
+const waitForStatus = (page: Page, word: string) =>
   campaignCard(page).locator('.tag').getByText(word, { exact: true }).waitFor()
-const figure = (page: Page, label: string) =>
+const readFigure = (page: Page, label: string) =>
   campaignCard(page)
     .locator('.campaign-counts > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
     .innerText()
-const stored = (column: string) => site.db.prepare(`SELECT ${column} AS found FROM email_campaigns`).first('found')
-const mailed = () => provider.mails.map(({ to }) => to).toSorted()
+const readCampaign = (column: string) =>
+  site.db.prepare(`SELECT ${column} AS found FROM email_campaigns`).first('found')
+const mailedAddresses = () => provider.mails.map(({ to }) => to).toSorted()
 
 /** Runs the job of the minute until the campaign has this status. */
 const sweepUntil = (status: string) =>
@@ -75,7 +76,7 @@ const sweepUntil = (status: string) =>
     .poll(
       async () => {
         await site.runJobs('* * * * *')
-        return stored('status')
+        return readCampaign('status')
       },
       { interval: 500 },
     )
@@ -101,26 +102,26 @@ it('sends a campaign to everybody once, after the password, and after a pause', 
   await send(page)
   await press(passwordDialog(page), 'Cancel')
   await toast(page, 'Failed to send campaign: Please enter your password again.')
-  expect(await stored('status')).toBe('draft')
+  expect(await readCampaign('status')).toBe('draft')
   await sendSlowly(page)
   await press(campaignCard(page), 'Pause')
-  await status(page, 'Paused')
+  await waitForStatus(page, 'Paused')
   await campaignCard(page).getByText('Paused. No emails are sent until you resume.').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Actions for Letter 1')
   await setRate(5000)
   await site.runJobs('* * * * *')
-  expect([await stored('stop_reason'), provider.mails.length]).toEqual(['paused', 100])
+  expect([await readCampaign('stop_reason'), provider.mails.length]).toEqual(['paused', 100])
 
   await expireReauthentication()
   await press(campaignCard(page), 'Resume')
   await reauthenticate(page)
   await toast(page, 'Sending resumed')
   await sweepUntil('sent')
-  await status(page, 'Sent')
-  await expect.poll(() => figure(page, 'Delivered')).toBe('250')
-  expect(new Set(mailed()).size).toBe(250)
+  await waitForStatus(page, 'Sent')
+  await expect.poll(() => readFigure(page, 'Delivered')).toBe('250')
+  expect(new Set(mailedAddresses()).size).toBe(250)
   expect(provider.mails.length).toBe(250)
   expect(pageErrors).toEqual([])
 })
@@ -139,7 +140,7 @@ it('polls one small endpoint while a campaign is being sent, and reloads everyth
   expect(new Set(requestedPaths)).toEqual(new Set(['/api/campaigns/progress']))
   await setRate(5000)
   await sweepUntil('sent')
-  await status(page, 'Sent')
+  await waitForStatus(page, 'Sent')
   expect(requestedPaths.filter((path) => path === '/api/campaigns')).toHaveLength(1)
 })
 
@@ -151,14 +152,14 @@ it('sends a cancelled campaign to nobody else, and says how many got it', async 
   const question = page.getByRole('alertdialog')
   await question.getByText('Already delivered to 100 people. Nobody else will get it. You can’t undo this.').waitFor()
   await press(question, 'Cancel the rest')
-  await status(page, 'Cancelled')
+  await waitForStatus(page, 'Cancelled')
   await campaignCard(page).getByText('150 cancelled').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Actions for Letter 1')
   await setRate(5000)
   await site.runJobs('* * * * *')
-  expect([await stored('status'), await figure(page, 'Delivered'), provider.mails.length]).toEqual([
+  expect([await readCampaign('status'), await readFigure(page, 'Delivered'), provider.mails.length]).toEqual([
     'failed',
     '100',
     100,
@@ -174,9 +175,9 @@ it('names refused addresses, retries them after the password, and emails nobody 
   await reauthenticate(page)
   await toast(page, 'Sending your campaign to 5 people')
   await sweepUntil('sent')
-  await status(page, 'Sent')
+  await waitForStatus(page, 'Sent')
   await campaignCard(page).getByText('2 refused by the provider').waitFor()
-  expect(mailed()).toEqual([1, 2, 3].map((number) => `reader-${number}@example.org`))
+  expect(mailedAddresses()).toEqual([1, 2, 3].map((number) => `reader-${number}@example.org`))
   await page.getByRole('link', { name: 'Letter 1', exact: true }).click()
   const refused = page.locator('.failed-deliveries li')
   await refused.getByText('refused-1@example.org').waitFor()
@@ -190,7 +191,7 @@ it('names refused addresses, retries them after the password, and emails nobody 
   await sweepUntil('sent')
   await expect.poll(() => refused.count()).toBe(0)
   await expect.poll(() => page.locator('.campaign-counts').innerText()).toMatch(/Delivered\s+5/)
-  expect(mailed()).toEqual([
+  expect(mailedAddresses()).toEqual([
     ...[1, 2, 3].map((number) => `reader-${number}@example.org`),
     ...[1, 2].map((number) => `refused-${number}@example.org`),
   ])

@@ -11,12 +11,12 @@ import type { Site } from './site.ts'
 
 let site: Site
 let provider: FakeMailProvider
-let session = ''
+let sessionToken = ''
 
 beforeAll(async () => {
   const opened = await openCampaignSite()
   ;({ site, provider } = opened)
-  session = await addSession(site, opened.admin)
+  sessionToken = await addSession(site, opened.admin)
 })
 afterAll(async () => {
   await site?.close()
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 async function callApi(method: string, path: string, body?: unknown): Promise<unknown> {
-  const headers = { Origin: site.address, Cookie: `session=${session}`, 'Content-Type': 'application/json' }
+  const headers = { Origin: site.address, Cookie: `session=${sessionToken}`, 'Content-Type': 'application/json' }
   const response = await fetch(site.address + path, {
     method,
     headers,
@@ -52,8 +52,8 @@ async function subscribe(email: string, firstName: string): Promise<void> {
   await callApi('POST', '/api/mailing/confirmations', { token })
 }
 
-const created = z.object({ campaign: z.object({ id: z.string() }) })
-const shown = z.object({
+const createdResponse = z.object({ campaign: z.object({ id: z.string() }) })
+const campaignResponse = z.object({
   campaign: z.object({
     status: z.string(),
     stopReason: z.string().nullable(),
@@ -67,22 +67,22 @@ async function send(title: string): Promise<string> {
     subject: 'Cups for {{season}} — {{first_name}}',
     content: 'Hello {{first_name}},\n\nnew:\n\n{{latest_recipes}}\n\nTo leave: {{unsubscribe_url}}',
   }
-  const { campaign } = created.parse(await callApi('POST', '/api/campaigns', texts))
+  const { campaign } = createdResponse.parse(await callApi('POST', '/api/campaigns', texts))
   await callApi('POST', `/api/campaigns/${campaign.id}/send`)
   return campaign.id
 }
-const status = async (id: string) => shown.parse(await callApi('GET', `/api/campaigns/${id}`)).campaign
+const readCampaign = async (id: string) => campaignResponse.parse(await callApi('GET', `/api/campaigns/${id}`)).campaign
 
 it('sends an email from a subscription that an independent parser can read', async () => {
   provider.scenario = 'refuses'
   const id = await send('Autumn')
-  await expect.poll(async () => (await status(id)).counts['delivered']).toBe(1)
+  await expect.poll(async () => (await readCampaign(id)).counts['delivered']).toBe(1)
   provider.scenario = 'accepts'
   await expect
     .poll(
       async () => {
         await site.runJobs('* * * * *')
-        return status(id)
+        return readCampaign(id)
       },
       { interval: 500 },
     )
@@ -93,24 +93,24 @@ it('sends an email from a subscription that an independent parser can read', asy
   ])
   const [mail] = provider.mails
   if (!mail) throw new Error('No mail came.')
-  const read = await PostalMime.parse(rawMail(mail))
-  expect(read.from).toEqual({ name: 'Herbal Remedies', address: 'news@herbs.test' })
-  expect(read.subject).toMatch(/^Cups for (Spring|Summer|Autumn|Winter) — Ada <b>$/)
-  const header = (key: string) => read.headers.find((one) => one.key === key)?.value
+  const parsed = await PostalMime.parse(rawMail(mail))
+  expect(parsed.from).toEqual({ name: 'Herbal Remedies', address: 'news@herbs.test' })
+  expect(parsed.subject).toMatch(/^Cups for (Spring|Summer|Autumn|Winter) — Ada <b>$/)
+  const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(header('list-unsubscribe')).toMatch(/^<https?:\/\/[^<>\s]+\/api\/unsubscribe\/[^<>\s]+>$/)
-  expect(read.text).toContain('Hello Ada <b>,')
-  expect(read.html).toContain('Hello Ada &lt;b&gt;,')
-  expect(read.html).toContain(paths.recipe(''))
-  expect(read.html).not.toContain('{{')
+  expect(parsed.text).toContain('Hello Ada <b>,')
+  expect(parsed.html).toContain('Hello Ada &lt;b&gt;,')
+  expect(parsed.html).toContain(paths.recipe(''))
+  expect(parsed.html).not.toContain('{{')
 })
 
 it('stops when the quota is used up, and continues', async () => {
   provider.scenario = 'quota'
   const id = await send('Winter')
-  await expect.poll(async () => (await status(id)).stopReason).toBe('quota')
+  await expect.poll(async () => (await readCampaign(id)).stopReason).toBe('quota')
   provider.scenario = 'accepts'
   await callApi('POST', `/api/campaigns/${id}/resume`)
-  await expect.poll(async () => (await status(id)).status).toBe('sent')
+  await expect.poll(async () => (await readCampaign(id)).status).toBe('sent')
   expect(provider.mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.org', 'refused@example.org'])
 })

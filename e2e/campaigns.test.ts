@@ -35,9 +35,9 @@ async function open(path: string, options: PageOptions = {}) {
   return opened
 }
 
-const compose = '/mailing-admin/compose'
-const frame = (page: Page) => page.frameLocator('.campaign-viewport iframe')
-const stored = (column: string, title: string) =>
+const composePath = '/mailing-admin/compose'
+const previewFrame = (page: Page) => page.frameLocator('.campaign-viewport iframe')
+const readCampaign = (column: string, title: string) =>
   site.db.prepare(`SELECT ${column} FROM email_campaigns WHERE title = ?`).bind(title).first<string>(column)
 
 it('sends a new campaign, from which a subscriber unsubscribes', async () => {
@@ -60,14 +60,14 @@ it('sends a new campaign, from which a subscriber unsubscribes', async () => {
   await press(page, 'Generate recipe content')
   await page.getByText('Please select at least one recipe').waitFor()
   await press(page, 'Use Recipe Newsletter')
-  await frame(page).getByRole('heading', { name: 'New herbal tea recipes' }).waitFor()
-  await frame(page).getByText('Recipes in this email: 5. This email goes to 1,200+ readers.').waitFor()
+  await previewFrame(page).getByRole('heading', { name: 'New herbal tea recipes' }).waitFor()
+  await previewFrame(page).getByText('Recipes in this email: 5. This email goes to 1,200+ readers.').waitFor()
   const [first, second] = await page.locator('.campaign-recipes label').allInnerTexts()
   await page.getByLabel(first ?? '', { exact: true }).check()
   await page.getByLabel(second ?? '', { exact: true }).check()
   await press(page, 'Generate recipe content')
-  await frame(page).getByText('Recipes in this email: 2.').waitFor()
-  await expect.poll(() => frame(page).locator('a.link').allInnerTexts()).toEqual([first, second])
+  await previewFrame(page).getByText('Recipes in this email: 2.').waitFor()
+  await expect.poll(() => previewFrame(page).locator('a.link').allInnerTexts()).toEqual([first, second])
   await page.getByLabel('Title').fill('First letter')
   await page.getByLabel('Subject').fill('Cups for ')
   await press(page, 'First name')
@@ -89,15 +89,15 @@ it('sends a new campaign, from which a subscriber unsubscribes', async () => {
 
   const [mail] = provider.mails
   if (!mail) throw new Error('No mail came.')
-  const read = await PostalMime.parse(rawMail(mail))
-  expect(read.subject).toBe('Cups for Ada')
-  for (const part of [read.html, read.text]) {
+  const parsed = await PostalMime.parse(rawMail(mail))
+  expect(parsed.subject).toBe('Cups for Ada')
+  for (const part of [parsed.html, parsed.text]) {
     expect(part).toContain('Hello Ada,')
     expect(part).toContain('1 Tea Lane, Herbtown')
-    expect(part).toContain((first ?? '').replace('&', part === read.html ? '&amp;' : '&'))
+    expect(part).toContain((first ?? '').replace('&', part === parsed.html ? '&amp;' : '&'))
     expect(part).not.toContain('{{')
   }
-  const [unsubscribePath] = /\/unsubscribe\/\S+/.exec(read.text ?? '') ?? []
+  const [unsubscribePath] = /\/unsubscribe\/\S+/.exec(parsed.text ?? '') ?? []
   await goTo(reader.page, site.address + (unsubscribePath ?? ''))
   await press(reader.page, 'Unsubscribe')
   await expect
@@ -109,7 +109,7 @@ it('sends a new campaign, from which a subscriber unsubscribes', async () => {
 })
 
 it('keeps a draft while it is written, detects another save, sends a test and deletes it', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   await page.getByLabel('Title').fill('Kept')
   await page.getByLabel('Subject').fill('Kept words')
   await page.getByLabel('Content').fill('Hello {{name}}')
@@ -124,7 +124,7 @@ it('keeps a draft while it is written, detects another save, sends a test and de
   await press(page, 'Save Draft')
   await toast(page, 'Draft saved')
   await page.waitForURL(/\?campaign=[\w-]{36}$/)
-  expect(await stored('content', 'Kept')).toContain('{{first_name}}')
+  expect(await readCampaign('content', 'Kept')).toContain('{{first_name}}')
   await press(page, 'Send me a test')
   await toast(page, `Test sent to ${adminEmail}`)
   await expect.poll(() => provider.mails.at(-1)).toMatchObject({ to: adminEmail, subject: '[Test] Kept words' })
@@ -138,12 +138,12 @@ it('keeps a draft while it is written, detects another save, sends a test and de
   const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this draft' })
   await conflict.waitFor()
   await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
-  expect(await stored('subject', 'Kept')).toBe('Theirs')
+  expect(await readCampaign('subject', 'Kept')).toBe('Theirs')
   expect(await page.getByLabel('Subject').inputValue()).toBe('Mine')
   await press(page, 'Overwrite with mine')
   await press(page, 'Save Draft')
   await toast(page, 'Draft saved')
-  expect(await stored('subject', 'Kept')).toBe('Mine')
+  expect(await readCampaign('subject', 'Kept')).toBe('Mine')
 
   await page.getByRole('navigation', { name: 'Mailing list' }).getByRole('link', { name: 'Campaigns' }).click()
   const card = page.locator('.campaign').filter({ hasText: 'Kept' })
@@ -156,7 +156,7 @@ it('keeps a draft while it is written, detects another save, sends a test and de
 })
 
 it('keeps a draft with only HTML when its page is left', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   await page.locator('.avatar').waitFor()
   await page.locator('.campaign-html summary').click()
   await page.locator('textarea[name="htmlContent"]').fill('<p>Only HTML</p>')
@@ -172,7 +172,7 @@ it('keeps a draft with only HTML when its page is left', async () => {
 })
 
 it('offers the typed text again after showing the saved version, and keeps the focus in the form', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   await page.getByLabel('Title').fill('Put away')
   await page.getByLabel('Subject').fill('First')
   await page.getByLabel('Content').fill('Hello {{unsubscribe_url}}')
@@ -191,12 +191,12 @@ it('offers the typed text again after showing the saved version, and keeps the f
   await press(page, 'Overwrite with mine')
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title')
   await press(page, 'Save Draft')
-  await expect.poll(() => stored('subject', 'Put away')).toBe('Mine')
+  await expect.poll(() => readCampaign('subject', 'Put away')).toBe('Mine')
   expect(pageErrors).toEqual([])
 })
 
 it('replaces the title of a first template by that of a second, but not one that was typed', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   const title = page.getByLabel('Title')
   await press(page, 'Use Recipe Newsletter')
   await expect.poll(() => title.inputValue()).toBe('Recipe Newsletter')
@@ -209,19 +209,19 @@ it('replaces the title of a first template by that of a second, but not one that
 })
 
 it('shows that the checks of a campaign are running again', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   await press(page, 'Use Recipe Newsletter')
   await page.getByText('Up to date.').waitFor()
-  const show = await delayRequests(page, '**/api/campaigns/preview')
+  const release = await delayRequests(page, '**/api/campaigns/preview')
   await page.getByLabel('Subject').fill('Cups of a later hour')
   await page.getByText('Checking again…').waitFor()
-  show()
+  release()
   await page.getByText('Up to date.').waitFor()
   expect(pageErrors).toEqual([])
 })
 
 it('sends no request while the year of the confirmation date is incomplete', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   await press(page, 'Use Recipe Newsletter')
   const refused: string[] = []
   page.on('response', (response) => void (response.status() === 400 && refused.push(response.url())))
@@ -252,12 +252,12 @@ it('says why the checks refuse a schedule', async () => {
   await later.getByLabel('Date and time').fill(inAWeek)
   await press(page, 'Schedule')
   await waitForError(later, '{{name}} isn’t a known variable.')
-  expect(await stored('scheduled_for', 'Faulty')).toBeNull()
+  expect(await readCampaign('scheduled_for', 'Faulty')).toBeNull()
   expect(pageErrors).toEqual([])
 })
 
 it('stores a campaign once if it is saved while its preview is loading', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   await page.getByLabel('Title').fill('Hasty')
   await page.getByLabel('Subject').fill('Hasty words')
   const [showPreview, showDraft] = await Promise.all([
@@ -277,13 +277,13 @@ it('stores a campaign once if it is saved while its preview is loading', async (
   await page.getByRole('form', { name: 'Edit Hasty' }).waitFor()
   await page.getByLabel('Subject').fill('Hasty words, mended')
   await press(page, 'Save Draft')
-  await expect.poll(() => stored('subject', 'Hasty')).toBe('Hasty words, mended')
-  expect(await stored('count(*)', 'Hasty')).toBe(1)
+  await expect.poll(() => readCampaign('subject', 'Hasty')).toBe('Hasty words, mended')
+  expect(await readCampaign('count(*)', 'Hasty')).toBe(1)
   expect(pageErrors).toEqual([])
 })
 
 it('runs no hostile code in the preview, and refuses the campaign', async () => {
-  const { page, pageErrors } = await open(compose)
+  const { page, pageErrors } = await open(composePath)
   await page.getByLabel('Content').fill('Hello')
   await page.getByText('HTML created from the content').click()
   await page
@@ -291,15 +291,15 @@ it('runs no hostile code in the preview, and refuses the campaign', async () => 
     .fill(
       '<h1>Hostile</h1><script>top.ran = 1; fetch("https://evil.test")</script><img src="data:," onerror="top.ran = 1"><a href="javascript:top.ran = 1">Press</a><form action="https://evil.test"><button>Go</button></form>',
     )
-  await frame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
-  expect(await frame(page).locator('script, form, button, [onerror], [href^="javascript"]').count()).toBe(0)
+  await previewFrame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
+  expect(await previewFrame(page).locator('script, form, button, [onerror], [href^="javascript"]').count()).toBe(0)
   // A wide preview is scaled down, and Playwright clicks beside its target in a scaled frame.
   await press(page, '390 px')
-  await frame(page).getByText('Press').click()
+  await previewFrame(page).getByText('Press').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   await page.getByText('<script> isn’t allowed in an email.').waitFor()
   await press(page, 'Dark')
-  await frame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
+  await previewFrame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
   expect(pageErrors).toEqual([])
 })
 
@@ -336,9 +336,9 @@ it.each([false, true])(
     await page.getByRole('button', { name: `Cancel ${title}` }).click()
     await press(page, 'Cancel the rest')
     await toast(page, 'Cancelled')
-    await page.goto(site.address + compose)
+    await page.goto(site.address + composePath)
     await press(page, 'Use Seasonal Remedies')
-    await frame(page)
+    await previewFrame(page)
       .getByRole('heading', { name: /^Teas for (Spring|Summer|Autumn|Winter)$/ })
       .waitFor()
     // Checked before axe runs: axe sends messages to every frame, and the preview's sandboxed frame can't receive them.

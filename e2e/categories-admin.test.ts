@@ -38,50 +38,50 @@ const addPost = (categoryId: string, status = 'shown') =>
     .bind(crypto.randomUUID(), categoryId, status)
     .run()
 
-const line = (page: Page, name: string) =>
+const categoryItem = (page: Page, name: string) =>
   page.locator('.categories > li').filter({ has: page.getByRole('heading', { name }) })
 const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
-const stored = async () =>
+const readCategories = async () =>
   (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
 
-const categoriesOfPosts = async () => (await site.db.prepare('SELECT category_id FROM forum_posts').all()).results
-const storedNames = async () => (await stored()).map(({ name }) => name)
+const postCategories = async () => (await site.db.prepare('SELECT category_id FROM forum_posts').all()).results
+const storedNames = async () => (await readCategories()).map(({ name }) => name)
 
 /** Returns the centre of the element, in window coordinates. */
 async function centreOf(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
-const handle = (page: Page, name: string) => line(page, name).locator('.grip')
+const handle = (page: Page, name: string) => categoryItem(page, name).locator('.grip')
 
 /** Drags the handle of one category to the top or bottom of another with the mouse, without releasing it. */
 async function drag(page: Page, name: string, onto: string, end: 'top' | 'bottom') {
-  const [from, target] = [await centreOf(handle(page, name)), await line(page, onto).boundingBox()]
+  const [from, target] = [await centreOf(handle(page, name)), await categoryItem(page, onto).boundingBox()]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   const y = end === 'top' ? (target?.y ?? 0) + 2 : (target?.y ?? 0) + (target?.height ?? 0) - 2
   await page.mouse.move(from.x, y, { steps: 5 })
 }
 
-const refuseWrites = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort())
+const abortWrites = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort())
 
 describe('the administrator', () => {
   it('creates a category with the defaults, edits it, hides it and shows it again', async () => {
     const { page, pageErrors } = await openCategories()
-    const create = page.getByRole('region', { name: 'New category' })
-    await create.getByLabel('Name').fill('Teas of old')
+    const newCategoryForm = page.getByRole('region', { name: 'New category' })
+    await newCategoryForm.getByLabel('Name').fill('Teas of old')
     await page.keyboard.press('Enter')
-    await line(page, 'Teas of old').waitFor()
-    expect((await stored()).at(-1)).toMatchObject({
+    await categoryItem(page, 'Teas of old').waitFor()
+    expect((await readCategories()).at(-1)).toMatchObject({
       slug: 'teas-of-old',
       color: '#8B5CF6',
       icon: '💬',
       order_index: 4,
       is_active: 1,
     })
-    expect(await create.getByLabel('Name').inputValue()).toBe('')
-    const edit = line(page, 'Teas of old').getByRole('button', { name: /^Edit/ })
-    await edit.click()
+    expect(await newCategoryForm.getByLabel('Name').inputValue()).toBe('')
+    const editButton = categoryItem(page, 'Teas of old').getByRole('button', { name: /^Edit/ })
+    await editButton.click()
     const form = page.getByRole('form', { name: 'Edit Teas of old' })
     await form.getByLabel('Name').fill('Teas of today')
     await form.getByLabel('Icon (one emoji)').fill('two')
@@ -89,15 +89,15 @@ describe('the administrator', () => {
     await form.getByText('Please choose one emoji').first().waitFor()
     await form.getByLabel('Icon (one emoji)').fill('🍵')
     await form.getByRole('button', { name: 'Save' }).click()
-    await line(page, 'Teas of today').waitFor()
-    const folded = line(page, 'Teas of today').getByRole('button', { name: /^Edit/ })
-    await expect.poll(() => folded.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect((await stored()).at(-1)).toMatchObject({ slug: 'teas-of-old', name: 'Teas of today', icon: '🍵' })
-    await line(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).click()
-    await line(page, 'Teas of today').getByText('hidden').waitFor()
-    await line(page, 'Teas of today').getByRole('button', { name: /^Show/ }).click()
-    await line(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).waitFor()
-    await expect.poll(async () => (await stored()).at(-1)).toMatchObject({ is_active: 1 })
+    await categoryItem(page, 'Teas of today').waitFor()
+    const nextEditButton = categoryItem(page, 'Teas of today').getByRole('button', { name: /^Edit/ })
+    await expect.poll(() => nextEditButton.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect((await readCategories()).at(-1)).toMatchObject({ slug: 'teas-of-old', name: 'Teas of today', icon: '🍵' })
+    await categoryItem(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).click()
+    await categoryItem(page, 'Teas of today').getByText('hidden').waitFor()
+    await categoryItem(page, 'Teas of today').getByRole('button', { name: /^Show/ }).click()
+    await categoryItem(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).waitFor()
+    await expect.poll(async () => (await readCategories()).at(-1)).toMatchObject({ is_active: 1 })
     expect(pageErrors).toEqual([])
   })
 
@@ -118,9 +118,9 @@ describe('the administrator', () => {
   it('drags a category to another position, and sees it there before it is stored', async () => {
     const { page, pageErrors } = await openCategories()
     const release = await delayRequests(page, '**/api/community/categories/order')
-    const first = await line(page, 'Cups').boundingBox()
+    const first = await categoryItem(page, 'Cups').boundingBox()
     await drag(page, 'Cups', 'Herbs', 'bottom')
-    await expect.poll(async () => (await line(page, 'Pots').boundingBox())?.y).toBe(first?.y)
+    await expect.poll(async () => (await categoryItem(page, 'Pots').boundingBox())?.y).toBe(first?.y)
     await page.mouse.up()
     await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs', 'Cups'])
     expect(await storedNames()).toEqual(['Cups', 'Pots', 'Herbs'])
@@ -136,7 +136,10 @@ describe('the administrator', () => {
 
   it('drags with a finger on a narrow screen without scrolling the page', async () => {
     const { page, pageErrors } = await openCategories({ width: 320 })
-    const [from, target] = [await centreOf(handle(page, 'Pots')), await centreOf(line(page, 'Cups').locator('h2'))]
+    const [from, target] = [
+      await centreOf(handle(page, 'Pots')),
+      await centreOf(categoryItem(page, 'Cups').locator('h2')),
+    ]
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
@@ -144,7 +147,9 @@ describe('the administrator', () => {
     await touch('touchStart', [from])
     for (let step = 1; step <= 5; step++)
       await touch('touchMove', [{ x: from.x, y: from.y + ((target.y - from.y) * step) / 5 }])
-    await expect.poll(async () => (await centreOf(line(page, 'Cups').locator('h2'))).y).toBeGreaterThan(target.y)
+    await expect
+      .poll(async () => (await centreOf(categoryItem(page, 'Cups').locator('h2'))).y)
+      .toBeGreaterThan(target.y)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await touch('touchEnd', [])
     await expect.poll(storedNames).toEqual(['Pots', 'Cups', 'Herbs'])
@@ -178,20 +183,20 @@ describe('the administrator', () => {
     await addPost(idOf(0))
     await addPost(idOf(0), 'hidden')
     const { page, pageErrors } = await openCategories({ width: 390 })
-    await line(page, 'Cups').getByText('1 post').waitFor()
-    const deleteButton = line(page, 'Cups').getByRole('button', { name: /^Delete/ })
+    await categoryItem(page, 'Cups').getByText('1 post').waitFor()
+    const deleteButton = categoryItem(page, 'Cups').getByRole('button', { name: /^Delete/ })
     const dialog = page.getByRole('alertdialog')
     await deleteButton.click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await stored()).toHaveLength(3)
+    expect(await readCategories()).toHaveLength(3)
     await deleteButton.click()
     await dialog.getByLabel('Move its posts to').selectOption('Herbs')
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs'])
-    await line(page, 'Herbs').getByText('1 post').waitFor()
-    await expect.poll(categoriesOfPosts).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
-    await line(page, 'Pots')
+    await categoryItem(page, 'Herbs').getByText('1 post').waitFor()
+    await expect.poll(postCategories).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
+    await categoryItem(page, 'Pots')
       .getByRole('button', { name: /^Delete/ })
       .click()
     await dialog.getByRole('button', { name: 'Delete permanently' }).waitFor()
@@ -204,15 +209,15 @@ describe('the administrator', () => {
   it('sees what failed, and keeps the typed text', async () => {
     const { page } = await openCategories()
     for (const address of ['**/api/community/categories', '**/api/community/categories/**'])
-      await page.route(address, refuseWrites)
-    const create = page.getByRole('region', { name: 'New category' })
-    await create.getByLabel('Name').fill('Teas')
-    await create.getByRole('button', { name: 'Create category' }).click()
-    await waitForError(create, 'Failed to create category')
-    await expect.poll(() => create.getByLabel('Name').inputValue()).toBe('Teas')
-    await line(page, 'Cups').getByRole('button', { name: /^Hide/ }).click()
+      await page.route(address, abortWrites)
+    const newCategoryForm = page.getByRole('region', { name: 'New category' })
+    await newCategoryForm.getByLabel('Name').fill('Teas')
+    await newCategoryForm.getByRole('button', { name: 'Create category' }).click()
+    await waitForError(newCategoryForm, 'Failed to create category')
+    await expect.poll(() => newCategoryForm.getByLabel('Name').inputValue()).toBe('Teas')
+    await categoryItem(page, 'Cups').getByRole('button', { name: /^Hide/ }).click()
     await toast(page, 'Failed to update category')
-    await line(page, 'Cups')
+    await categoryItem(page, 'Cups')
       .getByRole('button', { name: /^Delete/ })
       .click()
     await page.getByRole('button', { name: 'Delete permanently' }).click()
@@ -224,7 +229,7 @@ describe('the administrator', () => {
     await page.getByText("Failed to load categories: This isn't available right now.").first().waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await line(page, 'Cups').waitFor()
+    await categoryItem(page, 'Cups').waitFor()
   })
 })
 

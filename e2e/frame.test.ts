@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const calls = /assets\/api-calls-.*\.js/
+const apiClientScript = /assets\/api-calls-.*\.js/
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const answer = (page: Page) => page.evaluate(() => localStorage.getItem('cookiesConsentAccepted'))
+const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookiesConsentAccepted'))
 const open = (path: string, options?: PageOptions) => visit(browser, site.address + path, options)
 
 describe('the cookie banner', () => {
@@ -38,7 +38,7 @@ describe('the cookie banner', () => {
     await page.getByRole('button', { name: 'Accept' }).click()
     await banner(page).waitFor({ state: 'detached' })
     await banner(otherTab).waitFor({ state: 'detached' })
-    expect(await answer(page)).toBe('true')
+    expect(await storedConsent(page)).toBe('true')
     await page.reload()
     await waitUntilHydrated(page)
     await waitUntilDrawn(page)
@@ -51,7 +51,7 @@ describe('the cookie banner', () => {
     expect(await page.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/privacy')
     await page.getByRole('button', { name: 'Only necessary' }).click()
     await banner(page).waitFor({ state: 'detached' })
-    expect(await answer(page)).toBe('necessary')
+    expect(await storedConsent(page)).toBe('necessary')
     await page.getByRole('link', { name: 'Cookie settings' }).click()
     await banner(page).waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'cookie-banner')
@@ -111,8 +111,8 @@ describe('the API client', () => {
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(`${site.address}/community`, { waitUntil: 'networkidle' })
     await waitUntilHydrated(page)
-    expect(requests.filter((address) => calls.test(address))).toEqual([])
-    const clientRequest = page.waitForRequest(calls)
+    expect(requests.filter((address) => apiClientScript.test(address))).toEqual([])
+    const clientRequest = page.waitForRequest(apiClientScript)
     await page.mouse.move(40, 40)
     await clientRequest
     expect(pageErrors).toEqual([])

@@ -27,10 +27,10 @@ beforeEach(async () => {
 async function openAsAdmin(path: string = paths.adminBot, { reauthenticatedAt, ...options }: OpenOptions = {}) {
   const opened = await openPage(browser, options)
   await signInAs(site, opened.page, admin, { reauthenticatedAt })
-  const listening = opened.page.waitForEvent('websocket')
+  const socketOpened = opened.page.waitForEvent('websocket')
   await goTo(opened.page, site.address + path)
   await opened.page.getByRole('heading', { level: 1 }).waitFor()
-  await listening
+  await socketOpened
   return opened
 }
 
@@ -122,9 +122,9 @@ describe('a batch by hand', () => {
     await page.getByRole('button', { name: 'Generate the batch' }).focus()
     await page.keyboard.press('Enter')
     await toast(page, 'Failed to generate recipes: Daily limit of 24 recipes reached. Try again tomorrow (UTC).')
-    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
     await expect
-      .poll(focused, { message: 'the button that was pressed has the focus again' })
+      .poll(focusedText, { message: 'the button that was pressed has the focus again' })
       .toBe('Generate the batch')
   })
 })
@@ -241,13 +241,13 @@ describe('a day of the bot', () => {
     await toast(page, 'Herbi Bot enabled')
     const first = Date.now()
     for (let minute = 0; minute < 8; minute++) await site.runJobs(everyMinute, new Date(first + minute * 60_000))
-    const written = await botRecipes()
-    expect(written).toHaveLength(24)
-    expect(new Set(written.map(({ name }) => name)).size).toBe(24)
+    const recipes = await botRecipes()
+    expect(recipes).toHaveLength(24)
+    expect(new Set(recipes.map(({ name }) => name)).size).toBe(24)
     await expect.poll(() => lastActivity(page).innerText()).toContain('The bot continues tomorrow (UTC).')
-    for (const { slug } of written) expect((await fetch(site.address + paths.recipe(slug))).status).toBe(200)
+    for (const { slug } of recipes) expect((await fetch(site.address + paths.recipe(slug))).status).toBe(200)
     const visitor = await openPage(browser)
-    for (const { slug, name } of written.slice(0, 6)) {
+    for (const { slug, name } of recipes.slice(0, 6)) {
       await visitor.page.goto(site.address + paths.recipe(slug))
       await visitor.page.getByRole('heading', { level: 1, name }).waitFor()
       await visitor.page.getByText(`${botLabel}.`).waitFor()

@@ -26,12 +26,12 @@ afterAll(() => Promise.all([browser?.close(), site?.close(), provider?.close()])
 const open = async (name: string) => openAs({ site, browser }, await addMember(site, name), paths.askHerbi)
 
 const host = () => new URL(provider.address).host
-const named = (page: Page) => page.locator('.answer-source').getByText(host())
+const providerName = (page: Page) => page.locator('.answer-source').getByText(host())
 
 describe('asking Herbi with a hosted model', () => {
   it('names the provider before the first question, and shows the answer as it streams and as a whole', async () => {
     const { page, pageErrors } = await open('ada')
-    await named(page).waitFor()
+    await providerName(page).waitFor()
     expect(await findViolations(page, 'named')).toEqual([])
     await ask(page, 'What is peppermint? [answer]')
     await toast(page, talkMessages.answered)
@@ -44,7 +44,7 @@ describe('asking Herbi with a hosted model', () => {
 
   it('stops an answer on request, and keeps the received part', async () => {
     const { page, pageErrors } = await open('ben')
-    await named(page).waitFor()
+    await providerName(page).waitFor()
     await ask(page, 'What is peppermint? [slow-middle]')
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
@@ -58,7 +58,7 @@ describe('asking Herbi with a hosted model', () => {
 
   it('says that there is a problem when an answer is cut off', async () => {
     const { page, pageErrors } = await open('cleo')
-    await named(page).waitFor()
+    await providerName(page).waitFor()
     await ask(page, 'What is peppermint? [cut-off]')
     await toast(page, talkMessages.notAnswered)
     await lastExchange(page).getByText(herbiMessages.failed).waitFor()
@@ -69,7 +69,7 @@ describe('asking Herbi with a hosted model', () => {
 
   it('never renders HTML of a model, or links to other sites', async () => {
     const { page, pageErrors } = await open('dora')
-    await named(page).waitFor()
+    await providerName(page).waitFor()
     await ask(page, 'What is peppermint? [html]')
     await toast(page, talkMessages.answered)
     expect(await conversationLog(page).locator('script, img, iframe').count()).toBe(0)

@@ -17,16 +17,16 @@ afterAll(() => Promise.all([site?.close(), openAi?.close()]))
 
 it('sends a sentence as soon as it is released, while the model is still answering', async () => {
   const cookie = `session=${await addSession(site, member)}`
-  const leaving = new AbortController()
+  const abortController = new AbortController()
   const response = await fetch(`${site.address}/api/herbi`, {
     method: 'POST',
     headers: { Origin: site.address, 'Content-Type': 'application/json', Cookie: cookie },
     body: JSON.stringify({ message: 'How does it taste? [slow-middle]' }),
-    signal: leaving.signal,
+    signal: abortController.signal,
   })
-  const first = await response.body?.getReader().read()
-  expect(new TextDecoder().decode(first?.value)).toBe(
+  const firstChunk = await response.body?.getReader().read()
+  expect(new TextDecoder().decode(firstChunk?.value)).toBe(
     '{"type":"sentence","text":"Peppermint tastes cool and clear."}\n',
   )
-  leaving.abort()
+  abortController.abort()
 })

@@ -134,9 +134,9 @@ describe('asking Herbi as a visitor', () => {
 
   it('asks for a question if there is none, and for a shorter one, without a request', async () => {
     const { page } = await open()
-    let calls = 0
+    let requestCount = 0
     await page.route(questionsUrl, (route) => {
-      if (route.request().method() === 'POST') calls++
+      if (route.request().method() === 'POST') requestCount++
       return route.fallback()
     })
     await questionField(page).fill('  \n ')
@@ -151,7 +151,7 @@ describe('asking Herbi as a visitor', () => {
     await questionField(page).press('Enter')
     await page.getByRole('alert').getByText(talkMessages.tooLong).waitFor()
     expect((await questionField(page).inputValue()).length).toBe(2001)
-    expect(calls).toBe(0)
+    expect(requestCount).toBe(0)
   })
 
   it('starts a new line by Shift and Enter, and offers the text again after a reload until it is asked', async () => {
@@ -185,15 +185,15 @@ describe('asking Herbi as a visitor', () => {
 
   it('says that there is a problem without a network, retries, and refuses a second question meanwhile', async () => {
     const { page, pageErrors } = await open()
-    let isCut = true
-    await page.route(questionsUrl, (route) => (isCut ? route.abort() : route.fallback()))
+    let isOffline = true
+    await page.route(questionsUrl, (route) => (isOffline ? route.abort() : route.fallback()))
     await ask(page, lindenQuestion)
     await toast(page, talkMessages.notAnswered)
     await lastExchange(page).getByText(herbiMessages.failed).waitFor()
     expect(await lastExchange(page).getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe(
       paths.remedies,
     )
-    isCut = false
+    isOffline = false
     await lastExchange(page).getByRole('button', { name: 'Try again' }).click()
     await sources(page).first().waitFor()
     expect(await page.locator('.exchange').count()).toBe(1)
@@ -211,10 +211,10 @@ describe('asking Herbi as a visitor', () => {
 
   it('keeps the received part when the answer is cut off', async () => {
     const { page } = await open()
-    const released = { type: 'sentence', text: '**Linden** is in flower.' }
+    const receivedPart = { type: 'sentence', text: '**Linden** is in flower.' }
     await page.route(questionsUrl, (route) =>
       route.request().method() === 'POST'
-        ? route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(released)}\n{"type":"sent` })
+        ? route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(receivedPart)}\n{"type":"sent` })
         : route.fallback(),
     )
     await ask(page, lindenQuestion)
@@ -225,11 +225,11 @@ describe('asking Herbi as a visitor', () => {
 
   it("says what the reader's own answers mean for the herbs of an answer, and loads no facts without answers", async () => {
     const { page, pageErrors } = await open()
-    const facts: string[] = []
-    page.on('request', (request) => facts.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await askAndWaitForAnswer(page, lindenQuestion)
     expect(await page.getByText('For you:').count()).toBe(0)
-    expect(facts).not.toContain(`${api.safety}/facts`)
+    expect(requestedPaths).not.toContain(`${api.safety}/facts`)
     await page.evaluate(() => {
       const answers = {
         savedOn: '2026-01-01',

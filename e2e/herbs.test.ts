@@ -21,7 +21,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name })
-const names = (page: Page) => page.locator('.plants a').allTextContents()
+const herbNames = (page: Page) => page.locator('.plants a').allTextContents()
 const waitForCount = (page: Page, text: string | RegExp) => page.locator('output').filter({ hasText: text }).waitFor()
 const queryOf = (page: Page) => new URL(page.url()).search
 
@@ -39,7 +39,7 @@ describe('the herb library', () => {
     await waitForCount(page, '1 of 96 herbs')
     await search(page).pressSequentially('mile', { delay: 200 })
     await page.waitForURL('**/herbs?search=camomile')
-    await expect.poll(() => names(page)).toEqual(['German Chamomile'])
+    await expect.poll(() => herbNames(page)).toEqual(['German Chamomile'])
     await expect.poll(() => search(page).inputValue()).toBe('camomile')
     await page.goBack()
     await waitForCount(page, /^96 herbs/)
@@ -67,7 +67,7 @@ describe('the herb library', () => {
       .poll(async () =>
         page
           .locator('output')
-          .filter({ hasText: `${(await names(page)).length} of 96 herbs` })
+          .filter({ hasText: `${(await herbNames(page)).length} of 96 herbs` })
           .count(),
       )
       .toBe(1)
@@ -171,8 +171,8 @@ describe('the herb library without JavaScript', () => {
     await option(page, 'From age 12').check()
     await page.getByRole('button', { name: 'Search' }).click()
     await page.waitForURL('**/herbs?search=mint&taste=minty&only=from-12')
-    await expect.poll(() => names(page)).toContain('Spearmint')
-    expect(await names(page)).not.toContain('Garden Sage')
+    await expect.poll(() => herbNames(page)).toContain('Spearmint')
+    expect(await herbNames(page)).not.toContain('Garden Sage')
     await expect.poll(() => search(page).inputValue()).toBe('mint')
     await expect.poll(() => option(page, 'From age 12').isChecked()).toBe(true)
     await expect.poll(() => page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('minty')

@@ -89,9 +89,9 @@ describe('a journal file', () => {
     ['open.csv', 'date,notes\r\n2025-01-01,"one\r\n2025-01-02,two\r\n', 'it has an unclosed quotation mark'],
     ['other.csv', 'name,email\r\nAda,ada@herbal.test\r\n', 'We found no journal in this file.'],
     ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB'],
-  ])('is refused if it contains no journal: %s', async (name, text, words) => {
+  ])('is refused if it contains no journal: %s', async (name, text, message) => {
     const { page } = await open()
     await chooseFile(page, name, text)
-    await page.getByText(words).waitFor()
+    await page.getByText(message).waitFor()
   })
 })

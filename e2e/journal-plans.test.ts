@@ -21,7 +21,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const today = '2026-11-21'
 
 /** Creates an entry for each day up to today, except every seventh. Every third has chamomile. */
-const entries = (count: number) =>
+const createEntries = (count: number) =>
   Array.from({ length: count }, (_, daysAgo) => ({
     id: `entry ${daysAgo}`,
     date: addDays(today, -daysAgo),
@@ -49,14 +49,14 @@ const answers = {
   hidesUnsuitable: false,
 }
 
-type Stored = Record<string, unknown>
+type StoredData = Record<string, unknown>
 
 /** Opens the journal at 09:00 on `today` with stored data. A reload preserves later changes. */
-async function openJournal(stored: Stored, options?: PageOptions) {
+async function openJournal(stored: StoredData, options?: PageOptions) {
   const opened = await openPage(browser, options)
   const { page } = opened
   await page.clock.install({ time: new Date(`${today}T09:00:00`) })
-  await page.addInitScript((values: Stored) => {
+  await page.addInitScript((values: StoredData) => {
     if (sessionStorage.getItem('isKept')) return
     sessionStorage.setItem('isKept', 'yes')
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
@@ -74,11 +74,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const plan = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^.{0,4}${name}: day`, 'u') })
 const card = (page: Page, name: string) => page.locator('.protocol').filter({ hasText: name })
 
-const asksForChart = (request: Request) => request.url().includes('trend-view')
+const isChartRequest = (request: Request) => request.url().includes('trend-view')
 
 describe('trends', () => {
   it('show the days of a herb, are used and read by keyboard, and come as a table for screen readers', async () => {
-    const { page, pageErrors } = await openJournal({ [journalKey]: entries(400) })
+    const { page, pageErrors } = await openJournal({ [journalKey]: createEntries(400) })
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
     await page.locator('.trend-chart canvas').waitFor()
     await page.getByLabel('Mark days with a herb').selectOption('Chamomile (115)')
@@ -103,8 +103,8 @@ describe('trends', () => {
 
   it('fit the page even with a very long herb name', async () => {
     const herbsTaken = 'x'.repeat(4000)
-    const named = entries(40).map((entry) => Object.assign(entry, { herbsTaken }))
-    const { page } = await openJournal({ [journalKey]: named }, { width: 320 })
+    const namedEntries = createEntries(40).map((entry) => Object.assign(entry, { herbsTaken }))
+    const { page } = await openJournal({ [journalKey]: namedEntries }, { width: 320 })
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
     await page.getByLabel('Mark days with a herb').selectOption({ index: 1 })
     await page
@@ -115,15 +115,15 @@ describe('trends', () => {
   })
 
   it('load the chart only when they are visible', async () => {
-    const { page } = await openJournal({ [journalKey]: entries(14) })
+    const { page } = await openJournal({ [journalKey]: createEntries(14) })
     const chartRequests: string[] = []
-    page.on('request', (request) => asksForChart(request) && chartRequests.push(request.url()))
+    page.on('request', (request) => isChartRequest(request) && chartRequests.push(request.url()))
     await page.reload()
     await page.getByRole('heading', { name: 'Guided protocols' }).waitFor()
     await waitUntilDrawn(page)
     expect(chartRequests).toEqual([])
     await Promise.all([
-      page.waitForRequest(asksForChart),
+      page.waitForRequest(isChartRequest),
       page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded(),
     ])
   })
@@ -131,7 +131,7 @@ describe('trends', () => {
   it('load no chart without entries', async () => {
     const { page } = await openPage(browser)
     const chartRequests: string[] = []
-    page.on('request', (request) => asksForChart(request) && chartRequests.push(request.url()))
+    page.on('request', (request) => isChartRequest(request) && chartRequests.push(request.url()))
     await visit(page)
     await page.getByText('No trends yet.').waitFor()
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
@@ -142,7 +142,7 @@ describe('trends', () => {
 
 describe('a plan', () => {
   it('starts, is checked off, advances by the day, pauses, ends and starts again', async () => {
-    const { page, pageErrors } = await openJournal({ [journalKey]: entries(14) })
+    const { page, pageErrors } = await openJournal({ [journalKey]: createEntries(14) })
     await button(page, 'Start Sleep Optimization').click()
     await page.locator('.toast').getByText('Starting Sleep Optimization protocol!').waitFor()
     await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
@@ -195,7 +195,7 @@ describe('a plan', () => {
 
   it('shows its effect with the spread, once both periods have enough days', async () => {
     const run = { id: 'a', protocol: 'stress', startedOn: addDays(today, -20), pauses: [], endedOn: null, done: {} }
-    const { page } = await openJournal({ [journalKey]: entries(60), [plansKey]: [run] })
+    const { page } = await openJournal({ [journalKey]: createEntries(60), [plansKey]: [run] })
     const table = card(page, 'Stress Management Protocol').getByRole('table')
     expect(await table.innerText()).toMatch(/Before \(12 days\)\s+Plan \(12 days\)/)
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/Mood.*5\.\d ± 0\.\d\s+\d\.\d ± 0\.\d/s)
@@ -254,7 +254,7 @@ it.each([
 ])('passes axe and fits the page at $width px, dark: $dark', async (options) => {
   const run = { id: 'a', protocol: 'gut', startedOn: addDays(today, -3), pauses: [], endedOn: null, done: {} }
   const { page, pageErrors } = await openJournal(
-    { [journalKey]: entries(60), [plansKey]: [run], safetyProfile: answers },
+    { [journalKey]: createEntries(60), [plansKey]: [run], safetyProfile: answers },
     options,
   )
   await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()

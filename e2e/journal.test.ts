@@ -37,8 +37,8 @@ describe('an entry', () => {
     await writeEntry(page, 'slept well')
     await toast(page, 'Journal entry saved!')
     const item = page.locator('.entry-list > li').first()
-    for (const words of ['😄', 'Mood 9', 'Energy 5', 'Sleep 5', 'a dry cough', 'thyme', 'slept well'])
-      expect(await item.innerText()).toContain(words)
+    for (const text of ['😄', 'Mood 9', 'Energy 5', 'Sleep 5', 'a dry cough', 'thyme', 'slept well'])
+      expect(await item.innerText()).toContain(text)
     expect(await form(page).getByLabel('Notes').inputValue()).toBe('')
     expect(await form(page).getByRole('slider', { name: 'Mood' }).inputValue()).toBe('5')
     await page.reload()
@@ -179,9 +179,9 @@ describe('the list', () => {
 describe('the journal without a network', () => {
   it('stays on the page and saves an entry', async () => {
     const { page } = await open({ storedJournal: januaryEntries(7) })
-    const words = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
+    const toastsRequest = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
     await form(page).getByLabel('Notes').fill('far from everything')
-    const toasts = (await words).url()
+    const toasts = (await toastsRequest).url()
     await page.evaluate(`import(${JSON.stringify(toasts)}).then(() => true)`)
     await page.context().setOffline(true)
     await form(page).getByLabel('Symptoms').fill('chest pain')

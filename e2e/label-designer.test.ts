@@ -40,12 +40,12 @@ async function readCode(png: Buffer) {
   const page = await browser.newPage()
   const { width, height, dark } = await page.evaluate(
     async (address) => {
-      const picture = new Image()
-      picture.src = address
-      await picture.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
       const context = canvas.getContext('2d')
-      context?.drawImage(picture, 0, 0)
+      context?.drawImage(image, 0, 0)
       const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: new Uint8ClampedArray() }
       let dark = ''
       for (let at = 0; at < data.length; at += 4) dark += (data[at] ?? 0) < 128 ? '1' : '0'
@@ -61,7 +61,7 @@ async function readCode(png: Buffer) {
   return { width, height, text: qrCode?.data, side: left && right ? Math.hypot(right.x - left.x, right.y - left.y) : 0 }
 }
 
-const pixelsOf = (millimetres: number) => Math.round((millimetres / 25.4) * 300)
+const toPixels = (millimetres: number) => Math.round((millimetres / 25.4) * 300)
 
 /** Returns the width and height of each page of a PDF, in mm. */
 function pageSizes(pdf: Buffer): number[][] {
@@ -92,7 +92,7 @@ describe('the label designer', () => {
     expect(text).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
 
     const png = await download(page, 'Download PNG')
-    expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([pixelsOf(105), pixelsOf(148)])
+    expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([toPixels(105), toPixels(148)])
     expect(png.content.toString('latin1', 37, 41)).toBe('pHYs')
     expect(png.content.readUInt32BE(41)).toBe(11811)
 
@@ -117,11 +117,11 @@ describe('the label designer', () => {
     )
     expect(full.text?.endsWith(`…\n${address}`)).toBe(true)
     const modules = { full: 73, address: 33 }
-    expect(full.side / pixelsOf(35)).toBeCloseTo(modules.full / (modules.full + 8), 1)
+    expect(full.side / toPixels(35)).toBeCloseTo(modules.full / (modules.full + 8), 1)
     await field(page, 'Code contains').selectOption('address')
     const short = await readCode((await download(page, 'Download PNG')).content)
     expect(short.text).toBe(address)
-    expect(short.side / pixelsOf(20)).toBeCloseTo(modules.address / (modules.address + 8), 1)
+    expect(short.side / toPixels(20)).toBeCloseTo(modules.address / (modules.address + 8), 1)
   })
 
   it('shows the code 150 pixels wide', async () => {
@@ -324,14 +324,14 @@ describe('the label designer', () => {
 
   it('prints the reason instead of a refused label', async () => {
     const { page } = await open()
-    const printed = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).waitFor()
+    const waitForPrinted = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).waitFor()
     await page.emulateMedia({ media: 'print' })
-    await printed('Please enter a blend name')
+    await waitForPrinted('Please enter a blend name')
     await page.emulateMedia({ media: 'screen' })
     await field(page, 'Blend name').fill('Bruise tea')
     await field(page, 'Ingredient 1').fill('Comfrey')
     await page.emulateMedia({ media: 'print' })
-    await printed(/not for a tea, in any amount/)
+    await waitForPrinted(/not for a tea, in any amount/)
     expect(await page.getByRole('heading', { name: 'On the label', exact: true }).isVisible()).toBe(false)
   })
 

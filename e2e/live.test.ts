@@ -196,13 +196,13 @@ describe('a connection', () => {
   it('is restored as soon as the network is back, without missing or repeating a notification', async () => {
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
-    let isCut = false
+    let isDisconnected = false
     let attempts = 0
-    let cut = noop
+    let disconnect = noop
     await page.routeWebSocket('**/api/notifications/live*', async (socket) => {
       attempts += 1
-      cut = () => socket.close()
-      if (isCut) await cut()
+      disconnect = () => socket.close()
+      if (isDisconnected) await disconnect()
       else socket.connectToServer()
     })
     await page.goto(`${site.address}/about`)
@@ -210,11 +210,11 @@ describe('a connection', () => {
     const announcements = await recordAnnouncements(page)
     await notify('Before')
     await bell(page, '1').waitFor()
-    isCut = true
-    await cut()
+    isDisconnected = true
+    await disconnect()
     await notify('Meanwhile')
     await expect.poll(() => attempts).toBeGreaterThan(2)
-    isCut = false
+    isDisconnected = false
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await notify('After')
     await bell(page, '3').click()

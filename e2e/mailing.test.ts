@@ -25,7 +25,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'mail_outbox'))
 
 const recipe = '/recipe/hillside-thyme-cup'
-const stored = (email: string) =>
+const readSubscriber = (email: string) =>
   site.db.prepare('SELECT confirmed_at FROM mailing_list_subscribers WHERE email = ?').bind(email).first()
 const open = (path: string) => visit(browser, site.address + path)
 
@@ -46,7 +46,7 @@ describe('the mailing card', () => {
     await email.fill('Reader@Example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
-    expect(await stored('reader@example.org')).toEqual({ confirmed_at: null })
+    expect(await readSubscriber('reader@example.org')).toEqual({ confirmed_at: null })
     expect(pageErrors).toEqual([])
   })
 
@@ -109,13 +109,13 @@ describe('the mailing card', () => {
     await page.getByLabel('Email', { exact: true }).fill('plain@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
-    expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
+    expect(await readSubscriber('plain@example.org')).toEqual({ confirmed_at: null })
     const link = await waitForEmailLink(site, 'plain@example.org', 'Please confirm your subscription')
     await page.goto(link)
-    expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
+    expect(await readSubscriber('plain@example.org')).toEqual({ confirmed_at: null })
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
     await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-    expect(await stored('plain@example.org')).toEqual({ confirmed_at: expect.any(Number) })
+    expect(await readSubscriber('plain@example.org')).toEqual({ confirmed_at: expect.any(Number) })
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
     await page.getByText('You are already subscribed').waitFor()
@@ -131,6 +131,6 @@ it('confirms through a link of an earlier email, with its token after the #, if 
   await goTo(page, link.replace(/\/(?=[\w-]{43}$)/, '#'))
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-  expect(await stored('earlier@example.org')).toEqual({ confirmed_at: expect.any(Number) })
+  expect(await readSubscriber('earlier@example.org')).toEqual({ confirmed_at: expect.any(Number) })
   expect(pageErrors).toEqual([])
 })

@@ -32,12 +32,12 @@ beforeEach(async () => {
 })
 
 const recipeAt = (position: number): SavedRecipe => recipes[position] ?? { id: '', name: 'No recipe', slug: '' }
-const save = (recipes: readonly SavedRecipe[], kinds: FavouriteFlags) => saveRecipes(site, member, recipes, kinds)
+const save = (recipes: readonly SavedRecipe[], flags: FavouriteFlags) => saveRecipes(site, member, recipes, flags)
 const open = (query?: string) => openCollection({ site, browser }, member, query)
 const likes = () => countLikes(site)
 const unbookmark = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Remove ${name} from bookmarks` })
-const focused = (page: Page, text: string) =>
+const waitForFocus = (page: Page, text: string) =>
   page.waitForFunction((expected) => document.activeElement?.textContent.includes(expected), text)
 
 describe('a removed like', () => {
@@ -50,17 +50,17 @@ describe('a removed like', () => {
     await page.keyboard.press('Enter')
     await waitForSummary(page, 'Showing 1–2 of 2 liked recipes')
     expect(await readCounts(page)).toContain('2')
-    await focused(page, recipeAt(2).name)
+    await waitForFocus(page, recipeAt(2).name)
     expect(await likes()).toBe(3)
     release()
     await toast(page, 'Recipe removed from liked recipes')
     expect(await likes()).toBe(2)
     await unlikeButton(page, recipeAt(2)).focus()
     await page.keyboard.press('Enter')
-    await focused(page, 'Showing 1–1 of 1 liked recipe')
+    await waitForFocus(page, 'Showing 1–1 of 1 liked recipe')
     await unlikeButton(page, recipeAt(0)).click()
     await page.getByText('Nothing liked yet').waitFor()
-    await focused(page, 'No liked recipes')
+    await waitForFocus(page, 'No liked recipes')
     expect(pageErrors).toEqual([])
   })
 
@@ -69,18 +69,18 @@ describe('a removed like', () => {
     const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, member)
     await page.goto(`${site.address}/recipe/${recipeAt(0).slug}`)
-    const like = (pressed: boolean) =>
+    const waitForLike = (pressed: boolean) =>
       page
         .getByRole('button', { name: `Like ${recipeAt(0).name}`, exact: true, pressed })
         .first()
         .waitFor()
-    await like(true)
+    await waitForLike(true)
     await page.getByRole('link', { name: 'Members Area' }).first().click()
     await unlikeButton(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
     await delayRequests(page, '**/api/favourites?**')
     await page.goBack()
-    await like(false)
+    await waitForLike(false)
     expect(pageErrors).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('a removed like', () => {
     await unlikeButton(page, recipeAt(12)).click()
     await waitForSummary(page, 'Showing 1–12 of 12 liked recipes')
     expect(pathAndQuery(page)).toBe('/members')
-    await focused(page, 'Showing 1–12 of 12 liked recipes')
+    await waitForFocus(page, 'Showing 1–12 of 12 liked recipes')
     expect(pageErrors).toEqual([])
   })
 

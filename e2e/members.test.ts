@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 const recipeAt = (position: number): SavedRecipe => recipes[position] ?? { id: '', name: 'No recipe', slug: '' }
-const save = (recipes: readonly SavedRecipe[], kinds: FavouriteFlags) => saveRecipes(site, member, recipes, kinds)
+const save = (recipes: readonly SavedRecipe[], flags: FavouriteFlags) => saveRecipes(site, member, recipes, flags)
 const open = (query?: string, options?: PageOptions) => openCollection({ site, browser }, member, query, options)
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
@@ -125,17 +125,17 @@ describe('the members area', () => {
 describe('the filters of a collection', () => {
   it('search while the reader types, narrow by ailment, appear in the address, and go back step by step', async () => {
     await save(recipes, { liked: true })
-    const [ginger] = (
+    const [digestiveRecipe] = (
       await site.db
         .prepare("SELECT id, name, slug FROM recipes WHERE ailment = 'Digestive Issues' AND variety = 0 LIMIT 1")
         .all<SavedRecipe>()
     ).results
-    if (ginger) await save([ginger], { liked: true })
+    if (digestiveRecipe) await save([digestiveRecipe], { liked: true })
     const { page, pageErrors } = await open()
     await waitForSummary(page, 'Showing 1–12 of 16 liked recipes')
     await page.getByRole('link', { name: 'Digestive' }).click()
     await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await recipeNames(page)).toEqual([ginger?.name])
+    expect(await recipeNames(page)).toEqual([digestiveRecipe?.name])
     expect(pathAndQuery(page)).toBe('/members?category=Digestive')
     await page.getByRole('navigation', { name: 'Ailments' }).getByRole('link', { name: 'All' }).click()
     await waitForSummary(page, 'Showing 1–12 of 16 liked recipes')

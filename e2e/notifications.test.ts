@@ -27,14 +27,14 @@ beforeEach(async () => {
   member = await addMember(site, 'ada')
 })
 
-type Note = { title: string; type?: string; link?: string; read?: boolean; createdAt?: number }
+type NotificationOptions = { title: string; type?: string; link?: string; read?: boolean; createdAt?: number }
 
 /** Stores notifications, the newest first. */
-async function addNotifications(notes: Note[]) {
+async function addNotifications(notifications: NotificationOptions[]) {
   const insert = site.db.prepare(
     'INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   )
-  const values = notes.map(({ title, type = 'info', link = null, read = false, createdAt }, position) => [
+  const values = notifications.map(({ title, type = 'info', link = null, read = false, createdAt }, position) => [
     crypto.randomUUID(),
     member.id,
     title,
@@ -47,7 +47,8 @@ async function addNotifications(notes: Note[]) {
   await site.db.batch(values.toReversed().map((row) => insert.bind(...row)))
 }
 
-const numbered = (count: number) => Array.from({ length: count }, (_, position) => ({ title: `Note ${position + 1}` }))
+const numberedNotifications = (count: number) =>
+  Array.from({ length: count }, (_, position) => ({ title: `Note ${position + 1}` }))
 const unreadRows = async () =>
   (await site.db.prepare('SELECT title FROM user_notifications WHERE read = 0 ORDER BY sequence DESC').all()).results
 
@@ -99,10 +100,10 @@ describe('the bell', () => {
   })
 
   it('shows 99+ for large numbers, and new notifications when the reader returns to the tab', async () => {
-    await addNotifications(numbered(2))
+    await addNotifications(numberedNotifications(2))
     const { page } = await openAsMember()
     expect(await bell(page, '2').innerText()).toBe('2')
-    await addNotifications(numbered(130))
+    await addNotifications(numberedNotifications(130))
     await returnToTab(page)
     await expect.poll(() => bell(page, '99+').innerText()).toBe('99+')
   })
@@ -117,7 +118,7 @@ describe('the bell', () => {
 
 describe('a notification', () => {
   it('becomes read by a click, and the badge counts down before the response arrives', async () => {
-    await addNotifications(numbered(3))
+    await addNotifications(numberedNotifications(3))
     const { page, pageErrors } = await openAsMember()
     await bell(page, '3').click()
     const release = await delayRequests(page, '**/api/notifications/*/read')
@@ -145,7 +146,7 @@ describe('a notification', () => {
   })
 
   it('is unread again if marking it fails', async () => {
-    await addNotifications(numbered(2))
+    await addNotifications(numberedNotifications(2))
     const { page } = await openAsMember()
     await bell(page, '2').click()
     await page.route('**/api/notifications/*/read', (route) => route.abort())
@@ -158,7 +159,7 @@ describe('a notification', () => {
   })
 
   it('is marked as read together with all others', async () => {
-    await addNotifications(numbered(30))
+    await addNotifications(numberedNotifications(30))
     const { page, pageErrors } = await openAsMember()
     await bell(page, '30').click()
     const markAll = panel(page).getByRole('button', { name: 'Mark all as read' })
@@ -173,7 +174,7 @@ describe('a notification', () => {
   })
 
   it('stays unread if it was not shown yet when all were marked as read', async () => {
-    await addNotifications(numbered(3))
+    await addNotifications(numberedNotifications(3))
     const { page } = await openAsMember()
     await bell(page, '3').click()
     await addNotifications([{ title: 'Just now' }])
@@ -186,7 +187,7 @@ describe('a notification', () => {
 
 describe('the list of notifications', () => {
   it('loads older ones, and moves the focus to them', async () => {
-    await addNotifications(numbered(45))
+    await addNotifications(numberedNotifications(45))
     const { page, pageErrors } = await openAsMember()
     await bell(page, '45').click()
     const items = panel(page).getByRole('listitem')
@@ -208,7 +209,7 @@ describe('the list of notifications', () => {
   })
 
   it('is loaded again by itself after an error, and live notifications with it', async () => {
-    await addNotifications(numbered(1))
+    await addNotifications(numberedNotifications(1))
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
     await page.route('**/api/notifications', (route) => route.abort())
@@ -222,7 +223,7 @@ describe('the list of notifications', () => {
   })
 
   it('stays when reloading fails, and can be reloaded', async () => {
-    await addNotifications(numbered(1))
+    await addNotifications(numberedNotifications(1))
     const { page } = await openAsMember()
     await bell(page, '1').click()
     await page.route('**/api/notifications', (route) => route.abort())
@@ -239,7 +240,10 @@ describe('the list of notifications', () => {
   })
 
   it.each([320, 390])('fits a screen of %i px', async (width) => {
-    await addNotifications([{ title: `A word of ${'many '.repeat(3)}letters: ${'x'.repeat(60)}` }, ...numbered(30)])
+    await addNotifications([
+      { title: `A word of ${'many '.repeat(3)}letters: ${'x'.repeat(60)}` },
+      ...numberedNotifications(30),
+    ])
     const { page } = await openAsMember({ width })
     await bell(page, '31').click()
     await panel(page).getByRole('listitem').first().waitFor()

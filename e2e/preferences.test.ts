@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'email_campaigns', 'mail_outbox'))
 
-const saved = (page: Page) => page.getByRole('status').getByText('Saved. Changes apply from the next email.').waitFor()
-const stored = async (email: string, column: string) =>
+const waitForSaved = (page: Page) =>
+  page.getByRole('status').getByText('Saved. Changes apply from the next email.').waitFor()
+const readSubscriber = async (email: string, column: string) =>
   site.db.prepare(`SELECT ${column} FROM mailing_list_subscribers WHERE email = ?`).bind(email).first(column)
 
 /** Subscribes and confirms, as a subscriber would. */
@@ -39,7 +40,7 @@ async function subscribeAndConfirm(email: string, agrees: boolean): Promise<Page
 }
 
 /** Returns the link in the newest email with this subject, changed to this site's origin. */
-async function linkTo(email: string, subject: string, pattern: RegExp): Promise<string> {
+async function waitForLink(email: string, subject: string, pattern: RegExp): Promise<string> {
   const find = async () =>
     pattern.exec((await mailsTo(site, email)).find((mail) => mail.subject === subject)?.html ?? '')
   await expect.poll(find).not.toBeNull()
@@ -63,32 +64,32 @@ it('records an open only for subscribers who agreed, until they withdraw consent
   await press(adminTab.page, 'Send now')
   await adminTab.page.locator('.tag').getByText('Sent', { exact: true }).waitFor()
 
-  const opened = await fetch(await linkTo('ada@example.org', 'Autumn cups', pixelPattern))
-  expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/gif'])
+  const openResponse = await fetch(await waitForLink('ada@example.org', 'Autumn cups', pixelPattern))
+  expect([openResponse.status, openResponse.headers.get('content-type')]).toEqual([200, 'image/gif'])
   await expect.poll(() => site.db.prepare('SELECT opened_count FROM email_campaigns').first('opened_count')).toBe(1)
   const emailsToEve = async () =>
     (await mailsTo(site, 'eve@example.org')).filter(({ subject }) => subject === 'Autumn cups')
   await expect.poll(emailsToEve).toMatchObject([{ html: expect.not.stringMatching(pixelPattern) }])
 
-  await goTo(page, await linkTo('ada@example.org', 'Autumn cups', preferencesPattern))
+  await goTo(page, await waitForLink('ada@example.org', 'Autumn cups', preferencesPattern))
   const consent = page.getByLabel('You may record which emails I open')
   expect(await consent.isChecked()).toBe(true)
   await consent.uncheck()
   await press(page, 'Save')
-  await saved(page)
-  expect(await stored('ada@example.org', 'opens_agreed_at')).toBeNull()
+  await waitForSaved(page)
+  expect(await readSubscriber('ada@example.org', 'opens_agreed_at')).toBeNull()
 })
 
 it('changes topics, a pause and the name, even by keyboard, and shows the saved preferences', async () => {
   const page = await subscribeAndConfirm('bea@example.org', false)
-  await goTo(page, await linkTo('bea@example.org', 'Welcome to Herbal Remedies', preferencesPattern))
+  await goTo(page, await waitForLink('bea@example.org', 'Welcome to Herbal Remedies', preferencesPattern))
   expect(await findViolations(page, 'preferences')).toEqual([])
   await page.getByLabel('First name').fill('Bea')
   await page.getByLabel('Sleep Problems').focus()
   await page.keyboard.press('Space')
   await page.getByLabel('No emails for 90 days').check()
   await press(page, 'Save')
-  await saved(page)
+  await waitForSaved(page)
   await page.getByLabel(/^Paused until/).waitFor()
   await expect.poll(() => page.getByLabel(/^Paused until/).isChecked()).toBe(true)
   await page.reload()
@@ -98,22 +99,22 @@ it('changes topics, a pause and the name, even by keyboard, and shows the saved 
   await page.getByLabel('Turn emails on again').check()
   await press(page, 'Save')
   await page.getByLabel('Emails are on', { exact: true }).waitFor()
-  expect(await stored('bea@example.org', 'paused_until')).toBeNull()
+  expect(await readSubscriber('bea@example.org', 'paused_until')).toBeNull()
 })
 
 it('works without JavaScript up to unsubscribing', async () => {
   await subscribeAndConfirm('cleo@example.org', false)
-  const address = await linkTo('cleo@example.org', 'Welcome to Herbal Remedies', preferencesPattern)
+  const address = await waitForLink('cleo@example.org', 'Welcome to Herbal Remedies', preferencesPattern)
   const { page } = await openPage(browser, { scripts: false, width: 390 })
   await page.goto(address)
   await page.getByLabel('Cold & Flu').check()
   await press(page, 'Save')
-  await saved(page)
-  expect(await stored('cleo@example.org', 'topics')).toBe('["Cold & Flu"]')
+  await waitForSaved(page)
+  expect(await readSubscriber('cleo@example.org', 'topics')).toBe('["Cold & Flu"]')
   await press(page, 'Unsubscribe')
   await page.getByText('You won’t get any more newsletters.').waitFor()
-  expect(await stored('cleo@example.org', 'topics')).toBeNull()
-  expect(await stored('cleo@example.org', 'status')).toBe('unsubscribed')
+  expect(await readSubscriber('cleo@example.org', 'topics')).toBeNull()
+  expect(await readSubscriber('cleo@example.org', 'status')).toBe('unsubscribed')
   await page.goto(`${address}x`)
   await page.getByText('This link no longer works.').waitFor()
 })

@@ -35,9 +35,9 @@ async function openAsMember(id: string, path: string, options?: OpenOptions) {
 }
 
 const rowsOf = async (sql: string, value: string) => (await site.db.prepare(sql).bind(value).all()).results
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-const copyRows = (id: string) => rowsOf('SELECT answers, consent FROM safety_profiles WHERE user_id = ?', id)
+const readCopies = (id: string) => rowsOf('SELECT answers, consent FROM safety_profiles WHERE user_id = ?', id)
 async function saveAnswers(page: Page, age: string) {
   await page.getByLabel('Age in years').fill(age)
   await page.getByLabel(/Keep these answers/).check()
@@ -75,7 +75,7 @@ describe('the profile', () => {
     await page.locator('.error').getByText('You must be at least 13 years old').waitFor()
     await waitForSummaryFocus(page)
     await page.getByRole('link', { name: /^You must be at least 13/ }).click()
-    await expect.poll(() => focused(page)).toBe('dateOfBirth')
+    await expect.poll(() => focusedField(page)).toBe('dateOfBirth')
     await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Vienna')
     await page.getByLabel('Date of birth').fill('')
     await page.getByLabel('Full name').fill('  Ada  Lovage ')
@@ -205,12 +205,12 @@ describe('the account', () => {
     await page.locator('.strength').getByText('Strong').waitFor()
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('link', { name: 'Incorrect password' }).click()
-    await expect.poll(() => focused(page)).toBe('present')
+    await expect.poll(() => focusedField(page)).toBe('present')
     await page.getByLabel('Current password').fill(memberPassword)
     await password.fill('dragon')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('link', { name: /^This password is too common/ }).click()
-    await expect.poll(() => focused(page)).toBe('password')
+    await expect.poll(() => focusedField(page)).toBe('password')
     await password.fill('seven cups of thyme')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.locator('.done').getByText('Password changed').waitFor()
@@ -289,18 +289,18 @@ describe('a stored copy of the answers', () => {
     await page.getByText('Your answers are only in this browser').waitFor()
     await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
     await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
-    expect(await copyRows(member.id)).toEqual([])
+    expect(await readCopies(member.id)).toEqual([])
     expect(sent.filter((request) => request.includes('ageYears'))).toEqual([])
     await page.getByLabel(/Keep a copy of my answers/).check()
     await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
     await page.getByText('Your account has the same answers').waitFor()
-    const [copy] = await copyRows(member.id)
+    const [copy] = await readCopies(member.id)
     expect(String(copy?.['answers'])).toContain('"ageYears":34')
     expect(copy?.['consent']).toMatch(/^Keep a copy of my answers about my health/)
     const saveResponse = page.waitForResponse((response) => response.request().method() === 'PUT')
     await saveAnswers(page, '35')
     expect((await saveResponse).status()).toBe(204)
-    expect(String((await copyRows(member.id))[0]?.['answers'])).toContain('"ageYears":35')
+    expect(String((await readCopies(member.id))[0]?.['answers'])).toContain('"ageYears":35')
     expect(
       new Set(sent.filter((request) => request.includes('ageYears')).map((request) => request.split(' ')[0])),
     ).toEqual(new Set([`${site.address}/api/profile/safety`]))
@@ -312,7 +312,7 @@ describe('a stored copy of the answers', () => {
     await expect.poll(() => other.page.getByLabel('Age in years').inputValue()).toBe('35')
     await other.page.getByRole('button', { name: 'Delete the copy' }).click()
     await other.page.getByText('Your answers are only in this browser').waitFor()
-    expect(await copyRows(member.id)).toEqual([])
+    expect(await readCopies(member.id)).toEqual([])
     expect([...pageErrors, ...other.pageErrors]).toEqual([])
   })
 
@@ -333,12 +333,12 @@ describe('a stored copy of the answers', () => {
     const update = page.getByRole('button', { name: 'Update the copy' })
     await update.click()
     await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
-    const [before] = await copyRows(member.id)
+    const [before] = await readCopies(member.id)
     expect(before).toMatchObject({ answers: expect.stringContaining('"ageYears":34'), consent: 'An earlier sentence' })
     await page.getByLabel(/Keep a copy of my answers/).check()
     await update.click()
     await page.getByText('When you save new answers, we update the copy too.').waitFor()
-    const [after] = await copyRows(member.id)
+    const [after] = await readCopies(member.id)
     expect(after).toMatchObject({
       answers: expect.stringContaining('"ageYears":35'),
       consent: expect.stringMatching(/^Keep a copy of my answers about my health/),
@@ -355,7 +355,7 @@ describe('a stored copy of the answers', () => {
     await page.getByText(/Your account has had a copy since/).waitFor()
     await page.getByRole('button', { name: 'Delete the copy' }).click()
     await page.getByText('Your account contains no answers about your health.').waitFor()
-    expect(await copyRows(member.id)).toEqual([])
+    expect(await readCopies(member.id)).toEqual([])
   })
 
   it('is not offered to a visitor', async () => {

@@ -25,7 +25,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const cardNames = '.card:not(:has(.variety)) h2 a'
 
-const pageOf = async (slug: string) => {
+const fetchHerbPage = async (slug: string) => {
   const html = await (await fetch(`${site.address}/herbs/${slug}`)).text()
   return html
     .slice(0, html.indexOf('<script type="application/json"'))
@@ -40,12 +40,12 @@ describe('the library', () => {
   it("shows the figures of every herb's file", async () => {
     for (const herb of herbs) {
       const { tea } = herb
-      const page = await pageOf(herb.slug)
+      const page = await fetchHerbPage(herb.slug)
       const cup =
         tea.gramsPerCupMin === tea.gramsPerCupMax
           ? `${tea.gramsPerCupMin} g`
           : `${tea.gramsPerCupMin}–${tea.gramsPerCupMax} g`
-      const named = [...herb.contraindications, ...herb.conditionCautions].map((code) => conditions[code])
+      const conditionNames = [...herb.contraindications, ...herb.conditionCautions].map((code) => conditions[code])
       const medicines = herb.interactions.map(({ drugClass }) => drugClasses[drugClass])
       const figures = [
         cup,
@@ -53,14 +53,14 @@ describe('the library', () => {
         `${herb.maxDailyGrams} g a day`,
         herb.scientificName,
       ]
-      for (const text of [...figures, ...named, ...medicines, herb.description, ...herb.preparationMethods])
+      for (const text of [...figures, ...conditionNames, ...medicines, herb.description, ...herb.preparationMethods])
         expect(page, `${herb.slug}: ${text}`).toContain(text)
     }
   })
 
   it('says why every restricted plant is not used', async () => {
     for (const plant of restricted) {
-      const page = await pageOf(plant.slug)
+      const page = await fetchHerbPage(plant.slug)
       for (const text of [plant.description, formatForReaders(plant.reason)]) expect(page, plant.slug).toContain(text)
     }
   })
@@ -120,9 +120,9 @@ describe('a visitor', () => {
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
     expect(canonical).toMatch(/\/remedies\?for=pregnancy$/)
     const chip = page.getByRole('navigation', { name: 'Ailments' }).getByRole('link', { name: /^Sleep Problems/ })
-    const counted = Number((await chip.locator('small').innerText()).trim())
+    const remedyCount = Number((await chip.locator('small').innerText()).trim())
     await chip.click()
-    await page.getByText(`of ${counted} remedies for Sleep Problems that pass our check for pregnancy`).waitFor()
+    await page.getByText(`of ${remedyCount} remedies for Sleep Problems that pass our check for pregnancy`).waitFor()
     await page.goto(`${site.address}/remedies?for=child-6&search=rhubarb`)
     await page.getByText('No remedies found that pass our check for a child of 6.').waitFor()
     await page.getByRole('link', { name: 'Clear Filters' }).click()

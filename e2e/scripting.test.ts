@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const atOnce = 20
-const none = JSON.stringify({ plants: [], notes: [] })
+const payloadsPerTest = 20
+const noFindings = JSON.stringify({ plants: [], notes: [] })
 
 /** Returns the INSERT of one row. */
 function insert(table: string, row: Record<string, string | number>): D1PreparedStatement {
@@ -35,12 +35,12 @@ function insert(table: string, row: Record<string, string | number>): D1Prepared
 }
 
 /** Returns the columns of a text as the worker stores it. The payload is also the name of its author. */
-const textOf = (payload: string) => ({
+const createTextRow = (payload: string) => ({
   id: crypto.randomUUID(),
   author_name: cleanLine(payload),
   content: cleanLines(payload),
   body: JSON.stringify(parseMarkup(payload)),
-  checked: none,
+  checked: noFindings,
   data_version: '',
   status: 'shown',
   created_at: Date.UTC(2026, 5, 1),
@@ -58,13 +58,13 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
     return { id: crypto.randomUUID(), slug: `case-${position}`, name, description: name, ...styles }
   })
   const posts = payloads.map((payload, position) => {
-    const text = textOf(payload)
+    const text = createTextRow(payload)
     const excerpt = createExcerpt(parseMarkup(payload))
     const title = cleanLine(payload)
     return { ...text, category_id: categories[position]?.id ?? '', slug: 'case', title, excerpt }
   })
   const [first] = posts
-  const replies = payloads.map((payload) => ({ ...textOf(payload), post_id: first?.id ?? '' }))
+  const replies = payloads.map((payload) => ({ ...createTextRow(payload), post_id: first?.id ?? '' }))
   const reports = payloads.map((payload, position) => {
     const reason = cleanLines(payload)
     return {
@@ -132,18 +132,19 @@ async function openAsAdmin() {
 }
 
 describe('a script injection', () => {
-  it.each(splitIntoParts(scriptingCases, atOnce).map((payloads, part) => [part * atOnce, payloads] as const))(
-    'runs in no category, post, reply, name or report, from number %i on',
-    async (_, payloads) => {
-      const [first = '', ...others] = await fillForum(payloads)
-      const { pageErrors, show } = await openAsAdmin()
-      await show(paths.community, '.entry', payloads.length)
-      await show(first, '.marked-text', 1 + payloads.length, others)
-      await show(paths.adminCategories, '.category', payloads.length)
-      await show(paths.adminModeration, '[aria-labelledby=reports] > ul > li', payloads.length)
-      expect(pageErrors).toEqual([])
-    },
-  )
+  it.each(
+    splitIntoParts(scriptingCases, payloadsPerTest).map(
+      (payloads, part) => [part * payloadsPerTest, payloads] as const,
+    ),
+  )('runs in no category, post, reply, name or report, from number %i on', async (_, payloads) => {
+    const [first = '', ...others] = await fillForum(payloads)
+    const { pageErrors, show } = await openAsAdmin()
+    await show(paths.community, '.entry', payloads.length)
+    await show(first, '.marked-text', 1 + payloads.length, others)
+    await show(paths.adminCategories, '.category', payloads.length)
+    await show(paths.adminModeration, '[aria-labelledby=reports] > ul > li', payloads.length)
+    expect(pageErrors).toEqual([])
+  })
 
   it('runs in no ticket, reply or internal note', async () => {
     const tickets = scriptingCases.map((payload, position) => ({
@@ -189,10 +190,10 @@ describe('a script injection', () => {
         '.conversation [data-note]',
         Math.min(notes.length - first, maxNotes),
       )
-    for (let path: string | null = paths.adminInbox, left = tickets.length; path; left -= ticketsPerPage) {
-      await show(path, '.ticket-link', Math.min(left, ticketsPerPage))
+    for (let path: string | null = paths.adminInbox, remaining = tickets.length; path; remaining -= ticketsPerPage) {
+      await show(path, '.ticket-link', Math.min(remaining, ticketsPerPage))
       const older = page.getByRole('link', { name: 'Show more' })
-      path = left > ticketsPerPage ? await older.getAttribute('href') : null
+      path = remaining > ticketsPerPage ? await older.getAttribute('href') : null
     }
     expect(pageErrors).toEqual([])
   })
@@ -217,8 +218,8 @@ describe('a script injection', () => {
       await site.db.batch([
         site.db.prepare('DELETE FROM canned_replies'),
         ...payloads.map((payload, position) => {
-          const words = { title: `${position} ${cleanLine(payload)}`, message: cleanLines(payload) }
-          return insert('canned_replies', { id: crypto.randomUUID(), created_at: 1, ...words })
+          const texts = { title: `${position} ${cleanLine(payload)}`, message: cleanLines(payload) }
+          return insert('canned_replies', { id: crypto.randomUUID(), created_at: 1, ...texts })
         }),
       ])
       await show(paths.adminReplies, '.canned-replies > li', payloads.length)

@@ -13,7 +13,7 @@ import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 const marker = 'Fernwort'
 /** Payload that runs by itself if it is used as a URL, and that breaks out of other contexts. */
-const text = `javascript:window.hacked=1//${marker} ${storedPayloads.filter((payload) => !/^javascript:|[\n\u2028]/.test(payload)).join(' ')}`
+const hostileText = `javascript:window.hacked=1//${marker} ${storedPayloads.filter((payload) => !/^javascript:|[\n\u2028]/.test(payload)).join(' ')}`
 
 const memberId = '7b000000-0000-4000-8000-000000000001'
 
@@ -29,11 +29,18 @@ beforeAll(async () => {
     .prepare('UPDATE users SET premium_until = ? WHERE id = ?')
     .bind(Date.now() + 1e9, member.id)
     .run()
-  await fillSite({ db: site.db, memberId: member.id, adminId: admin.id, herb: await someHerb(), text, now: Date.now() })
+  await fillSite({
+    db: site.db,
+    memberId: member.id,
+    adminId: admin.id,
+    herb: await loadHerb(),
+    text: hostileText,
+    now: Date.now(),
+  })
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-async function someHerb(): Promise<StoredHerb> {
+async function loadHerb(): Promise<StoredHerb> {
   const facts = await site.db.prepare(`SELECT facts FROM herbs WHERE id = 'thyme'`).first<string>('facts')
   return JSON.parse(facts ?? 'null') as StoredHerb
 }
@@ -41,7 +48,7 @@ async function someHerb(): Promise<StoredHerb> {
 const post = paths.post({ id: filledIds.post, slug: 'filled' })
 
 /** Pages on which each kind of user reads texts that they or others wrote. */
-const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
+const pagesByUser: Record<'visitor' | 'member' | 'admin', string[]> = {
   visitor: [
     `${paths.remedies}?search=${marker}`,
     paths.recipe(filledIds.slug),
@@ -86,13 +93,13 @@ const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
 }
 
 /** True if the page displays the text or has it in a field. */
-const shows = (page: Page): Promise<boolean> =>
+const showsText = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
       (words) => {
         const fields = [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]
-        const own = document.querySelector('main')?.textContent ?? document.body.textContent
-        return own.includes(words) || fields.some(({ value }) => value.includes(words))
+        const pageText = document.querySelector('main')?.textContent ?? document.body.textContent
+        return pageText.includes(words) || fields.some(({ value }) => value.includes(words))
       },
       marker,
       { timeout: 15_000 },
@@ -108,7 +115,7 @@ const shows = (page: Page): Promise<boolean> =>
  */
 const isDuplicateKeyWarning = (pageError: string) => pageError.startsWith('Encountered two children with the same key')
 
-it.each(Object.entries(shownTo))(
+it.each(Object.entries(pagesByUser))(
   'runs no script from any stored field on the pages of a %s',
   async (person, addresses) => {
     const { page, pageErrors } = await openPage(browser)
@@ -117,20 +124,20 @@ it.each(Object.entries(shownTo))(
       void dialog.dismiss()
     })
     if (person !== 'visitor') await signInAs(site, page, person === 'admin' ? admin : member)
-    const journal = JSON.stringify([entry({ symptoms: text, herbsTaken: text, notes: text })])
+    const journal = JSON.stringify([entry({ symptoms: hostileText, herbsTaken: hostileText, notes: hostileText })])
     await page.addInitScript(([key, value]) => self.origin !== 'null' && localStorage.setItem(key, value), [
       journalKey,
       journal,
     ] as const)
-    const silent: string[] = []
+    const pagesWithoutText: string[] = []
     for (const address of addresses) {
       await goTo(page, site.address + address)
-      if (!(await shows(page))) silent.push(address)
+      if (!(await showsText(page))) pagesWithoutText.push(address)
       const unexpected = pageErrors.splice(0).filter((pageError) => !isDuplicateKeyWarning(pageError))
       expect([address, await page.evaluate(() => 'hacked' in window), ...unexpected]).toEqual([address, false])
       expect(page.url()).toBe(site.address + address)
     }
-    expect(silent, 'pages that do not show it').toEqual([])
+    expect(pagesWithoutText, 'pages that do not show it').toEqual([])
   },
   180_000,
 )
@@ -138,6 +145,6 @@ it.each(Object.entries(shownTo))(
 it('reports a payload that is on a page unescaped', async () => {
   const { page, pageErrors } = await openPage(browser)
   await goTo(page, site.address + paths.about)
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), text)
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), hostileText)
   await expect.poll(() => pageErrors.join()).toContain('policy: script-src')
 })

@@ -91,33 +91,33 @@ describe('the inbox', () => {
 
   it('gets a new ticket, answers it and closes it, and the member sees each step live', async () => {
     const inbox = await openAs({ site, browser }, admin, '/admin/support')
-    const { page: ours } = inbox
-    await ours.getByText('No support tickets found...').waitFor()
-    const own = await openAs({ site, browser }, member, '/contact')
-    const { page: memberPage } = own
+    const { page: adminPage } = inbox
+    await adminPage.getByText('No support tickets found...').waitFor()
+    const memberTab = await openAs({ site, browser }, member, '/contact')
+    const { page: memberPage } = memberTab
     await fillTicket(memberPage)
     await sendButton(memberPage).click()
     await memberPage.getByText('See your ticket').click()
-    await ours.getByRole('link', { name: 'A wrong amount' }).click()
-    await adminReplyField(ours).fill('Thank you: it is 2 g.')
+    await adminPage.getByRole('link', { name: 'A wrong amount' }).click()
+    await adminReplyField(adminPage).fill('Thank you: it is 2 g.')
     await memberReplyField(memberPage).fill('I am still writ')
-    await ours.getByRole('button', { name: 'Send reply' }).click()
+    await adminPage.getByRole('button', { name: 'Send reply' }).click()
     await expect
       .poll(() => conversationMessages(memberPage).allInnerTexts())
       .toEqual(['The page says 20 g.', 'Thank you: it is 2 g.'])
     expect(await memberReplyField(memberPage).inputValue()).toBe('I am still writ')
-    expect(await status(ours).innerText()).toMatch(/Open/)
+    expect(await status(adminPage).innerText()).toMatch(/Open/)
     await expect
       .poll(() => mailsTo(site, member.email))
       .toMatchObject([{ subject: "We've replied to your ticket", text: expect.not.stringContaining('2 g') }])
     await memberReplyField(memberPage).fill('Splendid.')
     await memberPage.getByRole('button', { name: 'Send reply' }).click()
-    await expect.poll(() => conversationMessages(ours).allInnerTexts()).toHaveLength(3)
-    await ours.getByRole('button', { name: 'Mark as replied' }).click()
-    await expect.poll(() => status(ours).innerText()).toMatch(/Replied/)
-    await ours.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await expect.poll(() => conversationMessages(adminPage).allInnerTexts()).toHaveLength(3)
+    await adminPage.getByRole('button', { name: 'Mark as replied' }).click()
+    await expect.poll(() => status(adminPage).innerText()).toMatch(/Replied/)
+    await adminPage.getByRole('button', { name: 'Close', exact: true }).first().click()
     await memberPage.getByText('This ticket is closed.').waitFor()
-    expect([...inbox.pageErrors, ...own.pageErrors]).toEqual([])
+    expect([...inbox.pageErrors, ...memberTab.pageErrors]).toEqual([])
   })
 
   it('ignores a blank reply, and keeps the text when sending fails', async () => {
@@ -204,11 +204,11 @@ describe('internal notes', () => {
     await expect
       .poll(() => conversationMessages(page).allInnerTexts())
       .toEqual(['The page says 20 g.', 'Asked the grower.', 'We look into it.'])
-    const own = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
+    const memberTab = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
     await expect
-      .poll(() => conversationMessages(own.page).allInnerTexts())
+      .poll(() => conversationMessages(memberTab.page).allInnerTexts())
       .toEqual(['The page says 20 g.', 'We look into it.'])
-    expect(await own.page.content()).not.toContain('grower')
+    expect(await memberTab.page.content()).not.toContain('grower')
     await note.getByRole('button', { name: 'Delete this note' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await note.getByRole('button', { name: 'Delete this note' }).click()
@@ -217,7 +217,7 @@ describe('internal notes', () => {
       .poll(() => conversationMessages(page).allInnerTexts())
       .toEqual(['The page says 20 g.', 'We look into it.'])
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'admin' }])
-    expect([...pageErrors, ...own.pageErrors]).toEqual([])
+    expect([...pageErrors, ...memberTab.pageErrors]).toEqual([])
   })
 
   it("are written by keyboard, even about a former member's ticket, and keep their text on an error", async () => {

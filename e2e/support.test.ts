@@ -65,9 +65,9 @@ describe('a visitor', () => {
     await page.getByLabel('Subject').fill('mailing list, timer, recipe')
     await page.getByRole('link', { name: 'How do I join or leave the mailing list?' }).waitFor()
     expect(await page.getByLabel('Message').boundingBox()).toEqual(before)
-    const opened = page.waitForEvent('popup')
+    const newTab = page.waitForEvent('popup')
     await answer.click()
-    const help = await opened
+    const help = await newTab
     await help.locator('details[open] #timer').waitFor()
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('mailing list, timer, recipe')
     expect(pageErrors).toEqual([])
@@ -152,12 +152,12 @@ describe('a member', () => {
 
   it('sees that a text is too long, and the text is not cut', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
-    for (const [length, room, refusal] of [
+    for (const [length, counter, refusal] of [
       [5100, '100 characters too many', 'At most 5,000 characters'],
       [100_000, '95,000 characters too many', 'This is too large to send.'],
     ] as const) {
       await fillTicket(page, { message: 'x'.repeat(length) })
-      await page.getByText(room).waitFor()
+      await page.getByText(counter).waitFor()
       await sendButton(page).click()
       await page.getByRole('main').getByText(refusal).first().waitFor()
       await expect.poll(() => page.getByLabel('Message').inputValue()).toHaveLength(length)
