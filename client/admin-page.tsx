@@ -4,8 +4,8 @@ import { requireAdminAndShare } from './features/accounts/route-guards.ts'
 import type { MemberModule } from './member-modules.ts'
 
 /**
- * Route module of an administrators' page. Its code is fetched only after the session shows that the user is an
- * administrator.
+ * Creates the route module of an administrators' page. Fetches its code only after the session shows that the user is
+ * an administrator.
  */
 export function createAdminPage(load: () => Promise<MemberModule>): MemberModule {
   let page: MemberModule | undefined

@@ -8,7 +8,7 @@ import { connectFetchers } from './core/resources.ts'
 import { islands } from './islands.ts'
 import { resourceTable } from './resource-table.ts'
 
-// The document is the same for every visitor, and islands update themselves after a change. So there is no reload.
+// Nothing to reload: the document is the same for every visitor, and islands update themselves after a change.
 connectFetchers(resourceTable, {
   context: browserContext,
   reload: async () => undefined,
@@ -18,7 +18,7 @@ connectFetchers(resourceTable, {
 /** Hydrates an island; resolves once it responds. Rejects if its code can't be loaded. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', prefix = '' } = element.dataset
-  // The worker has written both from the same types.
+  // The worker has written `data-island` and `data-props` from these types.
   const Content = (await islands[island as IslandName]()) as (props: object) => ReactNode
   const createContent = () => createElement(Content, JSON.parse(element.dataset['props'] ?? '{}') as object)
   await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { IslandName } from './core/island.tsx'
 
-/** Loads the content of each island. Its props are those that the worker has written into the document. */
+/** Loads the content of each island. The worker has written its props into the document. */
 export const islands: Record<IslandName, () => Promise<(props: never) => ReactNode>> = {
   'account-corner': async () => (await import('./layout/account-corner.island.tsx')).AccountCorner.Content,
   'account-entries': async () => (await import('./layout/account-corner.island.tsx')).AccountEntries.Content,

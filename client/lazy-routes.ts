@@ -1,4 +1,4 @@
-/** Modules of public pages that few visits start with. This table is loaded with the first of them. */
+/** Modules of public pages that few visits start with. This table is loaded with the first of these pages. */
 export const lazyRoutes = {
   tools: () => import('./features/tools/tools.page.tsx'),
   'label-designer': () => import('./features/labels/label-designer.page.tsx'),

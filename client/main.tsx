@@ -18,7 +18,7 @@ import { createBrowserRoutes } from './routes.ts'
 const { site, hydrationData } = readPageData(document)
 const routes = createBrowserRoutes(openDocument)
 await yieldToMain()
-await resolveMatched(routes)
+await loadMatchedRoutes(routes)
 await yieldToMain()
 
 const createRouterContext = () => {
@@ -42,7 +42,7 @@ addEventListener('vite:preloadError', () => {
   if (next && navigator.onLine) location.assign(router.createHref(next))
 })
 
-// Loads the API client before a reader follows a link; without a network, the call itself reports the failure.
+// Loads the API client at the first interaction. Without a network, the call itself reports the failure.
 for (const eventName of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(eventName, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
 
@@ -52,13 +52,13 @@ stopRecordingClicks()
 // A transition hydrates in slices, so that the page stays responsive.
 startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />))
 
-// A page that comes back from the browser's cache may still be waiting for the document that was opened.
+// A page from the back/forward cache may still be in the navigation that left it.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && router.state.navigation.state !== 'idle')
     void router.navigate(location.pathname + location.search + location.hash, { replace: true })
 })
 
-/** Opens the address of the current navigation as a document. */
+/** Opens the target of the current navigation as a document. */
 function openDocument(): Promise<never> {
   const { location: next, historyAction } = router.state.navigation
   if (next && historyAction === NavigationType.Replace) location.replace(router.createHref(next))
@@ -66,10 +66,8 @@ function openDocument(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/**
- * Loads the modules of the current page first; otherwise the router would render a fallback and run the loaders again.
- */
-async function resolveMatched(table: RouteObject[]): Promise<void> {
+/** Loads the modules of the current page. Otherwise the router would render a fallback and run the loaders again. */
+async function loadMatchedRoutes(table: RouteObject[]): Promise<void> {
   const matches = matchRoutes(table, location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {

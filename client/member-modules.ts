@@ -15,9 +15,7 @@ export type MemberModule = {
 
 type MemberPage = (typeof memberPages)[number]
 
-/**
- * Returns the module of a page that only the browser renders. The administrator's pages load once the session is known.
- */
+/** Returns the module of a page that only the browser renders. Pages for administrators load after the session. */
 export const memberModule = async ({ id, path }: MemberPage): Promise<MemberModule> =>
   isAdminPath(path) ? createAdminPage(memberModules[id]) : memberModules[id]()
 
@@ -54,7 +52,6 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   'mailing-campaign': () => import('./features/mailing/mailing-campaign.page.tsx'),
 }
 
-/** Resources of the tools. */
 export const toolResources = {
   labels: () => import('./features/labels/labels.resource.ts'),
   blends: () => import('./features/blends/blends.resource.ts'),

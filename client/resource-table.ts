@@ -21,10 +21,10 @@ import {
 
 import type { ResourceEntry } from './core/resources.ts'
 
-/** Public pages don't load the names of the tools' modules. */
+/** Loads the resources of the tools through another module, so that public pages don't contain their file names. */
 const loadToolResources = async () => (await import('./member-modules.ts')).toolResources
 
-/** Data that parts of a page load and change on their own, each by a path that exists only in the browser. */
+/** Resources by path. These paths exist only in the browser. */
 export const resourceTable: readonly ResourceEntry[] = [
   { path: sessionDataPath, load: () => import('./features/accounts/session.resource.ts') },
   { path: ticketsDataPath, load: () => import('./features/support/tickets.resource.ts') },

@@ -26,7 +26,6 @@ export const documentPages = [
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]
 
-/** Pages that the worker renders for everybody. */
 export const publicPages = [...documentPages, ...applicationPages]
 
 function refuseAddress(message: string): never {

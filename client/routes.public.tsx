@@ -40,7 +40,7 @@ export const applicationPages = [
   { id: 'preferences', path: preferencesPattern, lazy: lazyPage('preferences') },
 ] satisfies RouteObject[]
 
-/** Pages for signed-in people, which only the browser renders; the worker sends a skeleton. */
+/** Pages for signed-in users. Only the browser renders them; the worker sends a skeleton. */
 export const memberPages = [
   { id: 'profile', path: paths.profile },
   { id: 'profile-edit', path: paths.profileEdit },
@@ -82,7 +82,7 @@ export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => 
 
 export type LoadedDocument = Site & { banners: Banners; isIncomplete?: true }
 
-/** Returns the routes inside the document route; the inner route keeps header and footer when a page fails. */
+/** Returns the routes inside the document route. The inner route keeps header and footer when a page fails. */
 export function createRoutes(pages: RouteObject[]): RouteObject[] {
   return [
     {
@@ -97,8 +97,8 @@ export function createRoutes(pages: RouteObject[]): RouteObject[] {
 }
 
 /**
- * A page without banners is still shown, and marked as incomplete so that it is not cached. The API has logged the
- * failure.
+ * Loads the site and its banners. A page without banners is still shown, but marked as incomplete so that it isn't
+ * cached. The API has logged the failure.
  */
 async function loadDocument({ context }: LoaderFunctionArgs): Promise<LoadedDocument> {
   const site = context.get(siteContext)

@@ -8,7 +8,7 @@ import { applicationPages, memberPages, createRoutes } from './routes.public.tsx
 
 type MemberPage = (typeof memberPages)[number]
 
-/** The members' page modules are named in a separate file, so that public pages do not load the list. */
+/** Loads a page for members through a separate module, so that public pages don't contain the list of these pages. */
 const loadMemberPage = async (page: MemberPage) => (await import('./member-modules.ts')).memberModule(page)
 
 const browserPages: RouteObject[] = memberPages.map((page) => ({
@@ -22,7 +22,7 @@ const browserPages: RouteObject[] = memberPages.map((page) => ({
 export const createBrowserRoutes = (openDocument: LoaderFunction) =>
   createRoutes([...applicationPages, ...browserPages, { id: otherAddressId, path: '*', loader: openDocument }])
 
-/** Delays the loader until hydration: its data would otherwise appear where the worker has rendered a skeleton. */
+/** Delays the loader until hydration. Otherwise its data would appear where the worker has rendered a skeleton. */
 function lazyRoute(load: () => Promise<MemberModule>) {
   return async (): Promise<MemberModule> => {
     const { loader, ...page } = await load()

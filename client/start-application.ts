@@ -3,7 +3,7 @@ import { recordEarlyClicks } from './core/replay-clicks.ts'
 const firstInputs = ['pointerdown', 'keydown', 'touchstart'] as const
 let started = false
 
-/** Loads the application after the first paint, or at the first touch. */
+/** Loads the application after the first paint or at the first interaction. */
 export function startApplication(): void {
   recordEarlyClicks()
   for (const input of firstInputs) addEventListener(input, start, { capture: true, passive: true })
@@ -22,8 +22,8 @@ function start() {
 }
 
 /**
- * Waits for the first paint, because loading the application would compete with the page's own files. A hidden page is
- * never painted.
+ * Starts after the first paint, because loading the application would compete with the page's own files. A hidden page
+ * is never painted.
  */
 function startAfterFirstPaint() {
   if (document.hidden) start()

@@ -8,14 +8,14 @@ import { startApplication } from './start-application.ts'
 import { watchGoBackLinks } from './ui/watch-go-back-links.ts'
 import { watchIslands } from './wake-islands.ts'
 
-/** The only script that a page names. A document gets its islands; a page of the application gets the application. */
+/** Only script that a page names. A document wakes its islands; a page of the application starts the application. */
 if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
 watchCookieBanner()
 watchMenu()
 watchGoBackLinks()
 watchRecipeLinks()
 if (document.getElementById(pageDataId)) startApplication()
-// A page that the browser prerenders waits until somebody opens it.
+// A prerendered page starts when the user opens it.
 else if (document.prerendering) document.addEventListener('prerenderingchange', startDocument, { once: true })
 else startDocument()
 if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())
@@ -34,7 +34,7 @@ function markReady() {
   document.documentElement.dataset['application'] = 'ready'
 }
 
-/** Shows the toast of a page that could not be loaded. */
+/** Shows the toast of an error page. */
 function showErrorToast() {
   const text = document.querySelector<HTMLElement>('[data-error-toast]')?.dataset['errorToast']
   if (text !== undefined) void showToast('error', text)

@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly LIVE_RELOAD: boolean
 }
 
-/** URL of a style sheet that is not part of the main one. */
+/** URL of a style sheet that isn't part of `app.css`. */
 declare module '*.css?url' {
   const address: string
   export default address

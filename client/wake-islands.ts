@@ -19,7 +19,7 @@ let isRepeating = false
 /** Arrow key that is held down. It clicks the radio button that it moves to, which is not yet a choice. */
 let heldArrow: string | undefined
 
-/** Wakes the islands of a document when somebody is about to use them, and those whose condition holds. */
+/** Wakes the islands of a document when somebody is about to use them, or when their condition is met. */
 export function watchIslands(): void {
   addEventListener('pointerover', onPointerOver, { capture: true, passive: true })
   addEventListener('pointerdown', onIntent, { capture: true, passive: true })
@@ -90,7 +90,10 @@ function onSubmit(event: SubmitEvent) {
   if (form instanceof HTMLFormElement) holdBack(event, form, () => form.requestSubmit(submitter))
 }
 
-/** Repeats an input or a focus on an island that isn't awake yet: its field keeps both, but nobody has heard the event. */
+/**
+ * Repeats an input or a focus on an island that isn't awake yet. The field keeps its text and focus, but the island has
+ * missed the event.
+ */
 function repeatLater({ type, target }: Event) {
   const island = islandAt(target)
   if (!island || awake.has(island)) return
@@ -102,8 +105,9 @@ function repeatLater({ type, target }: Event) {
 }
 
 /**
- * Stops a press on an island that isn't awake yet, and repeats it once it is. If its code can't be loaded, the browser
- * handles the press. Offline, that would lose the page, so the reader is told instead.
+ * Stops a press on an island that isn't awake yet, and repeats the press once the island is awake. If the code of the
+ * island can't be loaded, the browser handles the press. Offline, that would lose the page, so a message appears
+ * instead.
  */
 function holdBack(event: Event, pressed: HTMLElement, repeat: () => void) {
   const island = islandAt(pressed)

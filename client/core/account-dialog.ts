@@ -7,7 +7,6 @@ export type AccountTab = 'sign-in' | 'sign-up' | 'forgotten-password'
 
 const requestedTab = createStore<AccountTab | null>(null)
 
-/** Opens the account dialog over the current page, with this tab selected. */
 export const openAccountDialog = (tab: AccountTab): void => requestedTab.set(tab)
 
 /** Opens the sign-in dialog and explains the reason in a toast. */
@@ -26,5 +25,4 @@ const tabs = new Map<string, AccountTab>([
   [hashes.forgottenPassword, 'forgotten-password'],
 ])
 
-/** Returns the tab that a URL hash opens. */
 export const tabForHash = (hash: string): AccountTab | undefined => tabs.get(hash)

@@ -19,8 +19,8 @@ export async function call<Body>(request: Promise<ClientResponse<Body, number, '
 
 type OkResponse = Pick<Response, 'ok' | 'status' | 'json'>
 
-/** Returns the response to a successful call; throws like `call` otherwise. */
-export async function requireOk<Answer extends OkResponse>(request: Promise<Answer>): Promise<Answer> {
+/** Returns the response of a successful call; otherwise throws like `call`. */
+export async function requireOk<Success extends OkResponse>(request: Promise<Success>): Promise<Success> {
   const response = await request
   if (response.ok) return response
   if (response.status === 401) recordUnauthorized()
@@ -28,7 +28,7 @@ export async function requireOk<Answer extends OkResponse>(request: Promise<Answ
   throw withStatus({ code, message, ...(fields && { fields }) } satisfies CallError, response.status)
 }
 
-/** `c.body(null, 204)` has no body, and its type is null. */
+/** Returns null for 204, because Hono types the response of `c.body(null, 204)` as null. */
 const readBody = <Body>(response: ClientResponse<Body, number, 'json' | 'body'>): Promise<Body> =>
   response.status === 204 ? Promise.resolve(null as Body) : (response.json() as Promise<Body>)
 

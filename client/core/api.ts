@@ -3,13 +3,13 @@ import type { RouterContext, RouterContextProvider } from 'react-router'
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** The `fetch` that loaders use to reach the API: the browser's own or, in the worker, a direct call to its router. */
+/** `fetch` that loaders use to reach the API: the browser's or, in the worker, a direct call to its router. */
 export const fetchContext: RouterContext<Fetch> = { defaultValue: (input, init) => fetch(input, init) }
 
-/** What loaders and actions pass to API calls. The router's context is one. */
+/** Context that loaders and actions pass to API calls. The router's context is one. */
 export type ApiContext = Pick<RouterContextProvider, 'get'>
 
-/** Context of calls outside the router: each value is its default. */
+/** Context for calls outside the router; returns default values. */
 export const browserContext: ApiContext = { get: ({ defaultValue }) => requireDefault(defaultValue) }
 
 function requireDefault<Value>(value: Value | undefined): Value {
@@ -17,12 +17,10 @@ function requireDefault<Value>(value: Value | undefined): Value {
   return value
 }
 
-/**
- * Loads the API client on the user's first interaction or with the first call, so that an idle page doesn't load it.
- */
+/** Loads the API client in a separate file, so that an idle page doesn't load it. */
 export const loadCalls = () => import('./api-calls.ts')
 
-/** The format `body` marks a response without a body. */
+/** Response of the API. Hono gives a response without a body the format `body`. */
 type ApiResponse<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
 
 /** Creates a function that calls the part of the API that `connect` selects. It returns and throws like `call`. */
@@ -36,7 +34,7 @@ export const createApiCall =
 /**
  * Gives a response the type that the route declares. Hono's JSON types can't express the recursive type of marked text.
  */
-export const asDeclared = <Declared>(answer: Promise<unknown>): Promise<Declared> => answer as Promise<Declared>
+export const asDeclared = <Declared>(body: Promise<unknown>): Promise<Declared> => body as Promise<Declared>
 
 type LinesResponse = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
 

@@ -2,7 +2,6 @@ import type { ErrorCode } from '#domain/errors.ts'
 
 import type { WithStatus } from './results.ts'
 
-/** Error of a failed call. */
 export type CallError = { code: ErrorCode; message: string; fields?: Record<string, string> }
 
 /**

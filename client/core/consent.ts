@@ -1,13 +1,13 @@
 const key = 'cookiesConsentAccepted'
 
-/** Answer to the cookie banner, which is shown while it is `unanswered`. */
+/** Answer to the cookie banner. The banner is shown while the answer is `unanswered`. */
 export type Consent = 'unanswered' | 'all' | 'necessary'
 
 const stored: Record<string, Consent> = { true: 'all', necessary: 'necessary' }
 const storedValues = { all: 'true', necessary: 'necessary' } as const
 
 let isReopened = false
-/** Fallback for a browser without storage. */
+/** Used if the browser blocks storage. */
 let lastAnswer: Consent = 'unanswered'
 const listeners = new Set<() => void>()
 

@@ -1,6 +1,6 @@
 import { propsEvent, removalEvent, replacementEvent } from './part-events.ts'
 
-/** Document of this site, parsed, and its URL after redirects. */
+/** Parsed document of this site, with its URL after redirects. */
 export type FetchedDocument = { latest: Document; url: URL }
 
 /** Throws if the document can't be loaded. */
@@ -14,8 +14,8 @@ export async function fetchDocument(address: string, init: RequestInit = {}): Pr
 }
 
 /**
- * Replaces the content of each element with this attribute by that of the latest document, where it differs. Keeps the
- * focus on the control with the same id or label. Islands outside these parts get their latest props.
+ * Replaces the content of each element that has this attribute, if the latest document has other content for it. Keeps
+ * the focus on the control with the same id or label. Passes the latest props to islands outside these parts.
  */
 export function replaceParts(attribute: 'data-part' | 'data-refresh', latest: Document): void {
   const focused = document.activeElement
@@ -35,7 +35,7 @@ export function replaceParts(attribute: 'data-part' | 'data-refresh', latest: Do
   document.dispatchEvent(new Event(replacementEvent))
 }
 
-/** Returns the islands outside the parts, in the order of the document: the same in each version of a page. */
+/** Returns the islands outside the parts, in document order. All versions of a page have the same ones. */
 const findIslandsOutside = (selector: string, root: Document): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-island]')].filter((island) => !island.closest(selector))
 
@@ -47,7 +47,10 @@ function updateIsland(island: HTMLElement, latestIsland: HTMLElement | undefined
   if (isAsleep) island.replaceChildren(...latestIsland.childNodes)
 }
 
-/** Focuses the control that replaces the focused one; without one, the field that its list names. */
+/**
+ * Focuses the control that replaces the focused one. If there is none, focuses the field that the list names in
+ * `data-focus-field`.
+ */
 function restoreFocus(part: HTMLElement, focused: Element) {
   const label = getLabel(focused)
   const controls = [...part.querySelectorAll<HTMLElement>('a, button, summary, input, select')]

@@ -1,22 +1,22 @@
 export const draftPrefix = 'draft '
 
-/** Owner of the drafts that a visitor types. */
+/** Owner of visitors' drafts. */
 export const visitorOwner = 'visitor'
 
-/** Forms of this page with unsaved text. */
+/** Forms of this page with unsaved text, by the slot of `useDraft`. */
 export const unsavedForms = new Set<string>()
 
-let signedIn = visitorOwner
+let currentOwner = visitorOwner
 
 export function setDraftOwner(memberId: string): void {
-  signedIn = memberId
+  currentOwner = memberId
 }
 
-/** Removes the drafts of the member who signs out, and visitors' drafts. Other members' drafts stay. */
+/** Removes the drafts of the member who signs out, and visitors' drafts, but not other members'. */
 export function removeOwnDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if ([signedIn, visitorOwner].some((owner) => key.startsWith(`${draftPrefix}${owner} `)))
+      if ([currentOwner, visitorOwner].some((owner) => key.startsWith(`${draftPrefix}${owner} `)))
         localStorage.removeItem(key)
   } catch {
     // A browser without storage has no drafts.

@@ -41,7 +41,7 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** Call this before sending a form. The returned function removes the draft, unless the user has typed more since. */
+/** Call this before sending a form. Returns a function that removes the draft, unless the user has typed more since. */
 export function createDraftRemover(key = ''): () => void {
   const sent = readText(key)
   return () => {

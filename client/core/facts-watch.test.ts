@@ -45,7 +45,7 @@ describe('the facts watch', () => {
     expect(onChecked).not.toHaveBeenCalled()
   })
 
-  it('checks when the reader comes back, and never while the tab is hidden', async () => {
+  it('checks when the user returns to the tab, and never while the tab is hidden', async () => {
     recordVersion(earlier)
     await show('hidden')
     await vi.advanceTimersByTimeAsync(3 * checkEveryMs)

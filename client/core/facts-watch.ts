@@ -7,8 +7,8 @@ import { showToast } from './toasts.ts'
 export const checkEveryMs = 10 * 60_000
 
 /**
- * Milliseconds until the next check after a failed check or an outdated version. The edge may serve a copy for a
- * minute.
+ * Milliseconds until the next check after a failed check or an outdated version, because the edge may serve an old copy
+ * for a minute.
  */
 export const recheckMs = 61_000
 
@@ -16,7 +16,7 @@ type GetVersion = () => Promise<string>
 
 /**
  * Checks whether the facts in this tab are current when the user returns to the tab, and every ten minutes. If the
- * version has changed, it raises `round`, and every part that uses the facts loads them again.
+ * version has changed, increments `round`, and every part that uses the facts loads them again.
  */
 export function createFactsWatch(onChecked: (hasMatchingRules: boolean) => void) {
   const round = createStore(0)
@@ -78,7 +78,6 @@ export function createFactsWatch(onChecked: (hasMatchingRules: boolean) => void)
   }
 }
 
-/** Shared by all parts of a page. */
 export const factsWatch = createFactsWatch((hasMatchingRules) =>
   hasMatchingRules
     ? void showToast('info', 'Our safety facts have changed. We checked again.')

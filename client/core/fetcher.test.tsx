@@ -74,7 +74,7 @@ describe('a load', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 
-  it('is shared by fetchers with the same key, and forgotten with the last of them', async () => {
+  it('is shared by fetchers with the same key, and dropped with the last of them', async () => {
     connect({ '/shared': { loader: () => 'shared' } })
     const { redraw } = await draw(
       <>
@@ -167,7 +167,7 @@ describe('a submission', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('says so if it could not be sent, and keeps the data', async () => {
+  it('shows an error if it could not be sent, and keeps the data', async () => {
     vi.stubGlobal('reportError', () => undefined)
     connect({ '/data': { loader: () => 'data' } })
     await draw(<Part name="one" />)
@@ -189,7 +189,7 @@ describe('a submission', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('runs to its end beside others, unless they have the same key', async () => {
+  it('runs to its end alongside others, unless they have the same key', async () => {
     const results = [deferred(), deferred(), deferred()]
     let count = 0
     connect({ '/write': { action: () => results[count++]?.promise } })

@@ -5,18 +5,17 @@ import { openPage, reloadPage, resolveResource, type Submission } from './resour
 import { readResult } from './results.ts'
 import { showToast } from './toasts.ts'
 
-/** State of a request. `formData` is the submission in progress; the data stays until the next result. */
+/** State of a request. `formData` is the submission in progress; `data` stays until the next result. */
 export type Fetcher<Data = unknown> = {
   state: 'idle' | 'submitting' | 'loading'
   data: Data | undefined
   formData: FormData | undefined
 }
 
-/** Values are sent as text, null and undefined as an empty text. */
+/** Values are sent as text; null and undefined as an empty string. */
 type Fields = Record<string, string | number | boolean | null | undefined>
 
 type SubmitOptions = {
-  /** Path of the resource. */
   action: string
   /** False if a successful submission changes nothing that other parts show. */
   isReloading?: boolean
@@ -27,11 +26,11 @@ type FormProps = ComponentPropsWithRef<'form'> & { action: string; method: 'get'
 export type FetcherWithActions<Data = unknown> = Fetcher<Data> & {
   load: (address: string) => Promise<void>
   submit: (target: FormData | Fields, options: SubmitOptions) => Promise<void>
-  /** Submits its fields, or with the method `get` loads its action with the fields as query. */
+  /** Submits its fields or, with the method `get`, loads its action with the fields as query. */
   Form: (props: FormProps) => ReactNode
 }
 
-/** `address` is what the fetcher has loaded, and loads again after a submission of another one. */
+/** `address` is the URL that the fetcher has loaded, and loads again after another fetcher's submission. */
 type Entry = Fetcher & { formAction?: string; address?: string }
 
 const idle: Entry = { state: 'idle', data: undefined, formData: undefined }
@@ -42,7 +41,7 @@ const requests = new Map<string, AbortController>()
 const listeners = new Set<() => void>()
 let submissions: readonly PendingSubmission[] = []
 
-function listen(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -56,9 +55,12 @@ function setEntry(key: string, entry: Entry | undefined): void {
   for (const listener of listeners) listener()
 }
 
-const entryOf = (key: string): Entry => entries.get(key) ?? idle
+const getEntry = (key: string): Entry => entries.get(key) ?? idle
 
-/** Keeps a fetcher while a component uses it. A request that is still running keeps it until it ends. */
+/**
+ * Registers a use of the fetcher and returns a function that ends it. The entry is deleted after its last use, once its
+ * request has ended.
+ */
 function retain(key: string): () => void {
   users.set(key, (users.get(key) ?? 0) + 1)
   return () => {
@@ -69,7 +71,7 @@ function retain(key: string): () => void {
   }
 }
 
-/** Runs a request; a later one with the same key replaces it. After an unexpected failure, the data stays. */
+/** Runs a request and cancels an earlier one with the same key. After an unexpected failure, the data stays. */
 async function run(
   key: string,
   entry: Entry,
@@ -85,7 +87,7 @@ async function run(
   const ended = await request(controller.signal, update).catch((failure: unknown) => {
     reportError(failure)
     if (entry.formData) void showToast('error', 'We can’t connect right now. Try again in a moment.')
-    return { ...entryOf(key), state: 'idle' as const, formData: undefined }
+    return { ...getEntry(key), state: 'idle' as const, formData: undefined }
   })
   if (requests.get(key) !== controller) return
   requests.delete(key)
@@ -93,7 +95,7 @@ async function run(
 }
 
 const load = (key: string, address: string): Promise<void> => {
-  const { data } = entryOf(key)
+  const { data } = getEntry(key)
   return run(key, { ...idle, state: 'loading', data, address }, async (signal) => {
     const { resource, args } = await resolveResource(address, { signal })
     return { ...idle, data: await resource.loader?.(args), address }
@@ -106,7 +108,7 @@ const submit = (
   { action, isReloading = true }: SubmitOptions,
 ): Promise<void> => {
   const formData = target instanceof FormData ? target : toFormData(target)
-  const { data: before } = entryOf(key)
+  const { data: before } = getEntry(key)
   const submitting: Entry = { state: 'submitting', data: before, formData, formAction: action }
   return run(key, submitting, async (signal, update) => {
     const { resource, args } = await resolveResource(action, { method: 'POST', body: formData, signal })
@@ -121,7 +123,7 @@ const submit = (
   })
 }
 
-/** Loads again what other fetchers have loaded and the submission may have changed. */
+/** Reloads the data of other fetchers that the submission may have changed. */
 async function reloadFetchers(submission: Submission, submittedKey: string): Promise<void> {
   const loaded = [...entries].flatMap(([key, { address }]) =>
     address !== undefined && key !== submittedKey && users.has(key) ? [{ key, address }] : [],
@@ -140,21 +142,21 @@ function toFormData(fields: Fields): FormData {
   return formData
 }
 
-/** Returns the state and functions of the fetcher with this key. Without one, each use has its own. */
+/** Returns the state and functions of the fetcher with this key. Without a key, each component has its own fetcher. */
 export function useFetcher<Data>({ key: sharedKey }: { key?: string } = {}): FetcherWithActions<Data> {
   const ownKey = useId()
   const key = sharedKey ?? ownKey
   const entry = useSyncExternalStore(
-    listen,
-    () => entryOf(key),
+    subscribe,
+    () => getEntry(key),
     () => idle,
   )
   useEffect(() => retain(key), [key])
-  const actions = useMemo(() => actionsOf(key), [key])
+  const actions = useMemo(() => createActions(key), [key])
   return { ...entry, data: entry.data as Data | undefined, ...actions }
 }
 
-function actionsOf(key: string) {
+function createActions(key: string) {
   const loadHere = (address: string) => load(key, address)
   const submitHere = (target: FormData | Fields, options: SubmitOptions) => submit(key, target, options)
   const Form = ({ onSubmit, action, method, ...props }: FormProps) => (
@@ -181,7 +183,7 @@ type PendingSubmission = { formAction: string; formData: FormData }
 /** Returns the submissions in progress, oldest first. */
 export const useSubmissions = (): readonly PendingSubmission[] =>
   useSyncExternalStore(
-    listen,
+    subscribe,
     () => submissions,
     () => submissions,
   )

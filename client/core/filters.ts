@@ -5,9 +5,9 @@ import { hidePageNote, showPageNote } from './page-note.ts'
 import { isPlainClick } from './plain-click.ts'
 import { showToast } from './toasts.ts'
 
-/** Milliseconds after the last key until a typed search starts. */
+/** Pause in typing before a search starts, in milliseconds. */
 const typingPauseMs = 150
-/** Milliseconds after which a list that is still loading is announced. */
+/** Milliseconds after which a message says that the list is still loading. */
 const patienceMs = 300
 
 /** `back` is Back or Forward, for which the browser has already changed the URL. */
@@ -17,7 +17,7 @@ type OpenOptions = { step: HistoryStep; isTyped?: boolean; scrollsToTop?: boolea
 let form: HTMLFormElement
 /** Query of the list on the page. */
 let shown = new URLSearchParams()
-/** Query that the reader has asked for. Each change builds on it, even if the list is still loading. */
+/** Requested query. Each change builds on it, even while its list is still loading. */
 let requested = new URLSearchParams()
 let running: { controller: AbortController; step: HistoryStep } | undefined
 let pause: ReturnType<typeof setTimeout> | undefined
@@ -25,8 +25,8 @@ let pause: ReturnType<typeof setTimeout> | undefined
 let hasSearchEntry = false
 
 /**
- * Applies the filters of a list's form at once: fetches the document with the new query and replaces the parts that have
- * `data-part`. Links of the page to the same list do the same.
+ * Applies filters as soon as the user changes them: fetches the document with the new query and replaces the parts that
+ * have `data-part`. Links to the same list work in the same way.
  */
 export function watchFilters(filterForm: HTMLFormElement): void {
   form = filterForm
@@ -41,7 +41,7 @@ export function watchFilters(filterForm: HTMLFormElement): void {
   applyEarlyChoices()
 }
 
-/** Opens the list at an address in place. */
+/** Opens a list without leaving the document. */
 export function openList(address: string): void {
   void open(new URL(address, location.href).searchParams, { step: 'push' })
 }
@@ -57,7 +57,7 @@ const isCheckbox = (control: Control): control is HTMLInputElement & { type: 'ch
 /** True for a field whose text is added to a list on submit. */
 const isAdding = (control: Control): boolean => 'adds' in control.dataset
 
-/** Names of the parameters with several values. */
+/** Returns the names of parameters that may have several values. */
 const listNames = () => controls().flatMap((control) => (isCheckbox(control) || isAdding(control) ? control.name : []))
 
 function onInput({ target }: Event) {
@@ -110,7 +110,7 @@ function endTyping() {
   hasSearchEntry = false
 }
 
-/** Applies what was typed or chosen before this script ran. */
+/** Applies text and choices that the user entered before this script ran. */
 function applyEarlyChoices() {
   const changed = controls().filter((control) => {
     if (control instanceof HTMLSelectElement)
@@ -142,7 +142,7 @@ function readControls(changed: Control[]): URLSearchParams {
 
 async function open(query: URLSearchParams, options: OpenOptions): Promise<void> {
   requested = query
-  // A change that replaces a pending one also takes over its history entry.
+  // A typed search that replaces a pending change must still add the history entry of that change.
   const step = running?.step === 'push' && options.step === 'replace' ? 'push' : options.step
   running?.controller.abort()
   const controller = new AbortController()
@@ -183,7 +183,10 @@ function show({ latest, url }: FetchedDocument, { step, isTyped = false, scrolls
 const readScrollY = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'scrollY' in state ? Number(state.scrollY) : 0
 
-/** Shows the values of the latest document. A search that is being typed stays. */
+/**
+ * Sets the controls to their values in the latest document. Doesn't change a focused search field, except after Back or
+ * Forward.
+ */
 function updateControls(latest: Document, step: HistoryStep) {
   for (const control of controls()) {
     const value = isCheckbox(control) ? `[value="${CSS.escape(control.value)}"]` : ''

@@ -5,7 +5,7 @@ import { isPlainClick } from './plain-click.ts'
 /** Id of the route for addresses that aren't pages of the application. */
 export const otherAddressId = 'other-address'
 
-/** Opens plain links to other pages of the application with the router; the browser opens all others. */
+/** Opens links to pages of the application with the router; the browser opens all others. */
 export function followLinks(router: DataRouter): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return

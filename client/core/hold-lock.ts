@@ -1,4 +1,4 @@
-/** One tab's use of a lock that all tabs of this site share by name. */
+/** Use of a lock by this tab. All tabs of the site share the lock by its name. */
 type HeldLock = {
   isHeld: () => boolean
   /** Takes the lock from the tab that holds it. */
@@ -57,7 +57,7 @@ type LockRequest = {
   end: () => void
 }
 
-/** A request for the lock, from waiting to release. */
+/** One request for the lock, until the lock is released or the request is cancelled. */
 function createLockRequest(take: () => () => void): LockRequest {
   const waiting = new AbortController()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

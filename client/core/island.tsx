@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Every island; `client/islands.ts` says how each one is loaded. */
+/** Names of all islands. `client/islands.ts` loads their code. */
 export type IslandName =
   | 'account-corner'
   | 'account-entries'
@@ -24,8 +24,8 @@ export type IslandName =
   | 'mailing-card'
 
 /**
- * When an island wakes by itself, besides on a press, focus or the pointer resting on it: at once, for members,
- * together with any other island, with a value or a draft stored in this browser, or with one of these URL fragments.
+ * Condition on which an island wakes before anybody uses it: at the start, for members, together with any other island,
+ * when this browser has stored a value or a draft, or at a URL fragment.
  */
 type WakeCondition = 'start' | 'member' | 'together' | `stored:${string}` | `draft:${string}` | `#${string}`
 
@@ -35,15 +35,18 @@ type IslandOptions<Props> = {
   Content: (props: Props) => ReactNode
 }
 
-/** HTML of an island's content. `prefix` begins its ids; the browser needs the same one. */
+/** Rendered content of an island. `prefix` begins React's ids, and the browser must hydrate with the same one. */
 type RenderedIsland = { html: string; prefix: string }
 
-/** Set by the worker for documents: renders the content of an island apart from its page, as the browser will. */
+/**
+ * Renders the content of an island separately from its page, as the browser hydrates it. The worker sets this for
+ * documents.
+ */
 export const IslandRenderer = createContext<((name: IslandName, content: ReactNode) => RenderedIsland) | null>(null)
 
 /**
- * Creates a part of a page that the browser brings to life. In a document, it becomes HTML that the browser hydrates
- * later, with these props as JSON. In the application, it is an ordinary component.
+ * Creates an island. In a document, the worker renders it as HTML with its props as JSON, and the browser hydrates it
+ * later. In the application, it is an ordinary component.
  */
 export function createIsland<Props extends object>({ name, wakes = [], Content }: IslandOptions<Props>) {
   const Island = (props: Props) => {

@@ -20,7 +20,7 @@ export type Connection = {
   close: () => void
 }
 
-/** Opens a socket and ends it when it stops replying: a lost network sends no close event. */
+/** Opens a socket, and ends it when the worker stops replying: a lost network sends no close event. */
 export function openConnection(address: string, { onOpen, onText, onEnd }: ConnectionEvents): Connection {
   const socket = new WebSocket(socketAddress(address))
   const listening = new AbortController()

@@ -35,7 +35,7 @@ const start = (address = () => '/live') => {
 const returnToTab = () => page.dispatchEvent(new Event('visibilitychange'))
 
 describe('a socket that is kept open', () => {
-  it('opens at this site, reports it, and passes on messages', () => {
+  it('opens at this site, calls onOpen and passes on messages', () => {
     start()
     expect(FakeSocket.last().url).toBe('wss://herbs.test/live')
     FakeSocket.last().open()
@@ -61,7 +61,7 @@ describe('a socket that is kept open', () => {
     expect(callbacks.onRefused).not.toHaveBeenCalled()
   })
 
-  it('waits longer after each failed attempt, reports it, and resets the wait after a lasting connection', () => {
+  it('waits longer and calls onRefused after each failed attempt, and resets the wait after a lasting connection', () => {
     start()
     for (const [attempt, waitMs] of [1000, 1750, 3250].entries()) {
       FakeSocket.last().end()
@@ -132,7 +132,7 @@ describe('a socket that is kept open', () => {
 
   it.each([
     ['the network is back', () => network.dispatchEvent(new Event('online'))],
-    ['somebody comes back to the tab', returnToTab],
+    ['the user returns to the tab', returnToTab],
   ])('reconnects at once, and only once, when %s', (_, sign) => {
     start()
     FakeSocket.last().end()
@@ -143,7 +143,7 @@ describe('a socket that is kept open', () => {
     expect(opened()).toBe(2)
   })
 
-  it('pings when the reader comes back, and not when the reader leaves', () => {
+  it('pings when the user returns to the tab, and not when the user leaves it', () => {
     start()
     FakeSocket.last().open()
     Object.assign(page, { visibilityState: 'hidden' })
@@ -156,7 +156,7 @@ describe('a socket that is kept open', () => {
     expect(opened()).toBe(2)
   })
 
-  it('does not connect without the session cookie, and reports it', () => {
+  it('does not connect without the session cookie, and calls onRefused', () => {
     Object.assign(page, { cookie: '' })
     start()
     expect([opened(), callbacks.onRefused.mock.calls.length]).toEqual([0, 1])

@@ -3,7 +3,7 @@ import { planReconnect, type ConnectionResult } from '#domain/notifications/live
 import { type Connection, openConnection } from './live-connection.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
-type SocketUse = {
+type SocketOptions = {
   /** Returns the socket URL. Called before each attempt. */
   address: () => string
   onOpen: () => void
@@ -13,7 +13,7 @@ type SocketUse = {
 }
 
 /** Keeps a socket to the worker open and reconnects until the returned function is called. */
-export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): () => void {
+export function keepSocket({ address, onOpen, onText, onRefused }: SocketOptions): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   let failures = 0
@@ -32,13 +32,13 @@ export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): (
     if (hasSessionCookie()) connection = openConnection(address(), { onOpen, onText, onEnd })
     else onEnd({ hasOpened: false, hasAnswered: false })
   }
-  const onSign = () => {
+  const checkConnection = () => {
     if (document.visibilityState === 'hidden') return
     if (connection) connection.check()
     else connect()
   }
-  addEventListener('online', onSign, { signal })
-  document.addEventListener('visibilitychange', onSign, { signal })
+  addEventListener('online', checkConnection, { signal })
+  document.addEventListener('visibilitychange', checkConnection, { signal })
   connect()
   return () => {
     stopping.abort()

@@ -5,22 +5,24 @@ import { keepSocket } from './live-socket.ts'
 export type Listener = {
   /** Channel name shared by the tabs of one member; another member needs another name. */
   name: string
-  /** Returns the URL of the socket that sends the notifications after this sequence. */
+  /** Returns the URL of the socket that sends notifications after this sequence. */
   address: (after: number) => string
-  /** Last sequence that the page knows when it starts to listen. */
+  /** Sequence of the last notification that the page already has. */
   after: number
-  /** A notification may arrive twice. `read` is also sent when messages may have been missed. */
+  /**
+   * Called with each message. A notification may arrive twice. `read` also means that messages may have been missed.
+   */
   onMessage: (message: LiveMessage) => void
   onRefused: () => void
 }
 
 /**
- * `sequence` is the last one received. `hasConnected` is true if this tab, or one that it took over from, has had a socket
- * before.
+ * `sequence` is that of the last notification received. `hasConnected` is true if this tab, or one that it took over
+ * from, has had a socket before.
  */
 export type StreamPosition = { sequence: number; hasConnected: boolean }
 
-/** Opens this tab's own socket from that position; returns a function that closes it. */
+/** Opens a socket for this tab from this position; returns a function that closes it. */
 export const openStream = (position: StreamPosition, { address, onMessage, onRefused }: Listener): (() => void) =>
   keepSocket({
     address: () => address(position.sequence),

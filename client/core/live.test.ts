@@ -99,7 +99,7 @@ describe('the tabs of a member', () => {
     expect([first.received, second.received]).toEqual([[4], [4, 'read', 5]])
   })
 
-  it('load again when the tab with the socket has newer messages', async () => {
+  it('reload when the tab with the socket has newer messages', async () => {
     openTab(3)
     await socketOpens(1)
     sendNote(7)
@@ -110,7 +110,7 @@ describe('the tabs of a member', () => {
     expect(current.received).toEqual([])
   })
 
-  it('load again after the socket was interrupted', async () => {
+  it('reload after the socket was interrupted', async () => {
     const first = openTab(3)
     const socket = await socketOpens(1)
     const second = openTab(3)
@@ -192,7 +192,7 @@ describe('a tab', () => {
   it.each([
     ['frozen', () => dispatchPageEvent('freeze'), () => dispatchPageEvent('resume')],
     [
-      'put away',
+      'in the back/forward cache',
       () => fakeWindow.dispatchEvent(new Event('pagehide')),
       () => fakeWindow.dispatchEvent(new Event('pageshow')),
     ],

@@ -5,22 +5,22 @@ import { holdLock } from './hold-lock.ts'
 import { type Listener, openStream, type StreamPosition } from './live-stream.ts'
 
 /**
- * Messages between tabs: those from the socket, `who` to find the tab that has the socket, and that tab's reply `here`
- * with its position.
+ * Messages between tabs: forwarded live messages, `who` to find the tab that has the socket, and that tab's reply
+ * `here` with its position.
  */
 type TabMessage = LiveMessage | { kind: 'who' } | { kind: 'here'; sequence: number }
 
 /**
- * Passes live messages to the listener until the returned function is called. All tabs share one socket where the
- * browser has locks and channels.
+ * Passes live messages to the listener until the returned function is called. All tabs share one socket if the browser
+ * supports locks and broadcast channels.
  */
 export const listenLive = (listener: Listener): (() => void) =>
   'locks' in navigator && typeof BroadcastChannel === 'function'
-    ? listenTogether(listener)
+    ? listenWithSharedSocket(listener)
     : openStream({ sequence: listener.after, hasConnected: false }, listener)
 
 /** The tab that holds the lock keeps the socket open and forwards its messages; the others wait for the lock. */
-function listenTogether(listener: Listener): () => void {
+function listenWithSharedSocket(listener: Listener): () => void {
   const { name, onMessage } = listener
   const position: StreamPosition = { sequence: listener.after, hasConnected: false }
   const channel = new BroadcastChannel(name)
@@ -28,14 +28,14 @@ function listenTogether(listener: Listener): () => void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (tabMessage: TabMessage) => channel.postMessage(tabMessage)
   const postPosition = () => post({ kind: 'here', sequence: position.sequence })
-  let silence: ReturnType<typeof setTimeout> | undefined
+  let replyTimeout: ReturnType<typeof setTimeout> | undefined
 
   const forward = (message: LiveMessage) => {
     post(message)
     onMessage(message)
   }
   const lock = holdLock(name, () => {
-    clearTimeout(silence)
+    clearTimeout(replyTimeout)
     const stop = openStream(position, { ...listener, onMessage: forward })
     postPosition()
     return stop
@@ -43,9 +43,9 @@ function listenTogether(listener: Listener): () => void {
 
   /** A browser may freeze a tab that holds the lock. The visible tab then takes the lock. */
   const checkSocketTab = () => {
-    clearTimeout(silence)
+    clearTimeout(replyTimeout)
     if (lock.isHeld()) return
-    if (document.visibilityState === 'visible') silence = setTimeout(lock.steal, answerTimeoutMs)
+    if (document.visibilityState === 'visible') replyTimeout = setTimeout(lock.steal, answerTimeoutMs)
     post({ kind: 'who' })
   }
 
@@ -54,7 +54,7 @@ function listenTogether(listener: Listener): () => void {
       if (lock.isHeld()) postPosition()
       return
     }
-    clearTimeout(silence)
+    clearTimeout(replyTimeout)
     position.hasConnected = true
     if (tabMessage.kind === 'here') catchUp(tabMessage.sequence)
     else {
@@ -62,7 +62,7 @@ function listenTogether(listener: Listener): () => void {
       onMessage(tabMessage)
     }
   }
-  /** Messages sent before this tab started to listen are not repeated. */
+  /** Loads the notifications that came before this tab started to listen, because nobody sends them again. */
   const catchUp = (sequence: number) => {
     if (sequence <= position.sequence) return
     position.sequence = sequence
@@ -76,7 +76,7 @@ function listenTogether(listener: Listener): () => void {
   checkSocketTab()
   return () => {
     listening.abort()
-    clearTimeout(silence)
+    clearTimeout(replyTimeout)
     lock.stop()
     channel.close()
   }

@@ -15,14 +15,14 @@ export async function loadOrToast<Loaded>(
 }
 
 /**
- * Returns the page data or a failure message. `failureWords` receives the API's message, or undefined if there was no
+ * Returns the page data or a failure message. `getFailure` receives the API's message, or undefined if there was no
  * response. `refuse` redirects a user who may not see the page. Errors for an unknown or invalid URL are thrown to the
  * router.
  */
 export async function loadOrMessage<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
-  failureWords: (message: string | undefined) => string,
+  getFailure: (message: string | undefined) => string,
 ): Promise<LoadResult<Loaded>> {
   try {
     return { loaded: await load, failure: null }
@@ -30,7 +30,7 @@ export async function loadOrMessage<Loaded>(
     const { code, message } = readFailure(thrown) ?? {}
     if (code === 'unauthenticated' || code === 'forbidden') await refuse()
     if (code === 'not_found' || code === 'invalid') throw thrown
-    const failure = failureWords(message)
+    const failure = getFailure(message)
     void showToast('error', failure)
     return { loaded: null, failure }
   }

@@ -1,9 +1,9 @@
-/** The latest write of each key, with a promise for its end. */
+/** Latest write of each key, with a promise that resolves when the write has ended. */
 const latestWrites = new Map<string, { isOver: Promise<void> }>()
 
 /**
- * Runs the writes of one key one at a time. Of the waiting writes only the latest runs, because it holds the value that
- * the user wants now. Each promise rejects only if its own `write` fails.
+ * Runs the writes of one key one at a time. Skips all waiting writes but the latest, which has the value that the user
+ * wants now. Each promise rejects only if its own `write` fails.
  */
 export async function queueMutation(key: string, write: () => Promise<void>): Promise<void> {
   const before = latestWrites.get(key)

@@ -6,16 +6,14 @@ import { createStore } from './store.ts'
 type NotificationLink = string | null
 const listeners = new Set<(received: NotificationLink) => void>()
 
-/**
- * Passes the link of a new notification to the current page, or `missed` if some notifications may not have arrived.
- */
+/** Passes the link of a new notification to the current page, or `missed` if notifications may have been missed. */
 export function announceNotification(link: NotificationLink): void {
   for (const listener of listeners) listener(link)
 }
 
 /**
  * Reloads the page data when a notification arrives whose link begins with `prefix`, or when one may have been missed.
- * Typed text stays. `onNotification` runs first if a notification arrived.
+ * Typed text stays. `onNotification` runs before a reload for a notification.
  */
 export function useReloadOnNotification(prefix: string, onNotification?: () => void): void {
   const handleNotification = useEffectEvent((link: NotificationLink) => {

@@ -1,2 +1,2 @@
-/** Id of the data block in which the worker passes loader results to the application. Documents have none. */
+/** Id of the data block with the loader results that the worker passes to the application. Documents have none. */
 export const pageDataId = 'page-data'

@@ -12,7 +12,7 @@ type PageData = {
 }
 
 /**
- * Serializes the data block. Escapes `<` so that no value can end the block. Reduces an unknown error to its status.
+ * Serialises the data block. Escapes `<`, so that no value can end the block. Reduces an unknown error to its status.
  */
 export function writePageData(site: Site, state: HydrationState): string {
   const errors =

@@ -1,4 +1,4 @@
 import type { Banners } from '#domain/settings/settings.types.ts'
 
-/** Route data for the frame: the banners that the page shows until an administrator sets some. */
+/** Route data for the frame. The page shows `defaultBanners` until an administrator sets some. */
 export type PageHandle = { defaultBanners?: Banners }

@@ -1,7 +1,7 @@
 const note = typeof document === 'undefined' ? undefined : document.createElement('output')
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a short text over the page without any further code, for `shownMs` milliseconds or until it's hidden. */
+/** Shows a short text over the page until it is hidden, or for `shownMs` milliseconds. Loads no further code. */
 export function showPageNote(text: string, shownMs?: number): void {
   if (!note) return
   clearTimeout(timer)

@@ -1,11 +1,14 @@
 /**
- * Repeats the request if the value of `seen` has changed when the response arrives: the response may be older than the
+ * Repeats the request if the state has changed when the response arrives, because the response may be older than the
  * change.
  */
-export async function refetchIfChanged<Answer>(seen: () => unknown, ask: () => Promise<Answer>): Promise<Answer> {
+export async function refetchIfChanged<Result>(
+  getState: () => unknown,
+  request: () => Promise<Result>,
+): Promise<Result> {
   for (;;) {
-    const before = seen()
-    const answer = await ask()
-    if (before === seen()) return answer
+    const before = getState()
+    const response = await request()
+    if (before === getState()) return response
   }
 }

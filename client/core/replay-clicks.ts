@@ -1,5 +1,5 @@
-let pressed: HTMLElement | null = null
-let isMoving = false
+let clicked: HTMLElement | null = null
+let isArrowKeyDown = false
 const events = ['keydown', 'keyup', 'click'] as const
 
 /** Records the last button or radio button that was clicked before React was ready. */
@@ -15,16 +15,18 @@ export const stopRecordingClicks = () => {
 /** Repeats the recorded click once React is ready. */
 export function replayClick(): void {
   // A radio button that is already checked would send no change event.
-  if (pressed instanceof HTMLInputElement) pressed.checked = false
-  pressed?.click()
-  pressed = null
+  if (clicked instanceof HTMLInputElement) clicked.checked = false
+  clicked?.click()
+  clicked = null
 }
 
 function recordEvent(event: KeyboardEvent | PointerEvent) {
   const { target } = event
   // An arrow key clicks the radio button that it moves to; this is not yet a choice.
-  if ('key' in event) isMoving = event.type === 'keydown' && event.key.startsWith('Arrow')
+  if ('key' in event) isArrowKeyDown = event.type === 'keydown' && event.key.startsWith('Arrow')
   else
-    pressed =
-      isMoving || !(target instanceof Element) ? null : target.closest<HTMLElement>('[type="button"], [type="radio"]')
+    clicked =
+      isArrowKeyDown || !(target instanceof Element)
+        ? null
+        : target.closest<HTMLElement>('[type="button"], [type="radio"]')
 }

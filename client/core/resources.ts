@@ -20,14 +20,14 @@ export type Submission = {
 export type Resource = {
   loader?: (args: ResourceArgs) => unknown
   action?: (args: ResourceArgs) => unknown
-  /** Returns true if its loaded data may have changed with this submission of another fetcher. */
+  /** Returns true if this submission of another fetcher may have changed the loaded data. */
   shouldReload?: (submission: Submission) => boolean
 }
 
 /** `path` may have parameters, such as `/recipe/:address/facts`. */
 export type ResourceEntry = { path: string; load: () => Promise<Resource> }
 
-/** The page around the fetchers. `reload` loads its data again; `open` goes to another page. */
+/** Page that contains the fetchers. `reload` loads its data again; `open` goes to another page. */
 type Page = {
   context: ApiContext
   reload: () => Promise<void>
@@ -48,7 +48,7 @@ export const openPage = async (next: Redirection): Promise<void> => page?.open(n
 
 type Resolved = { resource: Resource; args: ResourceArgs }
 
-/** Finds the resource at an address and prepares its arguments. Throws if there is none or it can't be loaded. */
+/** Returns the resource at an address with its arguments. Throws if there is none or it can't be loaded. */
 export async function resolveResource(address: string, init: RequestInit): Promise<Resolved> {
   const url = new URL(address, location.href)
   for (const { path, load } of resources) {

@@ -1,4 +1,4 @@
-/** Value with an HTTP status, in the form that React Router recognises. Parts without the router use it, too. */
+/** Value with an HTTP status, in the form that React Router recognises. Code outside the router uses it, too. */
 export type WithStatus<Data> = { type: 'DataWithResponseInit'; data: Data; init: { status: number } | null }
 
 export const withStatus = <Data>(data: Data, status?: number): WithStatus<Data> => ({

@@ -6,10 +6,10 @@ const longestSeconds = 60
  */
 export function retryAfter(seconds: number, retry: () => void): () => void {
   const timer = setTimeout(retry, Math.min(seconds, longestSeconds) * 1000)
-  const signs = ['online', 'focus']
-  for (const sign of signs) addEventListener(sign, retry)
+  const eventNames = ['online', 'focus']
+  for (const eventName of eventNames) addEventListener(eventName, retry)
   return () => {
     clearTimeout(timer)
-    for (const sign of signs) removeEventListener(sign, retry)
+    for (const eventName of eventNames) removeEventListener(eventName, retry)
   }
 }

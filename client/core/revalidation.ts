@@ -6,11 +6,11 @@ type RevalidationArgs = Pick<
 >
 
 /**
- * Decides whether a page reloads after an action. A conflict (409) reloads it, because the page is outdated. A 401
- * doesn't, because the user must first see a message that they are signed out. A preview doesn't, because it changes
- * nothing; `previewIntents` lists the intents of previews. Otherwise the router's default applies. A preview makes the
- * router drop a load that is still running, so the page then loads after the preview. The page's loader calls `loaded`
- * to record that no load is pending.
+ * Creates `shouldRevalidate` for a page with previews, whose intents are `previewIntents`. After a conflict (409) the
+ * page reloads, because its data is outdated. After a 401 it doesn't, because the user must first see a message that
+ * they are signed out. After a preview it doesn't, because a preview changes nothing. But a preview makes the router
+ * drop a load that is still running, so the page then loads after the preview: the loader calls `markLoaded` to record
+ * that no load is pending. Otherwise the router's default applies.
  */
 export function createRevalidation(previewIntents: readonly string[]) {
   let isLoadPending = false

@@ -1,9 +1,9 @@
 import { createContext, type Ref } from 'react'
 
 /*
- * Replaces React Router's modules of these names in the build. The originals serve its framework mode and external
- * instrumentation, which this site doesn't use, and would add three kilobytes to every page. Each export does what the
- * original does outside framework mode.
+ * Replaces two modules of React Router in the build (see `vite.config.ts`). The originals serve framework mode and
+ * external instrumentation, which this site doesn't use, and would add three kilobytes to every page. Each export does
+ * what the original does outside framework mode.
  */
 
 export const getRouteInstrumentationUpdates = () => ({})

@@ -3,8 +3,8 @@ import { createBlendLabel } from '#domain/labels/blend-label.ts'
 import { hasContent, labelDraftKey, parseSavedLabels, serialiseLabels } from '#domain/labels/label-drafts.ts'
 
 /**
- * Stores the blend's amounts and steps as the designer's draft label and keeps the previous draft. If storage is
- * blocked, the designer gets only the page URL, which names the herbs without amounts.
+ * Stores the blend as the label designer's draft. If the former draft had content and another origin, it becomes the
+ * previous one.
  */
 export function saveLabelDraft(blend: Blend, from: string, today: string): void {
   try {
@@ -14,6 +14,6 @@ export function saveLabelDraft(blend: Blend, from: string, today: string): void 
     const formerDraft = draft.from !== from && hasContent(draft) ? draft : previous
     localStorage.setItem(labelDraftKey, serialiseLabels({ draft: newDraft, previous: formerDraft }))
   } catch {
-    // The page URL still names the herbs when storage is blocked.
+    // If storage is blocked, the designer still gets the herbs from the page URL, without amounts.
   }
 }

@@ -10,10 +10,10 @@ import { createStore } from './store.ts'
 /** `session` is undefined after a failed request: the user may or may not be signed in. */
 export type LoadedSession = { session: Session | null | undefined }
 
-/** Session request that the parts of a page share. */
+/** Latest session request, shared by all parts of the page. */
 export const sharedSession: { request?: Promise<{ session: Session | null }> } = {}
 
-/** Number of 401 responses. With each of them, the session may have ended, and the page loads it again. */
+/** Number of 401 responses. After each of them, the page loads the session again, because it may have ended. */
 export const unauthorizedCount = createStore(0)
 
 export function recordUnauthorized(): void {
@@ -26,7 +26,7 @@ type SessionEvent = 'signed-in' | 'signed-out'
 type SessionListener = (event: SessionEvent, isOwn: boolean) => void
 const listeners = new Set<SessionListener>()
 
-/** Returns the session: null for a visitor, undefined until it is known. One request serves every part of a page. */
+/** Returns the session: null for a visitor, undefined if unknown. All parts of the page share one request. */
 export function useSession(): Session | null | undefined {
   const { data } = useFetcher<LoadedSession>({ key: sessionDataPath })
   const hasCookie = useSyncExternalStore(neverChanges, hasSessionCookie, () => undefined)

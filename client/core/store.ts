@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Creates a value that the parts of a page share. The worker and a hydrating browser render `initial`. */
+/** Creates a store for a value that parts of a page share. The worker and a hydrating browser render `initial`. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,8 +1,8 @@
 const prefix = 'kept '
 
 /**
- * Keeps a value of this page while the tab shows another one, so that it returns with Back. `read` is called when the
- * page is left; undefined keeps nothing.
+ * Saves the result of `read` in this tab when the user leaves the page, so that the value returns with Back. Saves
+ * nothing if the result is undefined.
  */
 export function saveInTab(name: string, read: () => unknown): void {
   addEventListener('pagehide', () => {
@@ -11,14 +11,14 @@ export function saveInTab(name: string, read: () => unknown): void {
     try {
       sessionStorage.setItem(prefix + name, JSON.stringify(value))
     } catch {
-      // If storage is blocked or full, the value ends with its page.
+      // If storage is blocked or full, the value is lost.
     }
   })
 }
 
 /**
- * Returns the value that an earlier page of this tab has kept, and removes it. Returns undefined if there is none, and
- * after a reload, which starts a page afresh.
+ * Returns the value that an earlier page of this tab has saved, and removes it. Returns undefined if there is none, or
+ * after a reload.
  */
 export function takeFromTab(name: string): unknown {
   try {
@@ -33,11 +33,11 @@ export function takeFromTab(name: string): unknown {
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
-/** Removes what pages of this tab have kept, when the member signs out. */
+/** Removes all saved values of this tab. Called when the member signs out. */
 export function clearTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
-    // If storage is blocked, nothing is kept.
+    // If storage is blocked, nothing is saved.
   }
 }

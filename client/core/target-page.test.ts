@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { rememberTargetPage, takeTargetPage } from './target-page.ts'
 
@@ -14,22 +14,24 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('returns the remembered page once', () => {
-  rememberTargetPage('https://herbs.test/contact/tickets?before=1_a#end')
-  expect(takeTargetPage()).toBe('/contact/tickets?before=1_a')
-  expect(takeTargetPage()).toBeUndefined()
-})
-
-it.each(['//elsewhere.test/members', 'https://elsewhere.test', '/remedies', ''])(
-  'never returns %j, even if it is stored',
-  (address) => {
-    stored.set('wantedPage', address)
+describe('the target page', () => {
+  it('is returned once', () => {
+    rememberTargetPage('https://herbs.test/contact/tickets?before=1_a#end')
+    expect(takeTargetPage()).toBe('/contact/tickets?before=1_a')
     expect(takeTargetPage()).toBeUndefined()
-  },
-)
+  })
 
-it('returns nothing when the browser blocks storage', () => {
-  vi.stubGlobal('sessionStorage', undefined)
-  expect(() => rememberTargetPage('https://herbs.test/members')).not.toThrow()
-  expect(takeTargetPage()).toBeUndefined()
+  it.each(['//elsewhere.test/members', 'https://elsewhere.test', '/remedies', ''])(
+    'is never %j, even if that is stored',
+    (address) => {
+      stored.set('wantedPage', address)
+      expect(takeTargetPage()).toBeUndefined()
+    },
+  )
+
+  it('is undefined when the browser blocks storage', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(() => rememberTargetPage('https://herbs.test/members')).not.toThrow()
+    expect(takeTargetPage()).toBeUndefined()
+  })
 })

@@ -2,7 +2,7 @@ import { requiresSignIn } from '#domain/paths.ts'
 
 const key = 'wantedPage'
 
-/** Remembers, in this tab, the page that a visitor wanted before signing in, such as the target of an emailed link. */
+/** Stores, in this tab, the page that a visitor wanted before signing in, such as the target of an emailed link. */
 export function rememberTargetPage(address: string): void {
   try {
     const { pathname, search } = new URL(address)
@@ -12,7 +12,7 @@ export function rememberTargetPage(address: string): void {
   }
 }
 
-/** Returns the remembered page and removes it. */
+/** Returns the stored page and removes it. */
 export function takeTargetPage(): string | undefined {
   try {
     const targetPage = sessionStorage.getItem(key)

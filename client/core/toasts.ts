@@ -1,7 +1,10 @@
 export type ToastKind = 'success' | 'error' | 'info'
 type Toast = { kind: ToastKind; text: string }
 
-/** Milliseconds within which the page must be left for its toast to be shown again on the next page. */
+/**
+ * Milliseconds after which a toast counts as read. If the user leaves the page earlier, the next page shows the toast
+ * again.
+ */
 const unreadMs = 2000
 /** Milliseconds after which a toast of an earlier page is outdated. */
 const maxAgeMs = 10_000
@@ -10,9 +13,9 @@ const storageKey = 'toast'
 let shown: (Toast & { at: number }) | undefined
 
 /**
- * Shows toasts one at a time, each for about four seconds. Loads the component with the first toast. Offline, no toast
- * appears unless the component was loaded before. A toast that has just appeared when the page is left appears again
- * on the next page.
+ * Shows one toast at a time, each for about four seconds. Loads the component with the first toast, so an offline
+ * browser shows none unless it has loaded the component before. If the user leaves the page at once, the next page
+ * shows the toast again.
  */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   const toast = { kind, text, at: Date.now() }
@@ -32,7 +35,7 @@ function storeToast(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(shown))
   } catch {
-    // If storage is blocked, the toast ends with its page.
+    // If storage is blocked, the next page doesn't show the toast.
   }
 }
 
@@ -41,10 +44,10 @@ export function showStoredToast(): void {
   try {
     const stored = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)
-    // This tab has stored it.
+    // `storeToast` has written this text.
     const { kind, text, at } = JSON.parse(stored ?? '{"at":0}') as Toast & { at: number }
     if (Date.now() - at < maxAgeMs) void showToast(kind, text)
   } catch {
-    // If storage is blocked, nothing was kept.
+    // If storage is blocked, nothing was stored.
   }
 }

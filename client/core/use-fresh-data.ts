@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useRefetchOnFocus } from './use-refetch-on-focus.ts'
 
-/** Loads the URL, and loads it again whenever the user returns to the tab. Does nothing if the URL is undefined. */
+/** Loads the URL, and again whenever the user returns to the tab. Does nothing if the URL is undefined. */
 export function useFreshData(load: (address: string) => Promise<void>, address: string | undefined): void {
   useEffect(() => {
     if (address && document.visibilityState === 'visible') void load(address)

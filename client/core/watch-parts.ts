@@ -1,7 +1,10 @@
 import { fetchDocument, replaceParts } from './document-parts.ts'
 import { watchFilters } from './filters.ts'
 
-/** Keeps the parts of a document up to date: those of a list with filters, and those that have `data-refresh`. */
+/**
+ * Updates the parts of a document: those of a list when its filters change, and those with `data-refresh` when the user
+ * returns to the tab.
+ */
 export function watchParts(): void {
   const filters = document.querySelector<HTMLFormElement>('form[data-filters]')
   if (filters) watchFilters(filters)
@@ -11,5 +14,4 @@ export function watchParts(): void {
   })
 }
 
-/** Replaces the parts when the reader returns to the tab. If that fails, they stay. */
 const refresh = async (): Promise<void> => replaceParts('data-refresh', (await fetchDocument(location.href)).latest)

@@ -1,6 +1,6 @@
 /**
- * Yields to the browser, so that a touch doesn't have to wait for all steps. Uses a message event, because browsers
- * delay timers in a hidden page.
+ * Lets the browser handle input between two steps. Uses a message event, because browsers delay timers in a hidden
+ * page.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

@@ -11,7 +11,7 @@ type Part = ComponentType<{ session: Session }>
 type Parts = { MemberCorner: Part; MemberEntries: Part }
 
 const nothing = () => null
-/** Loaded only for members; without a network their part of the header stays empty. */
+/** Loads the controls for members. If that fails, their part of the header stays empty. */
 const loadParts = (): Promise<Parts> =>
   import('./member-parts.ts').catch(() => ({ MemberCorner: nothing, MemberEntries: nothing }))
 const MemberCorner = lazy(async () => ({ default: (await loadParts()).MemberCorner }))
@@ -19,7 +19,7 @@ const MemberEntries = lazy(async () => ({ default: (await loadParts()).MemberEnt
 
 /**
  * Sign-in button, or the bell and avatar of a member. Both take the same space, so that nothing shifts when the session
- * is known.
+ * has loaded.
  */
 export const AccountCorner = createIsland({
   name: 'account-corner',
@@ -37,7 +37,7 @@ export const AccountCorner = createIsland({
   },
 })
 
-/** The same controls as entries of the phone menu. */
+/** Sign-in button or account links in the phone menu. */
 export const AccountEntries = createIsland({
   name: 'account-entries',
   wakes: ['member', 'together'],

@@ -28,7 +28,7 @@ export const FailedDocument = () => (
   </Frame>
 )
 
-/** The whole document; the worker adds style sheet, script and page data. */
+/** Whole document. The worker adds style sheet, script and page data. */
 function Frame({ children }: { children: ReactNode }) {
   useEffect(onHydrated, [])
   const banners = useBanners()
@@ -66,8 +66,8 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Marks the document as hydrated, for browser tests, and repeats an early click. A toast adds an element to the
- * document, so it can't appear earlier.
+ * Marks the document as hydrated, for browser tests, and repeats an early click. Toasts add an element to the document,
+ * so they appear only after hydration.
  */
 function onHydrated() {
   document.documentElement.dataset['application'] = 'ready'
@@ -76,7 +76,7 @@ function onHydrated() {
   replayClick()
 }
 
-/** The page's default banners show only where an administrator has never set any. */
+/** Returns the banners that an administrator has set, or the defaults of the page. */
 function useBanners(): Banners {
   const set = useRouteLoaderData<{ banners: Banners }>('document')?.banners
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
@@ -84,9 +84,9 @@ function useBanners(): Banners {
 }
 
 /**
- * Focuses the main content on a new page, so that screen readers continue there and not at the followed link. Also does
- * so when the focused element has disappeared with the previous list. Safari doesn't focus a clicked link or button, so
- * there no focus is lost.
+ * Main content. Takes the focus on a new page, so that screen readers continue there and not at the followed link, and
+ * when the focused element has disappeared with the previous list. Safari doesn't focus a clicked link or button, so no
+ * focus is lost there.
  */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { isAdminPath, paths } from '#domain/paths.ts'
 
 import { useSignOut } from './use-sign-out.ts'
 
-/** The entries of the avatar's menu, shown in the phone menu. */
+/** Entries of the account menu, for the phone menu. */
 export function MemberEntries({ session }: { session: Session }) {
   const signOut = useSignOut()
   return (

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { AccountEntries } from './account-corner.island.tsx'
 import { headerLinks, membersLink } from './links.ts'
 
-/** The header links on a phone. `details` opens without JavaScript; `watch-menu.ts` closes it. */
+/** Header links on a phone. `details` opens without JavaScript; `watch-menu.ts` closes it. */
 export const Menu = () => (
   <details className="menu" suppressHydrationWarning>
     <summary>

@@ -14,14 +14,14 @@ import {
   ticketPattern,
 } from '#domain/paths.ts'
 
-type ErrorText = { title: string; text: string; retry?: true; back?: true; toast?: true; board?: true }
+type ErrorText = { title: string; text: string; retry?: true; back?: true; toast?: true; isCommunity?: true }
 
 const recipeNotLoaded = 'Failed to load recipe'
 
-/** Explains an error of a page: an unknown URL, a withdrawn recipe, or a failed connection. */
+/** Error page for an unknown URL, a withdrawn recipe or a failed connection. */
 export function PageError() {
   const location = useLocation()
-  const { title, text, retry, back, toast, board } = describeError(useRouteError(), location.pathname)
+  const { title, text, retry, back, toast, isCommunity } = describeError(useRouteError(), location.pathname)
   return (
     <section
       className="mx-auto flex max-w-[36rem] flex-col items-center py-16 text-center"
@@ -38,8 +38,8 @@ export function PageError() {
           </Link>
         )}
         {back && <GoBackLink fallback={paths.remedies} className={retry ? 'button plain' : 'button'} />}
-        <Link to={board ? paths.community : paths.remedies} className={retry || back ? 'button plain' : 'button'}>
-          {board ? 'Community' : 'All Remedies'}
+        <Link to={isCommunity ? paths.community : paths.remedies} className={retry || back ? 'button plain' : 'button'}>
+          {isCommunity ? 'Community' : 'All Remedies'}
         </Link>
         <Link to={paths.home} className="button plain">
           Home page
@@ -52,7 +52,7 @@ export function PageError() {
 function describeError(error: unknown, pathname: string): ErrorText {
   const { code, message = '' } = readCallError(error)
   if (code === 'gone' && matchPath(postPattern, pathname))
-    return { title: 'This post was deleted', text: 'Its author or a moderator deleted it.', board: true }
+    return { title: 'This post was deleted', text: 'Its author or a moderator deleted it.', isCommunity: true }
   if (code === 'gone') return { title: 'This recipe was withdrawn', text: message, back: true }
   if (code === 'not_found') return describeMissing(pathname)
   if (code === 'invalid') return { title: 'This address isn’t valid', text: checkAddress }
@@ -64,11 +64,11 @@ function describeError(error: unknown, pathname: string): ErrorText {
 
 const checkAddress = 'Check the address, or choose one of our remedies.'
 
-/** Messages for URLs that match a pattern but lead to no page. */
+/** Messages for URLs that match the pattern of a page that doesn't exist. */
 const missing: readonly (readonly [patterns: readonly string[], errorText: ErrorText])[] = [
   [[recipePattern, `${paths.adminRemedies}/:id`], { title: 'Recipe not found', text: checkAddress, back: true }],
   [[recipeBasePath], { title: 'Recipe ID not provided', text: checkAddress, back: true }],
-  [[postPattern], { title: 'Post not found', text: 'It may have been deleted.', board: true }],
+  [[postPattern], { title: 'Post not found', text: 'It may have been deleted.', isCommunity: true }],
   [
     [herbPattern, `${paths.adminHerbs}/:slug`],
     {

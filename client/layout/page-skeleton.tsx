@@ -1,6 +1,6 @@
 import { PageHead } from '#client/core/page-head.tsx'
 
-/** Placeholder for a page that only the browser renders, once the session is known. */
+/** Placeholder for a page that only the browser renders, after the session has loaded. */
 export function PageSkeleton() {
   return (
     <div className="min-h-dvh pt-12">

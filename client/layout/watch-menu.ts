@@ -1,15 +1,15 @@
-const openMenu = () => document.querySelector<HTMLDetailsElement>('details.menu[open]')
+const findOpenMenu = () => document.querySelector<HTMLDetailsElement>('details.menu[open]')
 
 /** Closes the phone menu on Escape, and when the focus leaves it. */
 export function watchMenu(): void {
   document.addEventListener('keydown', ({ key }) => {
-    const menu = openMenu()
+    const menu = findOpenMenu()
     if (key !== 'Escape' || !menu?.contains(document.activeElement)) return
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const menu = openMenu()
+    const menu = findOpenMenu()
     if (!menu || !(target instanceof Node) || !(relatedTarget instanceof Node)) return
     if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false
   })

@@ -1,10 +1,10 @@
 import { hidePageNote, showPageNote } from '#client/core/page-note.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
 
-/** Milliseconds after which a recipe that is still loading is announced. */
+/** Milliseconds after which a message says that the recipe is still loading. */
 const patienceMs = 300
 
-/** Moves the jar of a clicked recipe to its page, and says that the recipe is loading if that takes longer. */
+/** Animates the jar of a clicked recipe into that of the recipe page, and shows a message if loading takes longer. */
 export function watchRecipeLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   addEventListener('click', (event) => {
@@ -20,7 +20,7 @@ export function watchRecipeLinks(): void {
   })
 }
 
-/** Marks the jar that the browser animates into the one of the recipe's page. Only one may have the mark. */
+/** Marks the jar for the view transition. Only one element may have the mark. */
 function markJar(link: Element) {
   document.querySelector('.opened-jar')?.classList.remove('opened-jar')
   link.closest('article')?.querySelector('.jar')?.classList.add('opened-jar')

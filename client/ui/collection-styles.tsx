@@ -1,4 +1,4 @@
 import address from '#client/styles/collection.css?url'
 
-/** Style sheet of the collection and the cabinet, loaded with the first of them. */
+/** Style sheet for the collection and the cabinet, loaded by the first page that needs it. */
 export const CollectionStyles = () => <link rel="stylesheet" href={address} precedence="page" />

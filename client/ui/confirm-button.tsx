@@ -7,15 +7,13 @@ import { ConfirmPopup } from './confirm-popup.tsx'
 type ConfirmButtonProps = {
   /** Text for screen readers after the button's label. */
   itemName: string
-  /** Shown before the button's label. */
   icon?: ReactNode
   title: string
   consequences: ReactNode
   isDeleting: boolean
-  /** True while another request of the form is still running. */
+  /** True while another request from the form is still running. */
   isBusy?: boolean
   onDelete: () => void
-  /** More fields for the dialog. */
   children?: ReactNode
   labels?: { open: string; busy: string; confirm: string; cancel?: string }
   variant?: 'danger' | 'primary'
@@ -23,7 +21,7 @@ type ConfirmButtonProps = {
 
 const deletion = { open: 'Delete', busy: 'Deleting...', confirm: 'Delete permanently' }
 
-/** Button with a confirmation dialog, for deleting or another action that can't be undone. */
+/** Button that opens a confirmation dialog, for deleting or another action that can't be undone. */
 export function ConfirmButton({
   itemName,
   icon,

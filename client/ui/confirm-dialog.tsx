@@ -5,13 +5,12 @@ import { ConfirmPopup } from './confirm-popup.tsx'
 type ConfirmDialogProps = {
   title: string
   consequences: string
-  /** Label of the button that confirms. */
   confirmLabel: string
   onConfirm: () => void
   onClose: () => void
   /**
-   * Returns the element that gets the focus after confirming, looked up beforehand; by default the focus returns to
-   * where it was.
+   * Returns the element to focus after confirming; called before `onConfirm`. By default, the focus returns to the
+   * element that had it before.
    */
   findNext?: () => HTMLElement | null
 }

@@ -8,24 +8,21 @@ type ConfirmPopupProps = {
   isOpen: boolean
   title: string
   consequences: ReactNode
-  /** Label of the button that confirms. */
   confirmLabel: string
-  /** Label of the button that cancels. */
   cancelLabel?: string | undefined
   onConfirm: () => void
   variant?: 'danger' | 'primary'
-  /** More fields for the dialog. */
   children?: ReactNode
   /**
-   * Returns the element that gets the focus after confirming, looked up beforehand; by default the focus returns to
-   * where it was.
+   * Returns the element to focus after confirming; called before `onConfirm`. By default, the focus returns to the
+   * element that had it before.
    */
   findNext?: (() => HTMLElement | null) | undefined
 }
 
 type ClickHandler = NonNullable<ComponentProps<typeof AlertDialog.Close>['onClick']>
 
-/** Confirmation dialog for an action that can't be undone. */
+/** Content of a confirmation dialog for an action that can't be undone. */
 export function ConfirmPopup({
   isOpen,
   title,
@@ -45,8 +42,8 @@ export function ConfirmPopup({
   }, [isOpen])
   const confirm = (event: Parameters<ClickHandler>[0]) => {
     if (!isOpen) return
-    // True for the second click of a double click on the button that opened the dialog: the user can't have read the
-    // question yet.
+    // The second click of a double click on the button that opened the dialog: the user can't have read the question
+    // yet.
     const isDoubleClick = event.detail > 1 && event.timeStamp - openedAt.current < doubleClickMs
     if (isDoubleClick) return event.preventBaseUIHandler()
     next.current = findNext?.() ?? null

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import createIcon from './create-icon.tsx'
 
@@ -9,16 +9,18 @@ type IconModule = {
   __iconData: Parameters<typeof createIcon>[0]
 }
 
-it.each(['clock', 'share-2', 'circle-exclamation-point'])('renders %s like Lucide in the worker', async (name) => {
-  const { default: LucideIcon, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
-  const OwnIcon = createIcon(__iconData)
-  for (const settings of [
-    { 'aria-hidden': true },
-    { 'aria-hidden': true, size: 19 },
-    { 'aria-hidden': true, className: 'pin' },
-  ])
-    expect(attributesOf(<OwnIcon {...settings} />)).toEqual(attributesOf(<LucideIcon {...settings} />))
-})
+/** Returns the rendered attributes in sorted order, so that their order doesn't matter. */
+const renderAttributes = (icon: ReactElement) => renderToStaticMarkup(icon).split(/[ >]/).toSorted()
 
-/** Rendered parts in sorted order, so that the order of attributes does not matter. */
-const attributesOf = (icon: ReactElement) => renderToStaticMarkup(icon).split(/[ >]/).toSorted()
+describe('createIcon', () => {
+  it.each(['clock', 'share-2', 'circle-exclamation-point'])('renders %s like Lucide in the worker', async (name) => {
+    const { default: LucideIcon, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
+    const OwnIcon = createIcon(__iconData)
+    for (const settings of [
+      { 'aria-hidden': true },
+      { 'aria-hidden': true, size: 19 },
+      { 'aria-hidden': true, className: 'pin' },
+    ])
+      expect(renderAttributes(<OwnIcon {...settings} />)).toEqual(renderAttributes(<LucideIcon {...settings} />))
+  })
+})

@@ -3,7 +3,7 @@ import { createElement, type SVGProps } from 'react'
 type Drawing = { name: string; node: [tag: string, attributes: Record<string, string>][]; aliases?: string[] }
 type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
-/** Replaces Lucide's own `createLucideIcon` in the build, without the settings that this site never changes. */
+/** Replaces `createLucideIcon` in the build. Leaves out the settings that this site never uses. */
 export default function createIcon({ name, node, aliases = [] }: Drawing) {
   const classes = ['lucide', ...[name, ...aliases].map((word) => `lucide-${word}`)].join(' ')
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes))

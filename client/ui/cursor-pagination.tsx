@@ -12,7 +12,7 @@ type CursorPaginationProps = {
   isBusy?: boolean
 }
 
-/** Navigation of a list with cursors: back to the first page, and to the next. */
+/** Links to the first and the next page of a list paged by cursor. */
 export function CursorPagination({
   label,
   hasPrevious,

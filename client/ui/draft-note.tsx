@@ -5,7 +5,6 @@ import type { useEditDraft } from './use-edit-draft.ts'
 
 type DraftNoteProps = {
   draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'discard'>
-  /** Revision of the saved version. */
   revision?: string | undefined
 }
 
@@ -15,7 +14,7 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
   return (
     <div className="note" role="status">
       <p>
-        You have an unsaved draft from {timeOf(offer.savedAt)}.
+        You have an unsaved draft from {formatSavedAt(offer.savedAt)}.
         {offer.revision !== revision && ' The saved version has changed since then.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -30,7 +29,7 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
   )
 }
 
-/** Runs the action, which may remove the button. The focus then moves to the first field of the form. */
+/** Runs the action, and focuses the first field of the form if that has removed the button. */
 function runAndRefocus({ currentTarget }: MouseEvent, action: () => void): void {
   const form = currentTarget.closest('form')
   action()
@@ -41,7 +40,7 @@ function runAndRefocus({ currentTarget }: MouseEvent, action: () => void): void 
 }
 
 /** Returns `24 Nov 2026, 14:05` in the reader's time zone. */
-function timeOf(savedAt: number): string {
+function formatSavedAt(savedAt: number): string {
   const at = new Date(savedAt)
   const [, month, day, year] = at.toDateString().split(' ')
   return `${Number(day)} ${month} ${year}, ${at.toTimeString().slice(0, 5)}`
@@ -53,7 +52,7 @@ type EditConflictProps = {
   editor: Pick<ReturnType<typeof useEditDraft>, 'showSaved' | 'overwrite'>
 }
 
-/** Note that somebody else has saved. It takes the focus, because the save button is far below. */
+/** Says that somebody else has saved. Takes the focus, because the save button is far below. */
 export function EditConflict({ itemName, message, editor }: EditConflictProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])

@@ -1,16 +1,16 @@
-/** Upper and lower edges of list rows, in pixels from a common line. */
+/** Top and bottom of a list row, in pixels from a shared origin. */
 type Edges = { top: number; bottom: number }
 
 /**
- * Returns the position among the other rows, counted from 0, at which the row `dragged` lands when it is dropped at the
+ * Returns the position, counted from 0 among the other rows, where the row `dragged` lands when it is dropped at the
  * height `y`.
  */
 export const dropPosition = (rows: readonly Edges[], dragged: number, y: number): number =>
   rows.filter(({ top, bottom }, position) => position !== dragged && y > (top + bottom) / 2).length
 
 /**
- * Returns the pixels, positive for down, by which the row at `rowPosition` moves to make room for the row dragged from `from`
- * to `to`.
+ * Returns how far the row at `rowPosition` moves to make room for the row dragged from `from` to `to`, in pixels
+ * (positive is down).
  */
 export function getRowShift(
   rows: readonly Edges[],

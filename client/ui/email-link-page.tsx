@@ -9,7 +9,7 @@ import { useFocusFirstError } from './use-focus-first-error.ts'
 import { usePreventDoubleSubmit } from './use-prevent-double-submit.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
 
-/** `needsPassword`: the link also needs a new password. `isSignedIn`: the action has signed the reader in. */
+/** `needsPassword`: the user must also choose a new password. `isSignedIn`: the action has signed the user in. */
 export type EmailLinkResult = ActionResult & { needsPassword?: boolean; isSignedIn?: boolean }
 
 type EmailLinkPageProps = {
@@ -18,14 +18,14 @@ type EmailLinkPageProps = {
   button: string
   doneTitle: string
   renderDone: (outcome: EmailLinkResult | undefined) => ReactNode
-  /** Help for a link that no longer works. */
+  /** Shown instead of the button when the link no longer works. */
   fallback?: ReactNode
   renderFields?: (outcome: EmailLinkResult | undefined) => ReactNode
-  /** True if the secret is after the `#`; a page with the secret in its path also works without JavaScript. */
+  /** True if the token is after the `#`. With the token in its path, a page also works without JavaScript. */
   needsScript?: boolean
 }
 
-/** Page of an emailed link. Opening it changes nothing; its button does. */
+/** Page that an emailed link opens. Opening the page changes nothing; its button does. */
 export function EmailLinkPage({
   title,
   text,
@@ -40,7 +40,7 @@ export function EmailLinkPage({
   const posted = useActionData<EmailLinkResult>()
   const outcome = fetcher.data ?? posted
   const form = useFocusFirstError(outcome)
-  const answer = useRef<HTMLDivElement>(null)
+  const doneMessage = useRef<HTMLDivElement>(null)
   const { isDone = false, needsPassword = false, code, errors } = outcome ?? {}
   const linkError = errors?.['token']
   const summaryResult = useMemo(
@@ -48,7 +48,7 @@ export function EmailLinkPage({
     [linkError, outcome],
   )
   useEffect(() => {
-    if (isDone) answer.current?.focus()
+    if (isDone) doneMessage.current?.focus()
   }, [isDone])
   const isSending = fetcher.state !== 'idle'
   const isEnded = code === 'not_found' || linkError !== undefined
@@ -62,7 +62,7 @@ export function EmailLinkPage({
       <PageHead title={title} description={text} />
       <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? doneTitle : title}</h1>
       {isDone ? (
-        <div ref={answer} tabIndex={-1} className="mt-5">
+        <div ref={doneMessage} tabIndex={-1} className="mt-5">
           {renderDone(outcome)}
         </div>
       ) : (
@@ -92,5 +92,5 @@ export function EmailLinkPage({
   )
 }
 
-/** Returns the secret of the link. It is after the `#`, which browsers never send to a server. */
+/** Returns the token of the link. It is after the `#`, which browsers never send to a server. */
 export const readLinkToken = (): string => location.hash.slice(1)

@@ -2,11 +2,14 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 type ErrorSummaryProps = {
   outcome: { isDone?: boolean; errors?: Readonly<Record<string, string>>; message?: string } | undefined
-  /** Value that changes with each attempt; the summary then takes the focus. */
+  /** Changes with each attempt, so that the summary takes the focus again. */
   attempt?: unknown
 }
 
-/** All errors of a form with a link to each field. Takes the focus so that screen readers announce it once. */
+/**
+ * List of all errors in a form, with a link to each field. Takes the focus, so that screen readers announce the errors
+ * once.
+ */
 export function ErrorSummary({ outcome, attempt = outcome }: ErrorSummaryProps) {
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -36,7 +39,8 @@ export function ErrorSummary({ outcome, attempt = outcome }: ErrorSummaryProps) 
 }
 
 /**
- * Looks up the field within its form, by name or by its error text, because two forms of a page may share field names.
+ * Focuses the field with this error. Searches only its form, by name or error text, because two forms on a page may
+ * share field names.
  */
 function focusField(event: MouseEvent<HTMLElement>, name: string, error: string) {
   const form = event.currentTarget.closest('form')

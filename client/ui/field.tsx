@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 type FieldTexts = { label: string; hint?: ReactNode; error?: string | undefined }
 type FieldProps = FieldTexts & { name: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
-/** A labelled input with a hint above and an error below; `after` is rendered beside the input. */
+/** Labelled input with a hint above and an error below; `after` is rendered beside the input. */
 export function Field({ label, hint, error, after, ...input }: FieldProps) {
   const ownId = useId()
   const { id = ownId } = input

@@ -7,14 +7,14 @@ type FilterFormProps = {
   label: string
   /** URL of the current list, without its page number. */
   currentUrl: string
-  /** Returns the URL of the list that the fields describe. */
+  /** Returns the list URL for these filters. */
   toUrl: (query: URLSearchParams) => string
   children: ReactNode
 }
 
 /**
- * Filters of a list. A select applies immediately; typed text applies on Enter or with the button. New results reset
- * the fields to match the URL, unless the user has typed since.
+ * Filter form for a list. A select applies immediately; typed text applies on Enter or with the button. New results
+ * reset the fields to match the URL, unless the user has typed since.
  */
 export function FilterForm({ label, currentUrl, toUrl, children }: FilterFormProps) {
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import type { Source } from '#domain/safety/facts.ts'
 
 import { Citation } from './source-list.tsx'
 
-/** Collapsed sources of a finding; renders nothing without sources. */
 export const FindingSources = ({ sources }: { sources: readonly Source[] }) =>
   sources.length > 0 && (
     <details className="sources">

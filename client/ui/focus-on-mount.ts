@@ -1,2 +1,2 @@
-/** Use as the `ref` of a part that replaces the focused one. */
+/** Ref for an element that replaces the focused one: focuses it when it appears. */
 export const focusOnMount = (part: HTMLElement | null): void => part?.focus()

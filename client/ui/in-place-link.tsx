@@ -4,10 +4,7 @@ import { isPlainClick } from '#client/core/plain-click.ts'
 
 type InPlaceLinkProps = LinkProps & { change: (options: NavigateOptions) => void }
 
-/**
- * Link that changes a part of the current page. Because it is a link, it can open in another tab and works before
- * hydration.
- */
+/** Link that changes part of the current page. As a real link, it can open in a new tab and works before hydration. */
 export function InPlaceLink({ change, preventScrollReset = true, ...attributes }: InPlaceLinkProps) {
   return (
     <Link

@@ -21,7 +21,7 @@ const petals = (x: number, y: number) =>
     )
     .join('')
 
-/** Ornament of each ailment, so that readers recognise it on the shelf. Other ailments get the default one. */
+/** Ornament for each ailment. Other ailments get the default one. */
 const ornaments: Record<string, Band> = {
   'Sleep Problems': filled(strokes(9, 31, 13, (x, y) => `M${x} ${y - 4}a5 5 0 1 0 4 8 4 4 0 1 1-4-8z`)),
   'Cold & Flu': (y) => (

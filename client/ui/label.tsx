@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type LabelProps = { title: string; rows: readonly (readonly [string, string])[]; children?: ReactNode }
 
-/** A paper label with a double border: pairs of term and value, then `children`. */
+/** Paper label with a double border: pairs of term and value, then `children`. */
 export function Label({ title, rows, children }: LabelProps) {
   return (
     <section className="label">

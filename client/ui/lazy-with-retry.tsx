@@ -6,8 +6,8 @@ import { createStore } from '#client/core/store.ts'
 export type LoadErrorProps = { retry: () => void }
 
 /**
- * Component that is loaded when first rendered. If loading fails, `Fallback` is rendered. It loads again when `retry` is
- * called or the network returns.
+ * Creates a component that loads when it is first rendered. Renders `Fallback` if loading fails, and tries again when
+ * `retry` is called or the browser is back online.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -10,8 +10,8 @@ export type EntryRef = (element: HTMLElement | null) => void
 
 type EntryOptions<Page, Entry> = {
   /**
-   * Returns the URL that continues the list after this cursor, or starts it for null. Its loader returns a `page`,
-   * which is null if the call failed.
+   * Returns the URL of the page after this cursor, or of the first page for null. Its loader returns a `page`, which is
+   * null if the call failed.
    */
   getPageUrl: (cursor: string | null) => string
   getEntries: (page: Page) => readonly Entry[]
@@ -26,7 +26,7 @@ type LoadMoreEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
   children: (entries: ReactNode) => ReactNode
 }
 
-/** List paged by cursor. Shows the first page and every page that the user has loaded, even after Back or Forward. */
+/** List paged by cursor. Shows the first page and all pages that the user has loaded, even after Back or Forward. */
 export function LoadMoreEntries<Page extends CursorPage, Entry extends WithId>(
   props: LoadMoreEntriesProps<Page, Entry>,
 ) {
@@ -82,7 +82,7 @@ const focusEntry: EntryRef = (element) =>
 
 const fetcherKey = (list: string, cursor: string) => `${list} ${cursor}`
 
-/** Loaded cursors for each history entry that the user may return to. */
+/** Loaded cursors of each history entry, for when the user returns to it. */
 const loadedCursors = new Map<string, readonly string[]>()
 
 function useCursors() {
@@ -116,8 +116,8 @@ type LoadMorePageProps<Page, Entry> = Omit<LoadMoreProps<Page, Entry>, 'cursors'
 }
 
 /**
- * Continues from the current end of the previous page. If entries have been deleted since, some entries of this page
- * may already be shown above.
+ * Page of a list, loaded from the current end of the previous page. If entries have been deleted since, some of its
+ * entries may already be shown above.
  */
 function LoadMorePage<Page extends CursorPage, Entry extends WithId>({
   list,

@@ -31,7 +31,7 @@ describe('marked text', () => {
   })
 })
 
-/** Every allowed tag with every attribute it may have; React escapes `"`, `<` and `>` in values. */
+/** Allowed tags with their allowed attributes. React escapes `"`, `<` and `>` in values. */
 const allowed =
   /<\/?(?:p|h3|blockquote|ul|li|pre|code|hr|strong|em|br)\/?>|<\/?(?:ol|a|div)>|<ol start="\d+">|<div class="prose marked-text" dir="auto">|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<a href="\/(?![/\\])[^"<>]*" data-discover="true">/g
 

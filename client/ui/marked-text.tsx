@@ -4,21 +4,21 @@ import { Link } from 'react-router'
 import type { Block, Inline } from '#domain/community/markup.types.ts'
 import { isOwnPath } from '#domain/community/urls.rules.ts'
 
-/** Renders marked text as elements only, so that no text can become markup. */
+/** Renders marked text as React elements, so that no text can become HTML. */
 export const MarkedText = ({ body }: { body: readonly Block[] }) =>
-  createElement('div', { className: 'prose marked-text', dir: 'auto' }, ...body.map(drawBlock))
+  createElement('div', { className: 'prose marked-text', dir: 'auto' }, ...body.map(renderBlock))
 
 /** Passes children individually: the parts of a text never change their order, so they need no keys. */
-function drawBlock(block: Block): ReactNode {
+function renderBlock(block: Block): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return createElement('p', null, ...block.children.map(drawWords))
+      return createElement('p', null, ...block.children.map(renderInline))
     case 'heading':
-      return createElement('h3', null, ...block.children.map(drawWords))
+      return createElement('h3', null, ...block.children.map(renderInline))
     case 'quote':
-      return createElement('blockquote', null, ...block.children.map(drawBlock))
+      return createElement('blockquote', null, ...block.children.map(renderBlock))
     case 'list':
-      return drawList(block.start, block.items)
+      return renderList(block.start, block.items)
     case 'code':
       return (
         <pre>
@@ -32,25 +32,25 @@ function drawBlock(block: Block): ReactNode {
   }
 }
 
-function drawList(start: number | null, items: readonly Block[][]): ReactNode {
-  const lines = items.map((item) => createElement('li', null, ...item.map(drawBlock)))
+function renderList(start: number | null, items: readonly Block[][]): ReactNode {
+  const lines = items.map((item) => createElement('li', null, ...item.map(renderBlock)))
   return start === null ? createElement('ul', null, ...lines) : createElement('ol', { start }, ...lines)
 }
 
-function drawWords(words: Inline): ReactNode {
-  switch (words.kind) {
+function renderInline(inline: Inline): ReactNode {
+  switch (inline.kind) {
     case 'text':
-      return words.text
+      return inline.text
     case 'code':
-      return <code>{words.text}</code>
+      return <code>{inline.text}</code>
     case 'emphasis':
-      return createElement('em', null, ...words.children.map(drawWords))
+      return createElement('em', null, ...inline.children.map(renderInline))
     case 'strong':
-      return createElement('strong', null, ...words.children.map(drawWords))
+      return createElement('strong', null, ...inline.children.map(renderInline))
     case 'link':
-      return drawLink(words.href, words.children.map(drawWords))
+      return renderLink(inline.href, inline.children.map(renderInline))
     case 'mention':
-      return <b>{words.text}</b>
+      return <b>{inline.text}</b>
     case 'break':
       return <br />
     default:
@@ -58,8 +58,8 @@ function drawWords(words: Inline): ReactNode {
   }
 }
 
-/** `nofollow`: another site gains nothing from a link here. */
-const drawLink = (to: string, words: ReactNode[]): ReactNode =>
+/** Links to other sites have `nofollow`, so that spam doesn't improve their search ranking. */
+const renderLink = (to: string, children: ReactNode[]): ReactNode =>
   isOwnPath(to)
-    ? createElement(Link, { to }, ...words)
-    : createElement('a', { href: to, rel: 'nofollow ugc noopener' }, ...words)
+    ? createElement(Link, { to }, ...children)
+    : createElement('a', { href: to, rel: 'nofollow ugc noopener' }, ...children)

@@ -6,13 +6,13 @@ import { StrengthMeter } from './strength-meter.tsx'
 type NewPasswordFieldProps = {
   label: string
   error: string | undefined
-  typed: string
+  password: string
   onType: (password: string) => void
   userInputs: readonly string[]
 }
 
-/** Field for a new password, with advice and a strength meter. Only the meter uses `typed`. */
-export const NewPasswordField = ({ label, error, typed, onType, userInputs }: NewPasswordFieldProps) => (
+/** Field for a new password, with advice and a strength meter. Only the meter uses `password`. */
+export const NewPasswordField = ({ label, error, password, onType, userInputs }: NewPasswordFieldProps) => (
   <>
     <PasswordField
       label={label}
@@ -24,6 +24,6 @@ export const NewPasswordField = ({ label, error, typed, onType, userInputs }: Ne
       error={error}
       onInput={(event) => onType(event.currentTarget.value)}
     />
-    <StrengthMeter password={typed} userInputs={userInputs} />
+    <StrengthMeter password={password} userInputs={userInputs} />
   </>
 )

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 
 import { useRestoreFocus } from './use-restore-focus.ts'
 
-/** Message with a retry button, in place of page data that could not be loaded. */
+/** Error message with a retry button, shown instead of page data that couldn't be loaded. */
 export function PageDataError({ failure }: { failure: string }) {
   const { revalidate, state } = useRevalidator()
   const isLoading = state !== 'idle'

@@ -2,7 +2,7 @@ import { listPageNumbers } from '#domain/pagination.ts'
 
 type PaginationProps = { page: number; pageCount: number; getPageUrl: (page: number) => string }
 
-/** Page links of a list. Every page opens at the top. */
+/** Numbered page links. Each page opens at its top. */
 export function Pagination({ page: currentPage, pageCount, getPageUrl }: PaginationProps) {
   if (pageCount < 2) return null
   return (

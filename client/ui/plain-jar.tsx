@@ -16,7 +16,7 @@ export const outlined =
   (y) => <path d={path(y)} />
 const otherOrnament = outlined(strokes(10, 28, 12, (x, y) => `M${x} ${y - 4}v8m6-8v8`))
 
-/** The painted lines around a jar, with the ornament between them. */
+/** Painted lines around a jar, with the ornament between them. */
 const Bands = ({ ornament }: { ornament: Band }) => (
   <g className="painted">
     <path d="M33 50h104M31 53.5h108M24 72h122M27 160h116M26 178h117M28 181.5h113" strokeWidth="1.3" />
@@ -28,7 +28,7 @@ const Bands = ({ ornament }: { ornament: Band }) => (
 
 type PlainJarProps = { emoji?: string | undefined; ornament?: Band | undefined; className?: string | undefined }
 
-/** A porcelain jar with an emoji; decorative, so it has no accessible name. */
+/** Porcelain jar with an emoji. It is decorative, so it has no accessible name. */
 export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: PlainJarProps) {
   return (
     <svg className={`jar ${className}`} viewBox="0 0 170 212" aria-hidden="true">
@@ -56,7 +56,7 @@ export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: Pl
   )
 }
 
-/** An open jar with its lid beside it, shown when nothing was found. */
+/** Open jar with its lid beside it, shown when nothing was found. */
 export function EmptyState({ className = '' }: { className?: string }) {
   return (
     <svg className={`jar ${className}`} viewBox="0 0 230 212" aria-hidden="true">

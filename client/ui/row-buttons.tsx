@@ -28,7 +28,7 @@ export const RowButtons = ({ name, position, count, move, remove }: RowButtonsPr
 
 type RowButtonProps = { name: string; isEnd?: boolean; press: () => void; children: ReactNode }
 
-/** A button at an end of the list stays focusable, so that the focus is not lost. */
+/** Button that stays focusable at an end of the list, so that the focus isn't lost. */
 const RowButton = ({ name, isEnd = false, press, children }: RowButtonProps) => (
   <button
     type="button"

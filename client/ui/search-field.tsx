@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 
-import { isChangeSince, latestChange } from './use-url-filters.ts'
+import { isChangeSince, getLatestChange } from './use-url-filters.ts'
 
 const typingPauseMs = 150
 
 /**
- * Searches after a pause in typing. All searches while the user types add only one history entry. Call `dropTyped` when
- * searching immediately: otherwise the pending search would run again and add a second entry. A link, Back or Forward
- * cancels a pending search; changing another filter keeps it.
+ * Searches after a pause in typing. All searches while the user types add only one history entry. Call `cancelSearch`
+ * before searching immediately: otherwise the pending search would run later and add a second entry. A link, Back or
+ * Forward cancels a pending search; changing another filter doesn't.
  */
 export function useTypedSearch(search: (text: string, options: { replace: boolean }) => void) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,13 +31,13 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
   return {
     searchSoon: (text: string) => {
       clearTimeout(pause.current)
-      typedAt.current = latestChange()
+      typedAt.current = getLatestChange()
       pause.current = setTimeout(() => searchNow(text), typingPauseMs)
     },
     endTyping: () => {
       typedFrom.current = undefined
     },
-    dropTyped: () => {
+    cancelSearch: () => {
       clearTimeout(pause.current)
       typedFrom.current = undefined
     },
@@ -48,25 +48,25 @@ type SearchFieldProps = {
   value: string
   maxLength: number
   placeholder: string
-  onTyped: (text: string) => void
-  onLeft: () => void
+  onType: (text: string) => void
+  onBlur: () => void
 }
 
 /**
- * Field that shows the search in the URL. A response that arrives while the user types leaves the text alone. Text
+ * Search field with the query from the URL. A response that arrives while the user types doesn't change the text. Text
  * typed before hydration is searched for.
  */
-export function SearchField({ value, maxLength, placeholder, onTyped, onLeft }: SearchFieldProps) {
+export function SearchField({ value, maxLength, placeholder, onType, onBlur }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { key } = useLocation()
   const shownKey = useRef(key)
   const cameBack = useNavigationType() === NavigationType.Pop
-  const adopt = useEffectEvent((input: HTMLInputElement) => {
-    if (input.value !== value) onTyped(input.value)
+  const searchEarlyText = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value !== value) onType(input.value)
   })
   useEffect(() => {
     if (!field.current) return
-    if (shownKey.current === key) return adopt(field.current)
+    if (shownKey.current === key) return searchEarlyText(field.current)
     shownKey.current = key
     if (cameBack || document.activeElement !== field.current) field.current.value = value
   }, [value, key, cameBack])
@@ -80,8 +80,8 @@ export function SearchField({ value, maxLength, placeholder, onTyped, onLeft }: 
       defaultValue={value}
       maxLength={maxLength}
       placeholder={placeholder}
-      onInput={(event) => onTyped(event.currentTarget.value)}
-      onBlur={onLeft}
+      onInput={(event) => onType(event.currentTarget.value)}
+      onBlur={onBlur}
     />
   )
 }

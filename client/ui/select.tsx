@@ -12,9 +12,9 @@ export function Select({ label, options, ...select }: SelectProps) {
     <div className="labelled">
       <label htmlFor={id}>{label}</label>
       <select className="field" id={id} {...select}>
-        {options.map(([value, words]) => (
+        {options.map(([value, text]) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

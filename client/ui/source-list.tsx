@@ -2,8 +2,8 @@ import { formatEdition, tierLabels } from '#domain/herbs/source-messages.ts'
 import type { Source } from '#domain/safety/facts.ts'
 
 /**
- * Sources, numbered as the lines refer to them. A link to a number opens the list. With a `title` the list has no
- * anchors, because no line refers to it.
+ * Numbered sources. A link to one of them opens the list. With a `title`, the sources have no anchors, because nothing
+ * links to them.
  */
 export function SourceList({ sources, title }: { sources: readonly Source[]; title?: string }) {
   if (sources.length === 0) return null

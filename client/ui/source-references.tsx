@@ -1,4 +1,4 @@
-/** Links to the numbered sources of a line; `sources` are positions in the source list of the page. */
+/** Links to numbered sources; `sources` contains positions in the source list of the page, counted from 0. */
 export function SourceReferences({ sources }: { sources: readonly number[] }) {
   if (sources.length === 0) return null
   return (

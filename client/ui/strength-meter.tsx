@@ -2,7 +2,7 @@ import { estimateStrength, maxStrength, strengthLabels } from '#domain/accounts/
 
 type StrengthProps = { password: string; userInputs: readonly string[] }
 
-/** Strength of a password. Renders nothing until the user types. It only encourages and never refuses. */
+/** Password strength, as advice only. Renders nothing until the user types. */
 export function StrengthMeter({ password, userInputs }: StrengthProps) {
   if (password === '') return null
   const strength = estimateStrength(password, userInputs)

@@ -7,7 +7,7 @@ import { useRestoreFocus } from './use-restore-focus.ts'
 
 type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; isReady?: boolean; children: ReactNode }
 
-/** Submits its form with one intent; disabled while the form is being sent, and until `isReady`. */
+/** Submits its form with this intent. Disabled while the form is being sent, and until `isReady`. */
 export function SubmitButton({ fetcher, intent, className = 'button', isReady = true, children }: SubmitProps) {
   const isSending = fetcher.state !== 'idle'
   const isOwn = fetcher.formData?.get('intent') === intent

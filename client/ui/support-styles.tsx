@@ -1,4 +1,4 @@
 import address from '#client/styles/support.css?url'
 
-/** Style sheet of tickets and administrator pages, loaded with the first of them so that other pages stay small. */
+/** Style sheet for tickets and administrator pages, loaded by the first page that needs it. */
 export const SupportStyles = () => <link rel="stylesheet" href={address} precedence="page" />

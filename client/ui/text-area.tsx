@@ -7,12 +7,12 @@ type TextAreaProps = {
   hint?: ReactNode
   error?: string | undefined
   name: string
-  /** Maximum number of characters. A longer text is not cut; the counter shows that it is too long. */
+  /** Maximum number of characters. The field doesn't cut longer text; the counter shows that it is too long. */
   max: number
   defaultValue?: string | undefined
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'maxLength' | 'defaultValue' | 'onInput'>
 
-/** Like `Field`, for text of several lines. */
+/** Multi-line version of `Field`. */
 export function TextArea({ label, hint, error, max, ...area }: TextAreaProps) {
   const id = useId()
   const initialLength = area.defaultValue?.length ?? 0

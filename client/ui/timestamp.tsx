@@ -3,14 +3,17 @@ import { formatDate, formatDateTime, utc } from '#domain/format-date.ts'
 
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** Epoch milliseconds. */
+/** `time` is in epoch milliseconds. */
 type TimestampProps = { time: number; className?: string }
 
 export const Timestamp = (props: TimestampProps) => <InReadersZone {...props} format={formatDateTime} />
 
 export const Day = (props: TimestampProps) => <InReadersZone {...props} format={formatDate} />
 
-/** Shows the reader's time zone. Renders UTC in the worker and until hydration, because both must render the same. */
+/**
+ * Formats the time in the reader's time zone. Uses UTC in the worker and until hydration, because both must render the
+ * same.
+ */
 function InReadersZone({ time, className, format }: TimestampProps & { format: typeof formatDate }) {
   const zone = useIsHydrated() ? readerZone : utc
   return (

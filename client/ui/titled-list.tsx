@@ -1,4 +1,3 @@
-/** A titled list with a rule above each line; renders nothing for an empty list. */
 export function TitledList({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -9,12 +9,11 @@ import type { ToastKind } from '#client/core/toasts.ts'
 const shownMs = 4000
 const manager = Toast.createToastManager()
 let isMounted = false
-/** Toasts added before the viewport was mounted. */
-let waiting: (() => void)[] = []
+let addWhenMounted: (() => void)[] = []
 
 /**
- * Adds a toast in a React root of its own, because the worker renders no viewport for toasts. Calls `onClose` once it
- * isn't shown any more.
+ * Shows a toast in a separate React root, because the worker renders no viewport for toasts. Calls `onClose` once the
+ * toast has disappeared.
  */
 export function addToast(kind: ToastKind, text: string, onClose: () => void): void {
   const add = () => {
@@ -22,16 +21,17 @@ export function addToast(kind: ToastKind, text: string, onClose: () => void): vo
     manager.add({ title: text, type: kind, onClose })
   }
   if (isMounted) return add()
-  if (waiting.length === 0) createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />)
-  waiting.push(add)
+  if (addWhenMounted.length === 0)
+    createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />)
+  addWhenMounted.push(add)
 }
 
-/** Adds the waiting toasts in an effect of its own, which runs after the provider has subscribed to the manager. */
+/** Viewport that adds the pending toasts in an effect, which runs after the provider has subscribed to the manager. */
 function Toasts() {
   useEffect(() => {
     isMounted = true
-    for (const add of waiting) add()
-    waiting = []
+    for (const add of addWhenMounted) add()
+    addWhenMounted = []
   }, [])
   return (
     <CSPProvider disableStyleElements>

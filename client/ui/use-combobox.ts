@@ -12,9 +12,9 @@ type ComboboxOptions = {
 export type Combobox = { listId: string; active: number }
 
 /**
- * Keys and ARIA attributes of a text field with a list of options: arrows move, Enter takes the active option, Escape
- * closes. Home, End, Left and Right move the caret and reset the active option. `onKeyDown` returns true for a key that
- * it has handled.
+ * Keyboard handling and ARIA attributes for a text field with a list of options. The up and down arrows move the active
+ * option, Enter chooses it and Escape closes the list. Home, End and the other arrows move the caret and reset the
+ * active option. `onKeyDown` returns true for a key that it has handled.
  */
 export function useCombobox({ count, first = -1, choose, close }: ComboboxOptions) {
   const listId = useId()
@@ -51,7 +51,7 @@ export function useCombobox({ count, first = -1, choose, close }: ComboboxOption
 
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** Returns the active position after the key, wrapping around `count`; undefined for a key that does not move. */
+/** Returns the active position after an arrow key, wrapping around at `count`; undefined for any other key. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (active + 1) % count
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1

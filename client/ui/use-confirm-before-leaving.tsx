@@ -9,7 +9,7 @@ import { useConfirmBeforeUnload } from './use-confirm-before-unload.ts'
 
 type Question = { title: string; description: string }
 
-/** Text of the confirmation for leaving unsaved changes. `isStored` is true if they are stored as a draft. */
+/** Returns the text of the confirmation dialog. `isStored` is true if the changes are stored as a draft. */
 export const getLeaveQuestion = (isStored: boolean) => ({
   title: 'Leave without saving?',
   description: isStored
@@ -17,9 +17,7 @@ export const getLeaveQuestion = (isStored: boolean) => ({
     : 'Your browser couldn’t save a draft. If you leave, you’ll lose your changes.',
 })
 
-/**
- * Returns a confirmation dialog that opens when the user leaves a page with unsaved changes. Signing out doesn't ask.
- */
+/** Returns a confirmation dialog that opens when the user leaves a page with unsaved changes, except by signing out. */
 export function useConfirmBeforeLeaving(isUnsaved: boolean, { title, description }: Question): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

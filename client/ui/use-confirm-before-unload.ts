@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Makes the browser ask before the page is closed, reloaded or left for another site while something is unsaved. */
+/** Makes the browser ask for confirmation before the page is closed, reloaded or left for another site. */
 export function useConfirmBeforeUnload(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

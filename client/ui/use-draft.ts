@@ -26,8 +26,8 @@ function showFailureOnce(): void {
 }
 
 /**
- * Stores typed text until the form is saved, and offers drafts stored earlier. A draft belongs to the member who typed
- * it. It changes the form only when the reader restores it.
+ * Stores the unsaved text of a form and offers drafts stored earlier. A draft belongs to the member who typed it, and
+ * changes the form only when the user restores it.
  */
 export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) {
   const [slot] = useState(() => crypto.randomUUID())
@@ -38,13 +38,13 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     owner !== undefined &&
     setListed({ key, drafts: readDrafts(owner, name).filter((draft) => !draft.key.endsWith(slot)) })
   if (key !== listed.key) list()
-  const offered = listed.drafts.find(({ form }) => read(form) !== undefined)
+  const offeredDraft = listed.drafts.find(({ form }) => read(form) !== undefined)
   const [isStored, setIsStored] = useState(true)
   const typed = useRef<DraftContent>(null)
   const write = () => {
     if (typed.current === null) unsavedForms.delete(slot)
     else unsavedForms.add(slot)
-    // Until the session is known, the text has no owner and is not stored.
+    // Until the session has loaded, the text has no owner and isn't stored.
     if (key === '') return setIsStored(typed.current === null)
     if (typed.current === null) removeDraft(key)
     const isWritten = typed.current === null || writeDraft(key, typed.current)
@@ -84,7 +84,8 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     removeDraft(before)
   }, [key, name])
   const onSignOut = useEffectEvent((isOwn: boolean) => {
-    // If another tab signed out, it has removed this member's drafts, but this form still belongs to the member.
+    // Signing out in another tab has removed this member's drafts. The text in this form still belongs to the member,
+    // so it is stored again.
     if (isOwn) leave()
     else write()
   })
@@ -92,28 +93,28 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   useEffect(() => () => void unsavedForms.delete(slot), [slot])
   useConfirmBeforeUnload(!isStored)
   return {
-    /** Storage key of this form's draft; empty until the session is known. */
+    /** Storage key of this form's draft; empty until the session has loaded. */
     key,
     isStored,
-    offer: offered && { revision: offered.revision, savedAt: offered.savedAt },
+    offer: offeredDraft && { revision: offeredDraft.revision, savedAt: offeredDraft.savedAt },
     save,
     storeAsDraft,
     restore: () => {
-      const form = read(offered?.form)
-      if (!offered || form === undefined || !storeAsDraft()) return
-      fill(form, offered.revision)
-      if (typed.current === null || writeDraft(key, typed.current)) removeDraft(offered.key)
+      const form = read(offeredDraft?.form)
+      if (!offeredDraft || form === undefined || !storeAsDraft()) return
+      fill(form, offeredDraft.revision)
+      if (typed.current === null || writeDraft(key, typed.current)) removeDraft(offeredDraft.key)
       list()
     },
     discard: () => {
-      if (offered) removeDraft(offered.key)
+      if (offeredDraft) removeDraft(offeredDraft.key)
       list()
     },
   }
 }
 
 /**
- * Returns the member who owns the text, or the owner of visitors' drafts. Undefined until the session is known. When
+ * Returns the member who owns the text, or the owner of visitors' drafts; undefined until the session has loaded. When
  * the session ends, the owner stays the same until `leave` is called or another member signs in.
  */
 function useOwner() {
@@ -124,7 +125,9 @@ function useOwner() {
     setIsLeaving(false)
     setOwner(visitorOwner)
   }
-  const known = isLeaving ? visitorOwner : (session?.user.id ?? owner ?? (session === null ? visitorOwner : undefined))
-  if (!isLeaving && known !== owner) setOwner(known)
-  return { owner: known, leave: () => setIsLeaving(true) }
+  const currentOwner = isLeaving
+    ? visitorOwner
+    : (session?.user.id ?? owner ?? (session === null ? visitorOwner : undefined))
+  if (!isLeaving && currentOwner !== owner) setOwner(currentOwner)
+  return { owner: currentOwner, leave: () => setIsLeaving(true) }
 }

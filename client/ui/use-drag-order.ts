@@ -6,9 +6,9 @@ import { dropPosition, scrollStep, getRowShift } from './drag-position.ts'
 type Drag = { from: number; to: number }
 
 /**
- * Drag and drop for list rows, by a grip with mouse, pen or finger. `dragged` is the position of the dragged row.
- * During the drag the DOM order stays the same, so that the grip keeps the pointer. Escape cancels. `onDrop` is called
- * if the position changes, and must reorder the list immediately.
+ * Drag and drop for list rows, by a handle, with mouse, pen or finger. `dragged` is the position of the dragged row.
+ * During the drag the DOM order stays the same, so that the handle keeps receiving pointer events. Escape cancels.
+ * `onDrop` is called if the position changes, and must reorder the list immediately.
  */
 export function useDragOrder(onDrop: (drag: Drag) => void) {
   const list = useRef<HTMLOListElement>(null)
@@ -19,9 +19,9 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
   const grab = (event: ReactPointerEvent<HTMLElement>, from: number) => {
     if (event.button !== 0 || !event.isPrimary || cancelDrag.current) return
     event.preventDefault()
-    const { currentTarget: grip, pointerId } = event
+    const { currentTarget: handle, pointerId } = event
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
-    const edges = rows.map((row) => edgesOf(row))
+    const edges = rows.map((row) => measureEdges(row))
     const ending = new AbortController()
     const { signal } = ending
     const startsAt = event.clientY + scrollY
@@ -57,10 +57,10 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
       if (to !== from) onDrop({ from, to })
     }
     cancelDrag.current = end
-    grip.setPointerCapture(pointerId)
-    grip.addEventListener('pointermove', move, { signal })
-    grip.addEventListener('pointerup', drop, { signal })
-    grip.addEventListener('pointercancel', end, { signal })
+    handle.setPointerCapture(pointerId)
+    handle.addEventListener('pointermove', move, { signal })
+    handle.addEventListener('pointerup', drop, { signal })
+    handle.addEventListener('pointercancel', end, { signal })
     addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
     setDragged(from)
     requestAnimationFrame(scroll)
@@ -68,8 +68,8 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
   return { list, dragged, grab }
 }
 
-/** Measured from the top of the page, which scrolling does not change. */
-function edgesOf(row: HTMLElement) {
+/** Returns the edges of a row from the top of the page, so that scrolling doesn't change them. */
+function measureEdges(row: HTMLElement) {
   const { top, bottom } = row.getBoundingClientRect()
   return { top: top + scrollY, bottom: bottom + scrollY }
 }

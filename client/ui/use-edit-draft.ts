@@ -6,18 +6,21 @@ type Saved<Form> = {
   /** Name of the form, with the id of the edited entry. */
   name: string
   form: Form
-  /** Revision of the saved data; changes when anybody saves. */
+  /** Revision of the saved data, which changes with every save. */
   revision: string
   /** Returns undefined if the value doesn't have the shape of the form. */
   read: (form: unknown) => Form | undefined
   isSame?: (one: Form, other: Form) => boolean
 }
 
-/** Draft of a form that edits saved data. `isOutdated` is true once somebody else has saved since the edit began. */
+/**
+ * State and draft of a form that edits saved data. `isOutdated` is true if somebody else has saved since the edit
+ * began.
+ */
 export function useEditDraft<Form>(saved: Saved<Form>) {
   const { name, read, isSame = isSameJson } = saved
   const [form, setForm] = useState(saved.form)
-  /** Version that the edit is based on; `seen` is the version that was shown as saved at that time. */
+  /** Version that the edit is based on. `seen` is the saved revision that the page showed at that time. */
   const [base, setBase] = useState({ form: saved.form, revision: saved.revision, seen: saved.revision })
   const isDirty = !isSame(form, base.form)
   const isChanged = saved.revision !== base.revision && saved.revision !== base.seen
@@ -25,7 +28,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     setBase({ form: saved.form, revision: saved.revision, seen: saved.revision })
     setForm(saved.form)
   }
-  // A background reload shows the saved version, unless the reader has typed.
+  // After a background reload, show the saved version unless the user has typed.
   if (isChanged && !isDirty) showSaved()
   const draft = useDraft<Form>({
     name,
@@ -48,7 +51,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     draft,
     form,
     change: (part: Partial<Form>) => show({ ...form, ...part }),
-    /** Sent with a save. The API refuses the save if somebody else has saved since. */
+    /** Revision to send with a save. The API refuses the save if somebody else has saved since. */
     revision: base.revision,
     isDirty,
     isOutdated: isChanged && isDirty,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** State of a list entry that is edited in place; the edit button gets the focus back afterwards. */
+/** State of a list entry that is edited in place. Closing the editor focuses the edit button. */
 export function useEditInPlace() {
   const [isEdited, setIsEdited] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)

@@ -4,16 +4,15 @@ type Row = { key: string }
 type Rows<Line> = {
   lines: readonly Line[]
   setLines: (lines: Line[]) => void
-  /** Creates an empty line with this key. */
   createLine: (key: string) => Line
   getName: (line: Line) => string
-  /** True if one blank line stays when the last is removed. */
+  /** True if removing the last line leaves an empty one. */
   requiresOneLine: boolean
 }
 
 /**
- * Editing of a list of lines by keyboard: add, move and remove. The first field of each line has `data-line` with its
- * key.
+ * Adds, changes, moves and removes lines of a list; moves the focus after adding or removing. The first field of each
+ * line needs `data-line` with the key of its line.
  */
 export function useEditableLines<Line extends Row>({
   lines,
@@ -27,13 +26,13 @@ export function useEditableLines<Line extends Row>({
   const focus = (key: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus())
   const add = () => {
-    const newLine = createLine(newKey(lines))
+    const newLine = createLine(createKey(lines))
     setLines([...lines, newLine])
     focus(newLine.key)
   }
   const remove = (line: Line, position: number) => {
     const otherLines = lines.filter(({ key }) => key !== line.key)
-    const remaining = otherLines.length > 0 || !requiresOneLine ? otherLines : [createLine(newKey(lines))]
+    const remaining = otherLines.length > 0 || !requiresOneLine ? otherLines : [createLine(createKey(lines))]
     setLines(remaining)
     setAnnouncement(`${getName(line) || 'Line'} removed`)
     focus((remaining[position] ?? remaining.at(-1))?.key ?? '')
@@ -51,5 +50,5 @@ export function useEditableLines<Line extends Row>({
   return { list, announcement, add, remove, move, change }
 }
 
-/** Returns an unused key. */
-const newKey = (lines: readonly Row[]): string => String(Math.max(0, ...lines.map(({ key }) => Number(key) || 0)) + 1)
+const createKey = (lines: readonly Row[]): string =>
+  String(Math.max(0, ...lines.map(({ key }) => Number(key) || 0)) + 1)

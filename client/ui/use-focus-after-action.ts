@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Fetcher } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 
-/** Focuses this part when a finished action has removed the focused button. */
+/** Focuses the element after a successful action that has removed the focused button. */
 export function useFocusAfterAction<Part extends HTMLElement>({
   state,
   data,

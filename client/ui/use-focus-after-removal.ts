@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses this part when a list entry that contained the focused button is removed. */
+/** Focuses the element when a list entry with the focused button is removed. */
 export function useFocusAfterRemoval<Part extends HTMLElement>(count: number) {
   const part = useRef<Part>(null)
   const before = useRef(count)

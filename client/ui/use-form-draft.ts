@@ -9,9 +9,9 @@ type Fields = Record<string, string>
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Stores the text of a form with uncontrolled fields. `revision` names the saved version that the fields start from.
- * Pass `onInput` to the form. The draft is removed once the form has been sent: here by `fetcher`, or by an action that
- * gets `key` from the form.
+ * Stores the text of a form with uncontrolled fields as a draft. `revision` is that of the saved version that the
+ * fields start from. Pass `onInput` to the form. A successful submission removes the draft: by `fetcher`, or by an
+ * action that gets `key` from the form.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -43,7 +43,7 @@ export function useFormDraft(
   return {
     ...draft,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-      const fields = fieldsOf(currentTarget)
+      const fields = listDraftFields(currentTarget)
       const isTyped = fields.some((field) => 'defaultValue' in field && field.value !== field.defaultValue)
       draft.save(
         isTyped ? Object.fromEntries(withKeys(fields).map(([key, { value }]) => [key, value])) : null,
@@ -53,13 +53,12 @@ export function useFormDraft(
   }
 }
 
-/** Drafts leave out files, passwords and fields without a name. */
-const fieldsOf = (form: HTMLFormElement): Field[] =>
+const listDraftFields = (form: HTMLFormElement): Field[] =>
   [...form.querySelectorAll<Field>('input, textarea, select')].filter(
     ({ name, type }) => name !== '' && !['hidden', 'file', 'password', 'checkbox', 'radio'].includes(type),
   )
 
-/** Gives each field a key; the second of the same name is `name 2`. */
+/** Returns the fields with unique keys. The second field of the same name has the key `name 2`. */
 function withKeys(fields: readonly Field[]): [key: string, field: Field][] {
   const counts = new Map<string, number>()
   return fields.map((field) => {
@@ -70,7 +69,7 @@ function withKeys(fields: readonly Field[]): [key: string, field: Field][] {
 }
 
 function fillIn(form: HTMLFormElement, draft: Fields): void {
-  for (const [key, field] of withKeys(fieldsOf(form))) {
+  for (const [key, field] of withKeys(listDraftFields(form))) {
     const text = draft[key]
     if (text === undefined || text === field.value) continue
     field.value = text

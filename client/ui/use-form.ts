@@ -7,8 +7,8 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { useFocusFirstError } from './use-focus-first-error.ts'
 
 /**
- * Focuses the first invalid field. Resets the form after it was sent, unless the user has typed more since. Doesn't
- * reset it if `isReloaded` is false, because the saved values couldn't be loaded again.
+ * Focuses the first invalid field. Resets the form after a successful submission, unless the user has typed since or
+ * `isReloaded` is false, because the saved values couldn't be loaded again.
  */
 export function useForm({ data, state, formData }: Fetcher<ActionResult | null>, isReloaded = true) {
   const form = useFocusFirstError(data)

@@ -4,10 +4,10 @@ export const doubleClickMs = 500
 const fingerPixels = 24
 
 /**
- * Returns true for the second click of a double click, on the same element or on another that the first click moved
- * under the pointer. `change` names the change that a click makes, `list` its list. A click in another list, or half a
- * second after the first, is never ignored. Browsers count clicks across elements differently, so this also compares
- * time and position.
+ * Returns a function that is true for the second click of a double click, on the same element or on another that the
+ * first click has moved under the pointer. `change` names the change that a click makes. A click in another `list`, or
+ * half a second after the first, always counts. Browsers count clicks across elements differently, so this also
+ * compares time and position.
  */
 export function useIgnoreDoubleClick(list: string): (event: MouseEvent, change: string) => boolean {
   const first = useRef<{ list: string; at: number; x: number; y: number; change: string }>(undefined)

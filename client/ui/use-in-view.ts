@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Distance outside the window at which an element counts as seen, so that it loads before the user gets there. */
+/** Distance from the window within which an element counts as in view, so that it loads before the user reaches it. */
 const marginOutside = '300px'
 
 /** Returns true once the element has come into view; `watch` is its ref. */

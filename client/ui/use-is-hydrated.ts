@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** True once the page is hydrated; false in the worker. */
-export const useIsHydrated = (): boolean => useSyncExternalStore(neverChanges, isReady, isNotReady)
+export const useIsHydrated = (): boolean => useSyncExternalStore(neverChanges, returnTrue, returnFalse)
 
 const neverChanges = () => () => undefined
-const isReady = () => true
-const isNotReady = () => false
+const returnTrue = () => true
+const returnFalse = () => false

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Fetcher } from '#client/core/fetcher.tsx'
 
 /**
- * Allows one submission of the form until its response arrives. The second click of a double click comes before React
- * has disabled the button. A submission that the browser refused, or a render in between, has no effect on this.
+ * Allows one submission of the form until its response arrives. This is needed because the second click of a double
+ * click comes before React has disabled the button. A submission that browser validation blocks doesn't count.
  */
 export function usePreventDoubleSubmit(
   part: RefObject<HTMLElement | null>,
   { state, data }: Pick<Fetcher, 'state' | 'data'>,
 ): void {
-  /** Replaced by a new object for each state of the fetcher, but not for a change of the form. */
+  /** Replaced by a new object whenever the fetcher changes, but not when the form renders again. */
   const latest = useRef({ state, data })
   const lastSentState = useRef<object>(undefined)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePreventDoubleSubmit(
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    // Runs before React's handlers, which listen on the document.
+    // React listens on the document, so this listener runs before React's handlers.
     form?.addEventListener('submit', guard)
     return () => form?.removeEventListener('submit', guard)
   }, [part])

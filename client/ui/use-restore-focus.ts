@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to a button that lost it while it was disabled or removed, unless another element has the focus.
+ * Focuses a button again that lost the focus while it was disabled or removed, unless another element has the focus.
  */
 export function useRestoreFocus<Part extends HTMLElement>(isBusy: boolean) {
   const part = useRef<Part>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
     const note = ({ type, target }: FocusEvent) => {
-      // While the button is disabled, focus events don't tell whether it had the focus before.
+      // While the button is disabled, focus events don't tell whether the button had the focus before.
       if (!part.current || part.current.matches(':disabled')) return
       if (type === 'focusin') hadFocus.current = target === part.current
       else if (target === part.current) hadFocus.current = false

@@ -9,11 +9,11 @@ export type UrlCodec<Filters, Change> = {
   toUrl: (filters: Filters) => string
 }
 
-/** Starts at the current time, so that history entries from before a reload have smaller numbers. */
+/** Starts at the current time, so that changes before a reload have smaller numbers. */
 let changeCount = Date.now()
 
-/** Number of the latest change of filters. */
-export const latestChange = (): number => changeCount
+/** Returns the number of the latest filter change. */
+export const getLatestChange = (): number => changeCount
 
 /** True for a navigation by `change` whose number is `since` or later. False for links and Back. */
 export const isChangeSince = (state: unknown, since: number): boolean =>
@@ -22,8 +22,8 @@ export const isChangeSince = (state: unknown, since: number): boolean =>
 export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) => void
 
 /**
- * Returns the filters that the user wants: those of the list that is loading, or of the current one. Each change builds
- * on all earlier ones, even if their responses are late or not rendered yet.
+ * Returns the requested filters: those of the list that is loading, otherwise the current ones. Each change builds on
+ * all earlier ones, even if their results are late or not rendered yet.
  */
 export function useUrlFilters<Filters, Change>(
   currentFilters: Filters,
@@ -36,7 +36,7 @@ export function useUrlFilters<Filters, Change>(
     () => (query === undefined ? currentFilters : parse(new URLSearchParams(query))),
     [query, currentFilters, parse],
   )
-  /** Requested filters that are not rendered yet; `since` is the first change that led to them. */
+  /** Requested filters that aren't rendered yet; `since` is the number of the first change that led to them. */
   const pending = useRef<{ filters: Filters; since: number }>(undefined)
   useEffect(() => {
     if (!pending.current) return

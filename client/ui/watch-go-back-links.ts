@@ -1,7 +1,7 @@
 import { canGoBack } from '#client/core/can-go-back.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
 
-/** Makes links that go back return to the previous page, if there is one on this site. */
+/** Makes each `GoBackLink` return to the previous page, if that is a page of this site. */
 export function watchGoBackLinks(): void {
   addEventListener(
     'click',

@@ -16,7 +16,7 @@ export function NewPasswordFields({ errors, userInputs = noInputs }: NewPassword
       <NewPasswordField
         label="Password"
         error={errors?.['password']}
-        typed={password}
+        password={password}
         onType={setPassword}
         userInputs={userInputs}
       />

@@ -82,7 +82,7 @@ export function Component() {
 type SearchProps = HerbEditorSearch & { change: (search: HerbEditorSearch, options?: { replace: boolean }) => void }
 
 function PlantSearch({ search, change }: SearchProps) {
-  const { searchSoon, endTyping, dropTyped } = useTypedSearch((text, options) => change({ search: text }, options))
+  const { searchSoon, endTyping, cancelSearch } = useTypedSearch((text, options) => change({ search: text }, options))
   return (
     <search>
       <Form
@@ -90,7 +90,7 @@ function PlantSearch({ search, change }: SearchProps) {
         className="filters"
         onSubmit={(event) => {
           event.preventDefault()
-          dropTyped()
+          cancelSearch()
           const { search: text = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
           change({ search: text })
         }}
@@ -101,8 +101,8 @@ function PlantSearch({ search, change }: SearchProps) {
             value={search}
             maxLength={maxHerbSearchLength}
             placeholder="Name of a plant"
-            onTyped={searchSoon}
-            onLeft={endTyping}
+            onType={searchSoon}
+            onBlur={endTyping}
           />
         </div>
       </Form>

@@ -39,8 +39,8 @@ export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }
             value={filters.search}
             maxLength={maxSearchLength}
             placeholder="Part of a name or email address"
-            onTyped={searchSoon}
-            onLeft={endTyping}
+            onType={searchSoon}
+            onBlur={endTyping}
           />
         </div>
         <FilterSelects requested={requested} change={change} />

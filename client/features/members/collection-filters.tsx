@@ -13,7 +13,7 @@ import type { CollectionChange, FilterControls } from './use-collection.ts'
 
 /** Searches while the user types, and immediately on Enter. */
 export function CollectionSearch({ filters, change }: Pick<FilterControls, 'change'> & { filters: CollectionFilters }) {
-  const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
+  const { searchSoon, endTyping, cancelSearch } = useTypedSearch((search, options) => change({ search }, options))
   return (
     <search>
       <Form
@@ -21,7 +21,7 @@ export function CollectionSearch({ filters, change }: Pick<FilterControls, 'chan
         className="filters"
         onSubmit={(event) => {
           event.preventDefault()
-          dropTyped()
+          cancelSearch()
           const { search = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
           change({ search })
         }}
@@ -32,8 +32,8 @@ export function CollectionSearch({ filters, change }: Pick<FilterControls, 'chan
             value={filters.search}
             maxLength={maxSearchLength}
             placeholder="Search your collection..."
-            onTyped={searchSoon}
-            onLeft={endTyping}
+            onType={searchSoon}
+            onBlur={endTyping}
           />
         </div>
       </Form>

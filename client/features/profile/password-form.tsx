@@ -33,7 +33,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         <NewPasswordField
           label="New password"
           error={errors['password']}
-          typed={password}
+          password={password}
           onType={setPassword}
           userInputs={[profile.fullName, profile.email]}
         />

@@ -51,8 +51,8 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
           value={filters.search}
           maxLength={maxSearchLength}
           placeholder="Name, ailment or description"
-          onTyped={searchSoon}
-          onLeft={endTyping}
+          onType={searchSoon}
+          onBlur={endTyping}
         />
       </div>
       <div className="grow basis-36">
