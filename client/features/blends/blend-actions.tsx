@@ -64,7 +64,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
       </button>
       {generated && onRequestAnother && (
         <AnotherProposal
-          left={generated.proposalsLeft}
+          proposalsLeft={generated.proposalsLeft}
           isRequesting={isRequesting}
           onRequestAnother={onRequestAnother}
         />
@@ -73,14 +73,14 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
   )
 }
 
-type AnotherProposalProps = { left: number; isRequesting: boolean; onRequestAnother: () => void }
+type AnotherProposalProps = { proposalsLeft: number; isRequesting: boolean; onRequestAnother: () => void }
 
 /**
- * Button for another proposal. Further proposals belong to the same generation, so they don't count towards the monthly
+ * Button for another proposal. Further proposals belong to the same request, so they don't count towards the monthly
  * limit.
  */
-function AnotherProposal({ left: remaining, isRequesting, onRequestAnother }: AnotherProposalProps) {
-  if (remaining === 0) return <p className="basis-full text-quiet">{blendMessages.outOfProposals}</p>
+function AnotherProposal({ proposalsLeft, isRequesting, onRequestAnother }: AnotherProposalProps) {
+  if (proposalsLeft === 0) return <p className="basis-full text-quiet">{blendMessages.outOfProposals}</p>
   return (
     <div className="another-proposal">
       <button type="button" className="button plain" aria-disabled={isRequesting} onClick={onRequestAnother}>
@@ -88,7 +88,7 @@ function AnotherProposal({ left: remaining, isRequesting, onRequestAnother }: An
         {isRequesting ? 'Loading...' : 'Another proposal'}
       </button>
       <small>
-        {remaining === 1 ? 'One more' : `${remaining} more`} for this request, not counted towards your limit
+        {proposalsLeft === 1 ? 'One more' : `${proposalsLeft} more`} for this request, not counted towards your limit
       </small>
     </div>
   )

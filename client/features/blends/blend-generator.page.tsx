@@ -37,7 +37,7 @@ export function Component() {
       </div>
       <ToolGate tool="blend_generator" premiumOnly={premiumOnly}>
         <Generator
-          renderHelp={({ kind, emergencies }) => (
+          renderEmergencies={({ kind, emergencies }) => (
             <EmergencyNote
               emergencies={emergencies}
               introduction={

@@ -27,7 +27,7 @@ type BlendRequestFormProps = {
   onSubmitted: () => void
 }
 
-/** Form for a blend request. The text stays in the form after sending. */
+/** Form for a blend request. The text stays in the form after the request. */
 export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }: BlendRequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')

@@ -111,7 +111,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
   )
 }
 
-/** Collapsible notes, open at first so that nobody misses them. */
+/** Collapsible notes, expanded at first so that nobody misses them. */
 function CollapsibleNotes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

@@ -15,12 +15,12 @@ import { blendsDataPath } from '#domain/paths.ts'
 import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends } from './blends.api.ts'
 
 /**
- * Member's data for this page. `savedBlends` is null if loading failed. `provider` is the host of the hosted model, or
- * null without a hosted model.
+ * Member's data for this page. `savedBlends` is null if loading failed. `provider` is the name of the hosted model's
+ * provider, or null without a hosted model.
  */
 export type OwnBlends = { limits: ViewLimits; savedBlends: SavedBlend[] | null; provider: string | null }
 
-/** Result of a blend request. `isUsedUp` is true when the monthly limit is reached. */
+/** `isUsedUp` is true if the monthly limit is reached. */
 export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
 
 export async function loader({ context }: ResourceArgs): Promise<OwnBlends | null> {
@@ -66,7 +66,7 @@ export async function action({ request, context }: ResourceArgs) {
   }
 }
 
-/** Parses fields of our own forms, which the worker validates. */
+/** Parses JSON that our own forms wrote. The worker validates its content. */
 const parseParts = (text: string) => JSON.parse(text) as BlendParts
 const parseSlugs = (text: string) => JSON.parse(text) as string[][]
 

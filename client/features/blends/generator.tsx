@@ -58,7 +58,7 @@ export default function Generator(renderers: Renderers) {
       />
       {!answer && !openBlend && <BlendPlaceholder />}
       <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
-        {answer && !openBlend && renderers.renderHelp(answer)}
+        {answer && !openBlend && renderers.renderEmergencies(answer)}
         {answer?.kind === 'nothing' && !openBlend && (
           <p className="note" role="status">
             {answer.message}
@@ -90,7 +90,7 @@ export default function Generator(renderers: Renderers) {
   )
 }
 
-/** Placeholder beside the form on a wide screen, until the first blend is shown. */
+/** Placeholder beside the form on wide screens, until a blend is shown. */
 const BlendPlaceholder = () => (
   <div className="blend-placeholder">
     <EmptyState className="w-32" />

@@ -20,7 +20,7 @@ type ProposalProps = {
   renderers: Renderers
 }
 
-/** Shows a blend checked against the user's answers. If the check refuses it, requests another one automatically. */
+/** Checks a blend against the user's answers and shows it. If the check refuses the blend, requests another one. */
 export function Proposal(props: ProposalProps) {
   return props.renderers.renderWithCheck((check) => <CheckedProposal {...props} check={check} />)
 }
@@ -36,24 +36,26 @@ function CheckedProposal({ check, hasFailed = false, ...props }: ProposalProps &
   if (check.state === 'loading') return <p role="status">Checking it for you…</p>
   const report = check.state === 'ready' ? check.runCheck(blendToRecipe(blend)) : undefined
   if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
-    return <RefusedProposal {...props} hasFailed={hasFailed} report={report} left={generated?.proposalsLeft ?? 0} />
+    return (
+      <RefusedProposal {...props} hasFailed={hasFailed} report={report} proposalsLeft={generated?.proposalsLeft ?? 0} />
+    )
   const personalWarnings = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
   return <BlendSheet {...props} personalWarnings={personalWarnings} isUnchecked={check.state === 'failed'} />
 }
 
-type RefusedProposalProps = ProposalProps & { report: DisplayReport; left: number }
+type RefusedProposalProps = ProposalProps & { report: DisplayReport; proposalsLeft: number }
 
 function RefusedProposal({
   blend,
   savedBlend,
   report,
-  left,
+  proposalsLeft,
   isRequesting = false,
   hasFailed,
   onRequestAnother,
 }: RefusedProposalProps) {
-  const canRequestAnother = left > 0 && onRequestAnother !== undefined
-  // Requests once per refused blend: each blend has its own component instance.
+  const canRequestAnother = proposalsLeft > 0 && onRequestAnother !== undefined
+  // Each refused blend has its own component instance, so this ref limits it to one request.
   const hasRequested = useRef(false)
   useEffect(() => {
     if (!canRequestAnother || isRequesting || hasRequested.current) return

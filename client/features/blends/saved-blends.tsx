@@ -12,7 +12,7 @@ type SavedBlendsProps = {
   onOpen: (savedBlend: SavedBlend | null) => void
 }
 
-/** Member's saved blends, newest first. Hides a blend while it's being deleted. */
+/** Member's saved blends, newest first. A blend is hidden while its deletion is pending. */
 export function SavedBlends({ savedBlends, openId, onOpen }: SavedBlendsProps) {
   const deletedIds = new Set(
     useSubmissions().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),

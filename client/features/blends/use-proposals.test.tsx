@@ -36,7 +36,7 @@ describe('useProposals', () => {
     expect(bodyText()).toBe('Evening')
   })
 
-  it('returns the last proposal when its reader returns to the page', async () => {
+  it('returns the last proposal when its user returns to the page', async () => {
     clearDrawn()
     await draw(<ProposalText userId="ada" data={undefined} />)
     expect(bodyText()).toBe('Evening')
@@ -51,7 +51,7 @@ describe('useProposals', () => {
     expect(bodyText()).toBe('none')
   })
 
-  it('removes the proposal permanently when its reader signs out', async () => {
+  it('deletes the proposal when its user signs out', async () => {
     clearDrawn()
     const { redraw } = await draw(<ProposalText userId="ada" data={undefined} />)
     await redraw(<ProposalText userId={undefined} data={undefined} />)

@@ -10,7 +10,7 @@ import type { BlendResult } from './blends.resource.ts'
 
 type GeneratedAnswer = Extract<BlendAnswer, { kind: 'blend' }>
 
-/** Proposals for one request. `shown` contains each proposal's herb slugs, `current` is the visible proposal. */
+/** Proposals for one request. `shown` lists the herb slugs of each proposal, and `current` is the visible proposal. */
 type Proposals = { token: string; shown: string[][]; current: GeneratedAnswer | undefined; form: FormData | undefined }
 
 const noProposals: Proposals = { token: '', shown: [], current: undefined, form: undefined }
@@ -20,12 +20,12 @@ type StoredVisit = { userId?: string; proposals: Omit<Proposals, 'form'> & { for
 
 const storageName = 'proposals'
 
-/** Last proposals and the user who requested them, restored when the user returns to the page. */
+/** Last proposals and the user who requested them. Restored when the user returns to the page. */
 let lastVisit: Visit = restoreVisit()
-if (typeof document !== 'undefined') saveInTab(storageName, serializeVisit)
+if (typeof document !== 'undefined') saveInTab(storageName, serialiseVisit)
 
 function restoreVisit(): Visit {
-  // `storedVisit` wrote this value.
+  // `serialiseVisit` wrote this value, so its type is certain.
   const storedValue =
     typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as StoredVisit | undefined)
   if (!storedValue) return { userId: undefined, proposals: noProposals }
@@ -34,7 +34,7 @@ function restoreVisit(): Visit {
   return { userId: storedValue.userId, proposals: { ...noProposals, ...storedValue.proposals, form } }
 }
 
-function serializeVisit(): StoredVisit | undefined {
+function serialiseVisit(): StoredVisit | undefined {
   const { userId, proposals } = lastVisit
   if (!proposals.current) return undefined
   const { form, ...rest } = proposals
@@ -42,8 +42,8 @@ function serializeVisit(): StoredVisit | undefined {
 }
 
 /**
- * Returns the proposals for the current request and a function that requests another. A failed request leaves the
- * current proposal unchanged. The proposals survive leaving the page, until the user signs out.
+ * Returns the proposals for the current request and a function that requests another one. A failed request leaves the
+ * current proposal visible. The proposals are restored when the user returns to the page, until they sign out.
  */
 export function useProposals(
   fetcher: FetcherWithActions<BlendResult> & { data: BlendResult | undefined },
@@ -74,7 +74,7 @@ export function useProposals(
     form.set('shown', JSON.stringify(proposals.shown))
     void submit(form, { action: blendsDataPath })
   }
-  /** True if the last request failed, so the visible proposal belongs to an earlier request. */
+  // A new request failed, so the visible proposal belongs to an earlier one.
   const isFromEarlierRequest = fetcher.state === 'idle' && data?.answer === null && submittedForm?.get('token') === null
   return { proposals, requestAnother, isFromEarlierRequest }
 }

@@ -16,14 +16,13 @@ import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { showQuestionError, clearQuestion, removeQuestionDrafts, setQuestion } from './typed-question.ts'
 
 /**
- * Conversation in this tab. `conversationId` is null until the conversation is saved. `urlConversationId` is the ID
- * last seen in the URL. `owner` is the member's ID, null for a visitor and undefined until known.
+ * Conversation in this tab. `conversationId` is null until the conversation is saved. `urlConversationId` is the ID that
+ * the URL last contained. `owner` is the member's ID, null for a visitor and undefined until the session has loaded.
  */
 export type ActiveConversation = {
   owner: string | null | undefined
   conversationId: string | null
   urlConversationId: string | null
-  /** True once the saved conversation has been loaded. */
   isLoaded: boolean
   exchanges: readonly Exchange[]
   questionsLeft: number | undefined
@@ -44,9 +43,9 @@ if (typeof document !== 'undefined')
   saveInTab(storageName, () => (store.get().exchanges.length > 0 ? store.get() : undefined))
 export const useActiveConversation = store.use
 
-/** Returns the conversation from the user's last visit to the page. Marks a pending answer as stopped. */
+/** Returns the conversation that this tab stored last. Marks a pending answer as stopped. */
 function restoreConversation(): ActiveConversation {
-  // This module stored the value.
+  // Only this module stores the value, so its type is certain.
   const storedConversation =
     typeof document === 'undefined' ? undefined : (takeFromTab(storageName) as ActiveConversation | undefined)
   if (!storedConversation) return emptyConversation
@@ -65,8 +64,7 @@ export const isAnswerPending = ({ exchanges }: Pick<ActiveConversation, 'exchang
   exchanges.at(-1)?.reply.state === 'waiting'
 
 /**
- * Answer that is being received. Its callbacks do nothing after the answer is stopped or another conversation is
- * opened.
+ * Answer that is being received. Its callbacks do nothing once the answer is stopped or another conversation is open.
  */
 export type PendingAnswer = {
   conversationId: string | null
@@ -78,8 +76,8 @@ export type PendingAnswer = {
 }
 
 /**
- * Starts an exchange. Returns undefined while another exchange is pending. If the user repeats the last question, the
- * new exchange replaces the failed or stopped one.
+ * Starts an exchange. Returns undefined while another exchange is pending. If the user repeats a question that failed or
+ * was stopped, the new exchange replaces the last one.
  */
 export function startExchange(question: string): PendingAnswer | undefined {
   const conversation = store.get()
@@ -113,7 +111,7 @@ export function startExchange(question: string): PendingAnswer | undefined {
   }
 }
 
-/** Stops the pending answer and keeps the text received so far. */
+/** Stops the pending answer. The text received so far stays visible. */
 export function stopAnswer(): void {
   if (!pendingRequest) return
   const { id, controller } = pendingRequest
@@ -144,7 +142,7 @@ export function openConversation(conversationId: string | null): void {
   })
 }
 
-/** Records that the URL now names the open conversation. */
+/** Records that the URL now contains the ID of the open conversation. */
 export const recordUrl = (): void => update({ urlConversationId: store.get().conversationId })
 
 /** Shows the saved exchanges, unless the user has opened another conversation meanwhile. */
@@ -153,7 +151,7 @@ export function showSavedExchanges(conversationId: string, exchanges: readonly E
   if (openId === conversationId && !isLoaded) update({ exchanges, isLoaded: true })
 }
 
-/** Clears the conversation when the member changes, so that the next user of the browser doesn't see it. */
+/** Clears the conversation when the member changes, so that the next user of this browser doesn't see it. */
 export function setOwner(owner: string | null): void {
   const { owner: previous, conversationId } = store.get()
   if (previous === owner) return

@@ -7,7 +7,7 @@ type Status = HerbiStatus | null | undefined
 
 const privacyNote = 'Don’t include names or private details.'
 
-/** Says who answers, where the data goes and what is stored. Shown before the first question. */
+/** Note before the first question: who answers, where the question goes and what is stored. */
 export const AnswerSource = ({ status, isMember }: { status: Status; isMember: boolean }) => (
   <>
     <p className="answer-source provider-note">{answerSourceText(status)}</p>
@@ -32,7 +32,7 @@ function answerSourceText(status: Status) {
   )
 }
 
-/** Short version of `AnswerSource` beside the question box. */
+/** Short version of `AnswerSource` below the question box. */
 export function AnswerSourceLine({ status }: { status: Status }) {
   if (!status) return null
   if (status.provider === null) return <span>Our own program answers</span>

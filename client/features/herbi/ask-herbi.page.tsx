@@ -19,7 +19,7 @@ import type { Renderers } from './chat.types.ts'
 
 export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
-/** Skips the reload when only the conversation in the query changes. */
+/** Doesn't reload the data when only the conversation in the query changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
@@ -86,7 +86,7 @@ export function Component() {
   )
 }
 
-/** Example questions for users without JavaScript. */
+/** Example questions, shown only without JavaScript. */
 const Examples = () => (
   <section className="mb-8 scripting:hidden" aria-labelledby="examples">
     <h2 id="examples">Example questions</h2>

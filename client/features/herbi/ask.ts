@@ -8,7 +8,7 @@ import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { type PendingAnswer, startExchange } from './active-conversation.ts'
 import { askHerbi } from './herbi.api.ts'
 
-/** Errors for questions that weren't accepted. The user can change the question or ask it again. */
+/** Errors that mean that the question wasn't accepted. The user gets the question back to change it. */
 const refusalCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid',
   'unauthenticated',

@@ -21,7 +21,6 @@ const stylesheet = new URL('../../styles/herbi.css', import.meta.url).href
 const answersStylesheet = new URL('../../styles/herbi-answers.css', import.meta.url).href
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Conversation with Herbi, rendered only in the browser. */
 export default function Chat(renderers: Renderers) {
   useSyncOwner()
   const conversation = useActiveConversation()
@@ -31,8 +30,8 @@ export default function Chat(renderers: Renderers) {
   const textArea = useRef<HTMLTextAreaElement>(null)
   const container = useRef<HTMLDivElement>(null)
   /**
-   * Asks a suggested question and moves the focus, because the pressed button disappears. On touch screens, a focused
-   * text box would open the keyboard over the answer.
+   * Asks a suggested question and moves the focus, because the pressed button disappears. On a touch screen, focusing
+   * the text box would open the keyboard over the answer.
    */
   const askSuggested = (question: string) => {
     ask(question)

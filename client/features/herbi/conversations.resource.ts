@@ -14,13 +14,13 @@ export type LoadedConversations = { conversations: HerbiConversation[] | null }
 export const loader = ({ context }: ResourceArgs): Promise<LoadedConversations> =>
   listConversations(context).catch(() => ({ conversations: null }))
 
-/** Deletes a conversation. If it's open, opens a new one. */
+/** Deletes a conversation. Opens a new one if the deleted conversation was open. */
 export async function action({ request, context }: ResourceArgs) {
   const { id = '' } = Object.fromEntries(textFields(await request.formData()))
   const outcome = await runAction(() => deleteConversation(context, id), { success: 'Conversation deleted' })
   return outcome.data.isDone && isConversationOpen(id) ? redirectTo(paths.askHerbi, { replaces: true }) : outcome
 }
 
-/** A response may have created a conversation or moved it to the top. */
+/** Also reloads after an answer, which may create a conversation or move one to the top. */
 export const shouldReload = ({ formAction }: Submission): boolean =>
   formAction === conversationsDataPath || formAction === herbiDataPath

@@ -14,7 +14,7 @@ import { NewConversation } from './new-conversation.tsx'
 
 const wideScreen = '(min-width: 64rem)'
 
-/** Member's conversations, newest first. Collapsed on narrow screens. */
+/** Member's conversations, newest first. Starts collapsed on narrow screens. */
 export default function Conversations() {
   const { conversationId } = useActiveConversation()
   const { data, load } = useFetcher<LoadedConversations | null>({ key: conversationsDataPath })

@@ -12,7 +12,7 @@ import { HerbiName } from './herbi-name.tsx'
 
 type ExchangeProps = Renderers & { exchange: Exchange; ask: (question: string) => void; children: ReactNode }
 
-/** Question with its reply. Screen readers announce the reply when it's complete. */
+/** Question with its reply. Screen readers announce only the complete reply. */
 export function ExchangeView({ exchange, ask, children, ...renderers }: ExchangeProps) {
   const { question, reply } = exchange
   const container = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
   }
 }
 
-/** Partial reply, hidden from screen readers. The complete reply replaces it. */
+/** Reply so far. Screen readers don't announce it, because the complete reply replaces it. */
 const PartialReply = ({ text }: { text: string }) =>
   text === '' ? null : (
     <div aria-live="off">
@@ -95,7 +95,7 @@ const Thinking = () => (
   </p>
 )
 
-/** Focuses the emergency note. This closes an on-screen keyboard, and screen readers start reading here. */
+/** Focuses the emergency note, which closes an on-screen keyboard and makes screen readers start here. */
 function EmergencyFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.focus(), [])

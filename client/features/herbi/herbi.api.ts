@@ -7,13 +7,13 @@ type Question = { message: string; conversationId?: string; earlier?: EarlierExc
 
 const callApi = createApiCall((hc, network) => hc<HerbiApi>(api.herbi, network))
 /**
- * Milliseconds without a line after which the connection counts as lost. The worker sends an empty line every second
- * while there is no output.
+ * Time without a line after which the connection counts as lost. The worker sends an empty line every second while it
+ * has no output.
  */
 const maxSilenceMs = 20_000
 const callForLines = createLinesCall((hc, network) => hc<HerbiApi>(api.herbi, network), maxSilenceMs)
 
-/** Loads who answers and how many questions are left. The worker also prepares the first answer. */
+/** Loads who answers and how many questions are left. The request also makes the worker prepare the first answer. */
 export const getStatus = (context: ApiContext) => callApi(context, (herbi) => herbi.index.$get())
 
 /** Yields the lines of the response until `signal` aborts it. */
@@ -22,7 +22,6 @@ export const askHerbi = (context: ApiContext, json: Question, signal: AbortSigna
     herbi.index.$post({ json }, { headers: { Accept: 'application/x-ndjson' }, init: { signal } }),
   )
 
-/** Lists the member's conversations, newest first. */
 export const listConversations = (context: ApiContext) => callApi(context, (herbi) => herbi.conversations.$get())
 
 export const getConversation = (context: ApiContext, id: string) =>

@@ -11,13 +11,13 @@ import { getConversation, getStatus } from './herbi.api.ts'
 
 /** `status` is null if it couldn't be loaded. */
 export type LoadedStatus = { status: HerbiStatus | null }
-/** `failure` is the reason why there are no exchanges. */
+/** `failure` is the reason why the exchanges couldn't be loaded. */
 export type LoadedConversation = { id: string; exchanges: Exchange[]; failure?: 'gone' | 'signed-out' | 'failed' }
 
 export const conversationResourceUrl = (id: string): string =>
   `${herbiDataPath}?${new URLSearchParams({ conversation: id }).toString()}`
 
-/** Loads the conversation named in the query, or Herbi's status if the query names none. */
+/** Loads the conversation whose ID is in the query, or Herbi's status if there is none. */
 export function loader({ request, context }: ResourceArgs): Promise<LoadedConversation | LoadedStatus> {
   const id = new URL(request.url).searchParams.get('conversation')
   if (id !== null) return readConversation(context, id)
@@ -38,7 +38,7 @@ async function readConversation(context: ApiContext, id: string): Promise<Loaded
 
 const failures: Record<string, LoadedConversation['failure']> = { not_found: 'gone', unauthenticated: 'signed-out' }
 
-/** Asks a question. The conversation store receives the result. */
+/** Asks a question. The answer goes to the store of the active conversation. */
 export async function action({ request, context }: ResourceArgs): Promise<null> {
   const { message = '' } = Object.fromEntries(textFields(await request.formData()))
   await ask(context, message)

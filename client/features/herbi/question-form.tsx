@@ -15,7 +15,7 @@ import { showQuestionError, useTypedQuestion } from './typed-question.ts'
 import { useQuestionDraft } from './use-question-draft.ts'
 
 const maxRows = 8
-/** Characters per line in the narrowest box. Only needed in browsers that don't resize the box automatically. */
+/** Characters per line in the narrowest box. Needed in browsers that don't resize the box automatically. */
 const lineLength = 44
 
 type QuestionFormProps = {
@@ -26,7 +26,7 @@ type QuestionFormProps = {
   ask: (question: string) => void
 }
 
-/** Question box. The text stays until the question is sent, and returns if the question isn't accepted. */
+/** Question box. The text disappears when the question is sent, and returns if the question isn't accepted. */
 export function QuestionForm({ textArea, conversation, status, isReady, ask }: QuestionFormProps) {
   const id = useId()
   const { text, error } = useTypedQuestion()
@@ -49,7 +49,7 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
   useEffect(() => {
     if (!isSubmitPending.current || status === undefined) return
     isSubmitPending.current = false
-    // The user has to read who answers before a question goes to another provider.
+    // If another provider answers, the user must be able to read that before the question is sent.
     if (!status?.provider) textArea.current?.form?.requestSubmit()
   }, [status, textArea])
   return (
@@ -108,7 +108,7 @@ const AskButton = ({ canAsk }: { canAsk: boolean }) => (
   </button>
 )
 
-/** The stop button replaces the ask button, so the second click of a double click is ignored. */
+/** Ignores the second click of a double click on the ask button, which this button replaces. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const stop = ({ detail }: MouseEvent) => {
     if (detail > 1) return

@@ -10,8 +10,8 @@ import { conversationResourceUrl, type LoadedConversation } from './herbi.resour
 export type ConversationState = { failure: LoadedConversation['failure']; isLoading: boolean; retry: () => void }
 
 /**
- * Syncs the open conversation with the URL: a new URL opens another conversation, and a newly saved conversation
- * updates the URL.
+ * Synchronises the open conversation with the URL: a changed URL opens its conversation, and a newly saved conversation
+ * changes the URL.
  */
 export function useConversationInUrl({
   conversationId,

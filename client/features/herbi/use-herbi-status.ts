@@ -8,7 +8,8 @@ import type { ActiveConversation } from './active-conversation.ts'
 import type { LoadedStatus } from './herbi.resource.ts'
 
 /**
- * Loads Herbi's status when the page opens and when the member changes. Undefined until loaded, null if loading failed.
+ * Loads Herbi's status when the page opens and when the member changes. Returns undefined until the status has loaded,
+ * and null if loading failed.
  */
 export function useHerbiStatus({ owner }: ActiveConversation): HerbiStatus | null | undefined {
   const { data, load } = useFetcher<LoadedStatus | null>({ key: herbiDataPath })

@@ -5,7 +5,7 @@ import { useDraft } from '#client/ui/use-draft.ts'
 import type { ActiveConversation } from './active-conversation.ts'
 import { questionDraftName, setQuestion } from './typed-question.ts'
 
-/** Stores the typed question until it's answered. A question already in the conversation isn't restored as a draft. */
+/** Stores the typed question until Herbi has answered. Doesn't restore a question that the conversation contains. */
 export function useQuestionDraft(text: string, { exchanges }: ActiveConversation) {
   const draft = useDraft({
     name: questionDraftName,
