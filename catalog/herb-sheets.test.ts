@@ -38,15 +38,15 @@ describe('the page of a herb', () => {
 
   it('says who should avoid the herb, and lists cautions', () => {
     expect(sheet('peppermint')?.leaveOut[0]).toMatch(/^Not for people with: .*acid reflux/)
-    expect(sheet('thyme')?.mind).toEqual([
+    expect(sheet('thyme')?.cautions).toEqual([
       'Thyme: cover the cup while it steeps.',
       'See a doctor if symptoms last longer than 7 days or get worse.',
     ])
-    expect(sheet('valerian')?.mind).toContain(
+    expect(sheet('valerian')?.cautions).toContain(
       'It may make you sleepy. Do not drive after it. Do not combine it with alcohol or sleeping medicine.',
     )
-    expect(sheet('elderberry')?.mind.join(' ')).toContain('boil it for at least 15 minutes')
-    expect(sheet('turmeric')?.mind.join(' ')).toContain('Liver injury has been reported')
+    expect(sheet('elderberry')?.cautions.join(' ')).toContain('boil it for at least 15 minutes')
+    expect(sheet('turmeric')?.cautions.join(' ')).toContain('Liver injury has been reported')
     expect(sheet('liquorice')?.leaveOut[0]).toContain('only if none of the following applies to you')
     expect(sheet('thyme')?.leaveOut.join(' ')).not.toContain('only if none')
   })
@@ -81,7 +81,7 @@ describe('the page of a herb', () => {
       'LactMed, Ginger, NBK501786, 15 November 2023',
     )
     expect(ginger?.figures.find(({ figure }) => figure === 'How long')).toMatchObject({ isFromMemory: true })
-    expect(ginger?.checked).toMatch(/^Facts last checked on \d+ \w+ \d{4}\. Next check due by/)
+    expect(ginger?.factCheck).toMatch(/^Facts last checked on \d+ \w+ \d{4}\. Next check due by/)
   })
 
   it('names the medicines that its effects interact with', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { talkMessages } from '#domain/herbi/conversation.messages.ts'
+import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { findViolations } from './axe.ts'
@@ -34,7 +34,7 @@ describe('asking Herbi with a hosted model', () => {
     await providerName(page).waitFor()
     expect(await findViolations(page, 'named')).toEqual([])
     await ask(page, 'What is peppermint? [answer]')
-    await toast(page, talkMessages.answered)
+    await toast(page, conversationMessages.answered)
     await lastExchange(page).getByText('Its taste is cool and clear.').waitFor()
     expect(await lastExchange(page).locator('.marked-text li').count()).toBe(2)
     expect(await sources(page).first().getAttribute('href')).toBe('/herbs/peppermint')
@@ -52,7 +52,7 @@ describe('asking Herbi with a hosted model', () => {
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await expect.poll(() => questionField(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await lastExchange(page).getByRole('button', { name: 'Ask again' }).waitFor()
-    expect(await page.getByText(talkMessages.notAnswered).count()).toBe(0)
+    expect(await page.getByText(conversationMessages.notAnswered).count()).toBe(0)
     expect(pageErrors).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('asking Herbi with a hosted model', () => {
     const { page, pageErrors } = await open('cleo')
     await providerName(page).waitFor()
     await ask(page, 'What is peppermint? [cut-off]')
-    await toast(page, talkMessages.notAnswered)
+    await toast(page, conversationMessages.notAnswered)
     await lastExchange(page).getByText(herbiMessages.failed).waitFor()
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await lastExchange(page).getByRole('button', { name: 'Try again' }).waitFor()
@@ -71,7 +71,7 @@ describe('asking Herbi with a hosted model', () => {
     const { page, pageErrors } = await open('dora')
     await providerName(page).waitFor()
     await ask(page, 'What is peppermint? [html]')
-    await toast(page, talkMessages.answered)
+    await toast(page, conversationMessages.answered)
     expect(await conversationLog(page).locator('script, img, iframe').count()).toBe(0)
     expect(await conversationLog(page).locator('a[href*="elsewhere"]').count()).toBe(0)
     expect(pageErrors).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { talkMessages } from '#domain/herbi/conversation.messages.ts'
+import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { findViolations } from './axe.ts'
@@ -64,7 +64,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => questionField(page).inputValue()).toBe('')
     await expect.poll(() => isBoxFocused(page)).toBe(true)
     release()
-    await toast(page, talkMessages.answered)
+    await toast(page, conversationMessages.answered)
     await lastExchange(page).locator('.marked-text').getByText('Linden Blossom').first().waitFor()
     const paths = await sources(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(paths).toContain('/herbs/linden')
@@ -123,7 +123,7 @@ describe('asking Herbi as a visitor', () => {
     const isNoteFocused = () =>
       page.locator('.herbi-emergency').evaluate((element) => element === document.activeElement)
     await expect.poll(isNoteFocused).toBe(true)
-    expect(await page.getByText(talkMessages.answered).count()).toBe(0)
+    expect(await page.getByText(conversationMessages.answered).count()).toBe(0)
     await page.keyboard.press('Tab')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
     await ask(page, 'My throat is swelling and I cannot breathe')
@@ -149,7 +149,7 @@ describe('asking Herbi as a visitor', () => {
     await questionField(page).fill('a'.repeat(2001))
     await page.getByRole('status').getByText('1 character too many').waitFor()
     await questionField(page).press('Enter')
-    await page.getByRole('alert').getByText(talkMessages.tooLong).waitFor()
+    await page.getByRole('alert').getByText(conversationMessages.tooLong).waitFor()
     expect((await questionField(page).inputValue()).length).toBe(2001)
     expect(requestCount).toBe(0)
   })
@@ -188,7 +188,7 @@ describe('asking Herbi as a visitor', () => {
     let isOffline = true
     await page.route(questionsUrl, (route) => (isOffline ? route.abort() : route.fallback()))
     await ask(page, lindenQuestion)
-    await toast(page, talkMessages.notAnswered)
+    await toast(page, conversationMessages.notAnswered)
     await lastExchange(page).getByText(herbiMessages.failed).waitFor()
     expect(await lastExchange(page).getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe(
       paths.remedies,

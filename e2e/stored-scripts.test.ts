@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
-import { entry } from '#domain/journal/journal.cases.ts'
+import { createEntry } from '#domain/journal/journal.cases.ts'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 import { storedPayloads } from '#domain/testing/stored-payloads.ts'
@@ -124,7 +124,9 @@ it.each(Object.entries(pagesByUser))(
       void dialog.dismiss()
     })
     if (person !== 'visitor') await signInAs(site, page, person === 'admin' ? admin : member)
-    const journal = JSON.stringify([entry({ symptoms: hostileText, herbsTaken: hostileText, notes: hostileText })])
+    const journal = JSON.stringify([
+      createEntry({ symptoms: hostileText, herbsTaken: hostileText, notes: hostileText }),
+    ])
     await page.addInitScript(([key, value]) => self.origin !== 'null' && localStorage.setItem(key, value), [
       journalKey,
       journal,

@@ -33,5 +33,5 @@ async function printReport(name: string, answering: AnswerFunction, namesPages: 
   console.log(`\n${name}: ${calculateScore(all)} % of ${all.length} questions`)
   console.table(scores)
   for (const { case: failed, reply, errors } of all.filter((one) => one.errors.length > 0))
-    console.log(`\n${[failed.ask].flat().join(' / ')}\n  ${errors.join('; ')}\n  ${reply.text.slice(0, 300)}`)
+    console.log(`\n${[failed.question].flat().join(' / ')}\n  ${errors.join('; ')}\n  ${reply.text.slice(0, 300)}`)
 }

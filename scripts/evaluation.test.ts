@@ -33,22 +33,22 @@ const findErrors = ({ sentences }: BuiltInAnswer) =>
 describe('the built-in model', () => {
   it('answers at least 85 of 100 questions without a fault, of each kind as of all', async () => {
     expect(cases.length).toBeGreaterThanOrEqual(200)
-    expect(herbiCases['fair']?.length).toBeGreaterThanOrEqual(40)
+    expect(herbiCases['unbiased']?.length).toBeGreaterThanOrEqual(40)
     const model = createAnswerFunction(createCatalogueModel(catalogue))
     for (const [kind, some] of Object.entries(herbiCases)) {
       const evaluated = await evaluate(some, model)
       const failed = evaluated
         .filter(({ errors }) => errors.length > 0)
-        .map(({ case: { ask }, errors }) => [ask, errors])
+        .map(({ case: { question }, errors }) => [question, errors])
       expect(calculateScore(evaluated), `${kind}: ${JSON.stringify(failed)}`).toBeGreaterThanOrEqual(85)
     }
   })
 
   it('says nothing in them that the checks of wording and doses would stop', async () => {
     const errors: string[] = []
-    for (const { ask } of cases) {
+    for (const { question } of cases) {
       const turns: Turn[] = []
-      for (const text of [ask].flat()) {
+      for (const text of [question].flat()) {
         const reply = await answer([...turns, { role: 'user', text }])
         errors.push(...findErrors(reply))
         turns.push({ role: 'user', text }, { role: 'assistant', text: reply.sentences.join('') })

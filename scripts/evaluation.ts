@@ -81,7 +81,7 @@ export async function evaluate(
 ): Promise<EvaluatedCase[]> {
   const evaluated: EvaluatedCase[] = []
   for (const one of cases) {
-    const reply = await converse([one.ask].flat(), answering)
+    const reply = await converse([one.question].flat(), answering)
     evaluated.push({ case: one, reply, errors: findErrors(one, reply, namesPages) })
   }
   return evaluated
@@ -99,14 +99,14 @@ async function converse(questions: readonly string[], answering: AnswerFunction)
 }
 
 function findErrors(
-  { says, never = [], source }: HerbiCase,
+  { expected, forbidden = [], source }: HerbiCase,
   { text: rawText, pages }: Reply,
   namesPages: boolean,
 ): string[] {
   const text = removeLinks(rawText)
   return [
-    ...says.filter((pattern) => !pattern.test(text)).map((pattern) => `does not say ${pattern}`),
-    ...never.filter((pattern) => pattern.test(text)).map((pattern) => `says ${pattern}`),
+    ...expected.filter((pattern) => !pattern.test(text)).map((pattern) => `does not say ${pattern}`),
+    ...forbidden.filter((pattern) => pattern.test(text)).map((pattern) => `says ${pattern}`),
     ...(source !== undefined && namesPages && !pages.some((page) => page.startsWith(source))
       ? [`does not name ${source}`]
       : []),

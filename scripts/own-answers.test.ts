@@ -29,7 +29,7 @@ const questions = names.flatMap((name, at) => [
 ])
 
 const conversations = [
-  ...Object.values(herbiCases).flatMap((cases) => cases.map(({ ask }) => [ask].flat())),
+  ...Object.values(herbiCases).flatMap((cases) => cases.map(({ question }) => [question].flat())),
   ...questions.map((question) => [question]),
 ]
 

@@ -91,8 +91,8 @@ const prepareBotStop: Prepare = async () => {
 const prepareFactsEdit: Prepare = async () => {
   const herbFactsPath = `/api/herb-facts/${herbSlug}`
   const [revision, dataVersion] = [
-    await readProperty(herbFactsPath, 'plant', 'desk', 'revision'),
-    await readProperty(herbFactsPath, 'plant', 'desk', 'dataVersion'),
+    await readProperty(herbFactsPath, 'plant', 'editor', 'revision'),
+    await readProperty(herbFactsPath, 'plant', 'editor', 'dataVersion'),
   ]
   const factReasons = { dose: { cite: 'A monograph', tier: 'primary_copy', reason: 'It says so.' } }
   const body = { revision, dataVersion, facts: { maxDailyGrams: 1 }, grounds: factReasons, decisions: {} }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createCollectionCsv, createCollectionJson } from '#domain/favourites/collection-files.ts'
 import { createJournalCsv } from '#domain/journal/journal-files.ts'
-import { entry } from '#domain/journal/journal.cases.ts'
+import { createEntry } from '#domain/journal/journal.cases.ts'
 import { serialiseEntries } from '#domain/journal/stored-entries.ts'
 import { labelDesigns } from '#domain/labels/designs.ts'
 import { createSvg } from '#domain/labels/drawing.ts'
@@ -120,7 +120,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
     })
 
     it('remains plain text in the files of a journal and of a collection', () => {
-      const entries = [entry({ symptoms: payload, herbsTaken: payload, notes: payload })]
+      const entries = [createEntry({ symptoms: payload, herbsTaken: payload, notes: payload })]
       expect(listFormulas(createJournalCsv(entries))).toEqual([])
       expect(JSON.parse(serialiseEntries({ entries, unparsedRows: [], originalRows: new Map() }))).toEqual(entries)
       expect(listFormulas(createCollectionCsv(site, [createSavedRecipe(payload)]))).toEqual([])

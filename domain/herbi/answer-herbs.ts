@@ -49,7 +49,6 @@ import type { Topic } from './topics.ts'
 const maxHerbs = 3
 const maxPersonLines = 5
 
-/** Answers separately for each of up to three herbs. */
 export function answerHerbs(context: AnswerContext): Answer {
   const { question, lookup } = context
   const herbs = question.herbs.slice(0, maxHerbs)

@@ -70,7 +70,7 @@ export function resolveRecipe({
   return asksToMake && question.complaints.length > 0 ? options.map(findByName).find(Boolean) : undefined
 }
 
-/** Finds recipes by a misspelt or partial name. */
+/** Returns the recipes whose names resemble words in the question. */
 export const findSimilarRecipes = ({ question, lookup }: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe[] =>
   matchRecipes(
     lookup.similarMatches,
@@ -78,7 +78,7 @@ export const findSimilarRecipes = ({ question, lookup }: Pick<AnswerContext, 'qu
     question.message.plants.map(({ name }) => name),
   )
 
-/** Asks which remedy the person means when several have similar names. */
+/** Lists several remedies with similar names and asks which one the person means. */
 export function answerSimilarRecipes(context: AnswerContext): Answer {
   const recipes = findSimilarRecipes(context)
   return {

@@ -197,7 +197,6 @@ export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
   sources: [herbLibrary, howWeCheck],
 })
 
-/** Matches questions about a herb or tea for an unknown purpose. */
 const purposePattern = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
 export const answerUnanswerable = ({ question }: AnswerContext): Answer => ({

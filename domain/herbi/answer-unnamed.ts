@@ -23,7 +23,7 @@ import type { KnownRestricted } from './knowledge.types.ts'
 const maxOptions = 5
 
 /** Warns about restricted plants and describes none of their uses. */
-export function answerRestricted({ herbIndex, question }: AnswerContext): Answer {
+export function answerRestrictedPlants({ herbIndex, question }: AnswerContext): Answer {
   const plants = question.restricted.slice(0, 3)
   const alternativeHerbs = [...new Set(plants.flatMap(({ alternatives }) => alternatives))].flatMap(
     (slug) => herbIndex.findHerb(slug) ?? [],
@@ -74,8 +74,7 @@ function ruleSentences(herbIndex: HerbIndex, { action, reason }: KnownRestricted
   return [sentenceCase(rule), ...(reason !== '' && isQuotable(herbIndex, explanation) ? [explanation] : [])]
 }
 
-/** Asks which plant an ambiguous name means. */
-export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer {
+export function answerAmbiguousName({ herbIndex, question }: AnswerContext): Answer {
   const { name = '', plants = [] } = question.ambiguous ?? {}
   const shownPlants = plants.slice(0, maxOptions)
   const herbs = shownPlants.flatMap((plant) =>
@@ -108,8 +107,7 @@ export const unknownPlantSentences = (names: readonly string[]): string[] => [
   'What we cannot check, we leave out.',
 ]
 
-/** Answers about plants that the catalogue doesn't contain. */
-export function answerUnknown({ question }: AnswerContext): Answer {
+export function answerUnknownPlants({ question }: AnswerContext): Answer {
   return {
     passages: [
       [

@@ -355,11 +355,11 @@ export const outOfScope: readonly { pattern: RegExp; name: string }[] = [
 /** Returns the complaints that a message mentions, the most specific first. */
 export function findComplaints(text: string): Complaint[] {
   let remaining = text
-  const found: Complaint[] = []
+  const mentionedComplaints: Complaint[] = []
   for (const complaint of complaints) {
     const previous = remaining
     remaining = remaining.replaceAll(new RegExp(complaint.pattern.source, 'gu'), ' ')
-    if (remaining !== previous) found.push(complaint)
+    if (remaining !== previous) mentionedComplaints.push(complaint)
   }
-  return found
+  return mentionedComplaints
 }

@@ -3,7 +3,7 @@ import { maxQuestionLength } from './chat.rules.ts'
 
 const noticeThreshold = 5
 
-export const talkMessages = {
+export const conversationMessages = {
   answered: 'Herbi has answered your question!',
   notAnswered: 'Sorry, Herbi is having trouble responding. Please try again.',
   tooLong: `Please shorten your question to ${groupDigits(maxQuestionLength)} characters.`,

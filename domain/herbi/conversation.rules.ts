@@ -44,7 +44,6 @@ export function reduceReply(reply: Reply, line: HerbiLine): Reply {
 /** Marks a waiting reply as stopped and keeps the text received so far. */
 export const stopReply = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
 
-/** Marks a waiting reply as failed and keeps the text received so far. */
 export const failReply = (reply: Reply, message: string = herbiMessages.failed): Reply =>
   reply.state === 'waiting' ? { ...reply, state: 'failed', message } : reply
 

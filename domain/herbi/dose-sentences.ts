@@ -15,7 +15,7 @@ export function createDoseLines(herb: KnownHerb, { question, herbIndex }: Answer
   const isTooFrequent = facts !== undefined && times !== undefined && times > maxCupsPerDay(facts)
   const isOtherForm = question.topics.has('otherForms')
   const isTooMuch = verdicts.includes('above') || isTooFrequent || wholePackage.test(text)
-  const isJudged = isTooMuch || (!isOtherForm && (verdicts.length > 0 || times !== undefined))
+  const hasVerdict = isTooMuch || (!isOtherForm && (verdicts.length > 0 || times !== undefined))
   const isUnclear = !isTooMuch && verdicts.includes('unclear')
   const [first = '', ...rest] = limitLines(herb)
   const name = uniqueHerbName(herbIndex, herb)
@@ -30,10 +30,10 @@ export function createDoseLines(herb: KnownHerb, { question, herbIndex }: Answer
   return [
     ...excessLines,
     ...(isUnclear ? [`How much of ${name} that is I cannot tell: please weigh it.`] : []),
-    ...(isJudged && !isTooMuch && !isUnclear
+    ...(hasVerdict && !isTooMuch && !isUnclear
       ? [`That is within the day’s limit of ${name}, if the cups are no stronger than usual.`]
       : []),
-    ...(isJudged ? [] : [`${name} has these limits.`]),
+    ...(hasVerdict ? [] : [`${name} has these limits.`]),
     first,
     `A cup takes ${formatRange(herb.tea.gramsPerCupMin, herb.tea.gramsPerCupMax)} g of it.`,
     teaspoonLine(herb),

@@ -1,5 +1,5 @@
 import { isGroupName } from '#domain/medicines/medicine-groups.ts'
-import { keyOf, findMedicineByName } from '#domain/medicines/medicines.rules.ts'
+import { toMedicineKey, findMedicineByName } from '#domain/medicines/medicines.rules.ts'
 import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
 import { wordRegex } from './message-text.ts'
@@ -60,12 +60,12 @@ function matchLongestName(words: readonly Word[], start: number, text: string, i
   for (let count = Math.min(maxNameWords, words.length - start); count > 0; count--) {
     const phrase = words.slice(start, start + count).map(({ word }) => word)
     const name = phrase.join(' ')
-    if (keyOf(name).length < 3 || isPlant(name)) continue
+    if (toMedicineKey(name).length < 3 || isPlant(name)) continue
     const medicine = findMedicine(name)
     if (!medicine) continue
     if (herbDescription.test(text.slice(words[start + count - 1]?.end))) continue
     const isMedicine =
-      !ambiguousNames.has(keyOf(name.replace(/ \d.*$/, ''))) ||
+      !ambiguousNames.has(toMedicineKey(name.replace(/ \d.*$/, ''))) ||
       medicineForm.test(text.slice(words[start + count - 1]?.end))
     if (isMedicine)
       return { medicine, name: isGroupName(medicine.name) ? name : lowerCaseFirst(medicine.name), end: start + count }

@@ -34,8 +34,8 @@ const pregnantPattern = wordRegex(pregnancyWords)
 const breastfeedingPattern = wordRegex(breastfeedingWords)
 const conceivingPattern = wordRegex(conceivingWords)
 const weekPattern = wordRegex(weekWords)
-const allPregnant = new RegExp(pregnantPattern.source, 'gu')
-const allConceiving = new RegExp(conceivingPattern.source, 'gu')
+const pregnancyMentions = new RegExp(pregnantPattern.source, 'gu')
+const conceivingMentions = new RegExp(conceivingPattern.source, 'gu')
 const infantPattern = wordRegex('bab(?:y|ies)|infants?|newborns?|colic')
 const toddlerPattern = wordRegex('toddlers?')
 const childPattern = wordRegex(
@@ -48,11 +48,11 @@ const plannedBabyPattern = wordRegex('(?:want|have|had|having|after (?:the|my)|f
 const toddlerYears = 2
 
 const numberPattern = `(\\d{1,3}|${countWordPattern})`
-const bareNumber =
+const numberWithoutUnit =
   '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const personWords =
   '(?:son|daughter|boy|girl|lad|lass|godson|goddaughter|kid|kiddo|child|toddler|nephew|niece|grand-?\\w+|twins?|brother|sister|husband|wife|partner|mum|mom|mother|dad|father|nan|gran\\w*|friend|patient|he|she|they|who)'
-const notAfterThing =
+const notAfterObject =
   "(?<!(?:it|teas?|herbs?|leaves|roots?|flowers?|jars?|packets?|bags?)(?:'s| is| are| that is| that are| which is) (?:about |over |now |already |only )?)"
 const afterAge =
   '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
@@ -61,23 +61,23 @@ const almostWords = '(?:(?:nearly|almost|not yet|not quite) )?'
 const agePatterns = [
   `${numberPattern}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${numberPattern}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
   `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${numberPattern}`,
-  `${notAfterThing}${almostWords}${numberPattern}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
+  `${notAfterObject}${almostWords}${numberPattern}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
   `${numberPattern} ?y(?:\\/?o|\\.o\\.?|rs)`,
   `(?:aged?|age of|ages) ${numberPattern}(?:[- ](years?|months?|weeks?))?`,
   `${numberPattern}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
   `(?:bab(?:y|ies)|infants?|newborn)(?: is|'s|,)? ?\\(?${numberPattern} (months?|weeks?|years?)`,
-  `(?:${personWords}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |not yet |not quite |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${afterAge}`,
+  `(?:${personWords}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |not yet |not quite |now )?${numberWithoutUnit}(?: (years?|yrs|months?|weeks?))?${afterAge}`,
   `${personWords} ?\\(${numberPattern}(?: (years?|yrs|months?|weeks?))?\\)`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
 const maxAge = 120
 
 export function extractProfile(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
-  const years = extractAge(text.replaceAll(allPregnant, ' '))
+  const years = extractAge(text.replaceAll(pregnancyMentions, ' '))
   const isInfant = infantPattern.test(text) && !plannedBabyPattern.test(text) && !conceivingPattern.test(text)
   const isBreastfeeding = breastfeedingPattern.test(text)
   const mentionsChild = childPattern.test(text) || infantPattern.test(text)
   const isPregnant =
-    pregnantPattern.test(text.replaceAll(allConceiving, ' ')) || (weekPattern.test(text) && !mentionsChild)
+    pregnantPattern.test(text.replaceAll(conceivingMentions, ' ')) || (weekPattern.test(text) && !mentionsChild)
   return {
     pregnant: isPregnant,
     breastfeeding: isBreastfeeding,
@@ -108,8 +108,7 @@ const ageLimit = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(
 const upcomingAge = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
 
 /**
- * Returns the lowest age in a text, in whole years. "Nearly three" counts as two. Limits such as "under 12" are
- * ignored.
+ * Returns the lowest age in a text, in whole years. "Nearly three" counts as two. Ignores limits such as "under 12".
  */
 function extractAge(text: string): number | undefined {
   const withoutLimits = text.replaceAll(ageLimit, ' ')
@@ -164,8 +163,8 @@ function parseAllergy(phrase: string): ExtractedProfile['allergies'] {
   if (nonAllergenWords.has(allergen) || allergen === '') return []
   for (const name of [allergen, allergen.split(' ').at(-1) ?? '', allergen.split(' ')[0] ?? '']) {
     const [option] = findAllergies(allergenOptions, name, 1)
-    const isWhole = option && name.length > 2
-    if (isWhole)
+    const isMatch = option && name.length > 2
+    if (isMatch)
       return [
         { name: /^hay ?-?fever$/.test(allergen) ? 'pollen' : allergen, codes: [...(option.values ?? [option.value])] },
       ]

@@ -36,7 +36,7 @@ describe('notes for the reader of an answer', () => {
     expect(createForYouNotes(names, checkFor({}), '')).toEqual({ notes: [], unchecked: [] })
   })
 
-  it('mention no recipe and no amount', () => {
+  it('contain no recipe and no amount', () => {
     const profiles: Profile[] = [
       { pregnant: true },
       { breastfeeding: true },

@@ -5,7 +5,7 @@ import { type HerbIndex } from './herb-index.ts'
 import { exclusionLines, medicineLines, riskLines } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
-/** Matches amounts. Notes with amounts are skipped, because readers could mistake the amounts for doses. */
+/** Matches amounts. `sideEffectLines` skips sentences with amounts, because readers could mistake them for doses. */
 const amountPattern = /\d ?(?:mg|g)\b/
 
 /** Returns sentences about a herb's risks. Skips sentences that mention amounts or restricted plants. */

@@ -140,7 +140,6 @@ export const drowsinessLines = (herb: KnownHerb): string[] =>
     ? ['It may make you sleepy: do not drive after it, and do not combine it with alcohol or sleeping medicine.']
     : []
 
-/** States how many days in a row people may drink the herb. */
 export const durationLine = (herb: KnownHerb, name: string): string =>
   herb.maxDurationDays === null
     ? unlimitedCourseSentence(name, herb)

@@ -32,7 +32,12 @@ import {
   otherFormsIntro,
   reactionIntro,
 } from './answer-site.ts'
-import { answerAmbiguous, answerRestricted, answerUnknown, unknownPlantSentences } from './answer-unnamed.ts'
+import {
+  answerAmbiguousName,
+  answerRestrictedPlants,
+  answerUnknownPlants,
+  unknownPlantSentences,
+} from './answer-unnamed.ts'
 import { endingPregnancy } from './complaints.ts'
 import { composeSentences } from './compose.ts'
 import { hasProfile } from './extracted-profile.ts'
@@ -102,7 +107,7 @@ function chooseAnswer(context: AnswerContext): Answer {
   const hasTopic = (...names: Topic[]) => names.some((topic) => topics.has(topic))
   if (hasTopic('instructions')) return answerInstructions()
   if (message.topics.has('harm')) return refuseHarm()
-  if (question.restricted.length > 0 && !isAboutRemedy(context)) return answerRestricted(context)
+  if (question.restricted.length > 0 && !isAboutRemedy(context)) return answerRestrictedPlants(context)
   if (isOtherLanguage(question)) return answerOtherLanguage(context)
   if (isCourtesy(question)) return hasTopic('thanks') ? answerThanks(context) : answerGreeting(context)
   const mentionsReplacingMedicine =
@@ -111,7 +116,7 @@ function chooseAnswer(context: AnswerContext): Answer {
   const recipe = resolveRecipe(context)
   if (recipe) return answerRecipe(context, recipe)
   if (findSimilarRecipes(context).length > 1) return answerSimilarRecipes(context)
-  if (question.ambiguous) return answerAmbiguous(context)
+  if (question.ambiguous) return answerAmbiguousName(context)
   if (hasTopic('animals')) return answerAnimals()
   if (message.topics.has('oils')) return answerOils(context)
   if (mentionsReplacingMedicine) return prependPassage(medicineIntro, answerNamedHerbs(context))
@@ -126,7 +131,7 @@ function chooseAnswer(context: AnswerContext): Answer {
   if (tasteAnswer) return tasteAnswer
   const unknownPlants =
     complaints.length > 0 ? message.unknownPlants.filter((name) => !foods.has(name)) : message.unknownPlants
-  if (unknownPlants.length > 0) return answerUnknown(context)
+  if (unknownPlants.length > 0) return answerUnknownPlants(context)
   if (question.outOfScope.length > 0) return answerOutOfScope(context)
   if (question.person.conditions.includes('depression') && herbs.length === 0) return answerLowMood()
   if (hasTopic('restrictedList')) return answerRestrictedList(context)
@@ -201,7 +206,7 @@ function answerHerbOutOfScope(context: AnswerContext): Answer {
   )
 }
 
-/** Lists the herb's side effects after the person reports a reaction. */
+/** Repeats the herb's side effects for a person who felt unwell after drinking the herb. */
 const answerReaction = (context: AnswerContext): Answer =>
   answerHerbs({
     ...context,

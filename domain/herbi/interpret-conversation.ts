@@ -32,7 +32,6 @@ export type Question = {
 }
 
 const maxTurns = 12
-/** Matches words that refer to something named earlier. */
 export const pronounPattern = wordRegex(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )

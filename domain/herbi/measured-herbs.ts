@@ -11,8 +11,8 @@ import { findTimesPerDay } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
 /**
- * Dried herb in an answer. `day` is grams per day, and `once` is grams at one time. `isTotal` is true when the answer
- * calls the amount a total.
+ * Amount of an herb in an answer. `day` is grams of dried herb per day, and `once` is grams at one time. `isTotal` is
+ * true when the answer calls the amount a total.
  */
 type MeasuredHerb = { herb: HerbFacts; day: number; once: number | undefined; isTotal: boolean }
 

@@ -25,5 +25,4 @@ export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) =
   }
 }
 
-/** Replaces links with their text. */
 export const removeLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\(\/[^()\s]*\)/g, '$1')

@@ -24,7 +24,7 @@ function filterText(text: string): string {
   return filter.text()
 }
 
-it('treats an address with invalid escapes as foreign', () => {
+it('isOwnUrl rejects an address with invalid escapes', () => {
   for (const address of ['/herbs/%E0%A4%A', '/recipe/%', '%']) expect(isOwnUrl(address, () => true)).toBe(false)
 })
 
@@ -143,7 +143,7 @@ it('blocks secrets that are split across sentences', () => {
   )
 })
 
-it('replaces an answer of which nothing is released', () => {
+it('replaces an answer when no sentence passes', () => {
   expect(filterText('<script>alert(1)</script>')).toBe(blockedReplacements.empty)
 })
 

@@ -8,7 +8,6 @@ import type { MentionedMedicine } from './extracted-medicines.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 
-/** Findings that depend on the person. */
 const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'ALLERGY',
   'SAFE_INGREDIENT_REFUSED',

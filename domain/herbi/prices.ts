@@ -36,7 +36,6 @@ const prices: Readonly<Record<string, Price>> = {
 /** Price for an unknown model: the highest price among current model families. Avoids underestimating the cost. */
 const unknownModelPrice: Price = { input: 30, output: 180 }
 
-/** Tokens that a call used or may use. */
 export type Tokens = { input: number; output: number }
 
 /** Returns the cost of a call in millionths of a dollar, rounded up. */

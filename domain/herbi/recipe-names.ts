@@ -92,8 +92,9 @@ function calculateMatchedShare(name: string, messageWords: readonly string[], pl
       const matchedWords: string[] = []
       while (isSameWord(keyWords[index + matchedWords.length], nameWords[nameStart + matchedWords.length]))
         matchedWords.push(nameWords[nameStart + matchedWords.length] ?? '')
-      const isWhole = matchedWords.length > 2 && matchedWords.length === nameWords.length
-      if (matchedWords.length < 2 || !(isWhole || matchedWords.some((word) => identifiesRecipe(word, plants)))) continue
+      const isWholeName = matchedWords.length > 2 && matchedWords.length === nameWords.length
+      if (matchedWords.length < 2 || !(isWholeName || matchedWords.some((word) => identifiesRecipe(word, plants))))
+        continue
       largestShare = Math.max(largestShare, matchedWords.join('').length / letters)
     }
   return largestShare
@@ -106,8 +107,8 @@ const identifiesRecipe = (word: string, plants: ReadonlySet<string>) =>
 /**
  * True when two words are the same apart from typing errors. Allows one error from five letters, and two from eight.
  */
-function isSameWord(written: string | undefined, meant: string | undefined): boolean {
-  if (written === undefined || meant === undefined) return false
-  const maxErrors = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
-  return written === meant || (maxErrors > 0 && editDistance(written, meant, maxErrors + 1) <= maxErrors)
+function isSameWord(writtenWord: string | undefined, nameWord: string | undefined): boolean {
+  if (writtenWord === undefined || nameWord === undefined) return false
+  const maxErrors = nameWord.length >= 8 ? 2 : nameWord.length >= 5 ? 1 : 0
+  return writtenWord === nameWord || (maxErrors > 0 && editDistance(writtenWord, nameWord, maxErrors + 1) <= maxErrors)
 }

@@ -14,7 +14,6 @@ const mixPattern =
 const matchesUndenied = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].some(({ index }) => !denialPattern.test(text.slice(Math.max(0, index - 60), index)))
 
-/** True when a sentence praises or recommends something. */
 export const isPraise = (text: string): boolean => matchesUndenied(praisePattern, text)
 
 export const isMixing = (text: string): boolean => matchesUndenied(mixPattern, text)

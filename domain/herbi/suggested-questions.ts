@@ -2,7 +2,6 @@ import { shortenName } from '#domain/words.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
 
-/** Suggested first questions, one row for each kind. */
 const questionsByKind = [
   [
     'What do people drink when they cannot sleep?',

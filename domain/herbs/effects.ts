@@ -5,7 +5,6 @@ type EffectTag = Herb['effectTags'][number]
 /** Calming effects, which don't suit a wake-up tea. */
 export const calmingTags = ['sedative', 'mild_sedative', 'impairs_driving'] as const satisfies readonly EffectTag[]
 
-/** Effects that can make driving unsafe. */
 export const drowsinessTags = ['sedative', 'impairs_driving'] as const satisfies readonly EffectTag[]
 
 /** Stimulating effects, which don't suit an evening tea. */

@@ -14,8 +14,8 @@ const thymeGrounds = { cite: 'A book', tier: 'primary_copy', reason: 'It says so
 const applyChange = (overrides: Partial<FactChange>) =>
   applyFactChange(releasedValues, noEdits, { facts: {}, grounds: { dose: thymeGrounds }, decisions: {}, ...overrides })
 const existingEdits: FactEdits = {
-  mine: { maxDailyGrams: 5 },
-  seen: { maxDailyGrams: 7 },
+  values: { maxDailyGrams: 5 },
+  baseValues: { maxDailyGrams: 7 },
   sources: { maxDailyGrams: thymeGrounds },
 }
 const applyDecision = (decision: 'mine' | 'release' | 'stricter') =>
@@ -31,8 +31,8 @@ describe('a change of facts', () => {
       ok: true,
       change: {
         edits: {
-          mine: { maxDailyGrams: 4 },
-          seen: { maxDailyGrams: 6 },
+          values: { maxDailyGrams: 4 },
+          baseValues: { maxDailyGrams: 6 },
           sources: { maxDailyGrams: { cite: 'A book' } },
         },
         values: { ...releasedValues, maxDailyGrams: 4 },
@@ -83,7 +83,7 @@ describe('a change of facts', () => {
   ] as const)('settles a disputed fact: %s', (decision, expectedValue, expectedEdits) => {
     expect(applyDecision(decision)).toMatchObject({
       ok: true,
-      change: { values: { maxDailyGrams: expectedValue }, edits: { mine: expectedEdits } },
+      change: { values: { maxDailyGrams: expectedValue }, edits: { values: expectedEdits } },
     })
   })
 })

@@ -26,24 +26,28 @@ export function applyFactChange(
   if (changedNames.length === 0 && decidedNames.length === 0)
     return { ok: false, errors: { facts: 'Nothing has changed.' } }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
-  const nextEdits: FactEdits = { mine: { ...edits.mine }, seen: { ...edits.seen }, sources: { ...edits.sources } }
+  const nextEdits: FactEdits = {
+    values: { ...edits.values },
+    baseValues: { ...edits.baseValues },
+    sources: { ...edits.sources },
+  }
   const reasons: AppliedChange['reasons'] = {}
   for (const name of changedNames) {
     const groundsOfGroup = grounds[factGroups[name]]
     if (!groundsOfGroup) continue
     const { cite, address, tier, reason } = groundsOfGroup
-    Object.assign(nextEdits.mine, { [name]: nextValues[name] })
-    Object.assign(nextEdits.seen, { [name]: releasedValues[name] })
+    Object.assign(nextEdits.values, { [name]: nextValues[name] })
+    Object.assign(nextEdits.baseValues, { [name]: releasedValues[name] })
     nextEdits.sources[name] = { cite, ...(address && { address }), tier }
     reasons[name] = reason
   }
   for (const name of decidedNames) {
     if (decisions[name] === 'release') {
-      for (const record of [nextEdits.mine, nextEdits.seen, nextEdits.sources]) delete record[name]
+      for (const record of [nextEdits.values, nextEdits.baseValues, nextEdits.sources]) delete record[name]
       continue
     }
-    Object.assign(nextEdits.seen, { [name]: releasedValues[name] })
-    if (decisions[name] === 'stricter') Object.assign(nextEdits.mine, { [name]: currentValues[name] })
+    Object.assign(nextEdits.baseValues, { [name]: releasedValues[name] })
+    if (decisions[name] === 'stricter') Object.assign(nextEdits.values, { [name]: currentValues[name] })
   }
   return { ok: true, change: { edits: nextEdits, values: resolveFactValues(releasedValues, nextEdits), reasons } }
 }

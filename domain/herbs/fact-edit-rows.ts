@@ -4,7 +4,9 @@ import { factGroups, type FactEdits } from './fact-edits.ts'
 import { partialFactValues } from './fact-values.schemas.ts'
 import type { FactName, FactValue } from './fact-values.ts'
 
-/** `mine` and `seen` wrap their value in an object, because null is a valid value. */
+/**
+ * Row of the table `herb_fact_edits`. `mine` and `seen` wrap their value in an object, because null is a valid value.
+ */
 export type FactEditRow = {
   herbId: string
   fact: FactName
@@ -19,8 +21,8 @@ export function toFactEdits(rows: readonly Omit<FactEditRow, 'herbId'>[]): FactE
   const parseValues = (field: 'mine' | 'seen') =>
     partialFactValues.parse(Object.fromEntries(knownRows.map((row) => [row.fact, row[field].value])))
   return {
-    mine: parseValues('mine'),
-    seen: parseValues('seen'),
+    values: parseValues('mine'),
+    baseValues: parseValues('seen'),
     sources: Object.fromEntries(knownRows.map(({ fact, source }) => [fact, source])),
   }
 }

@@ -39,7 +39,7 @@ export type FactEditor = {
   isRechecking: boolean
 }
 
-export type EditorPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
+export type EditorPlant = { kind: 'herb'; editor: FactEditor } | { kind: 'restricted'; name: string; reason: string }
 
 /** Recipe that would get a different verdict. `isHeldBack` is true if the recipe would be unpublished. */
 export type ChangedRecipe = {

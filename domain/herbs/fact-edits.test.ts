@@ -43,9 +43,9 @@ const findHerb = (slug: string) => {
 const thyme = findHerb('thyme')
 const releasedValues = toFactValues(thyme)
 
-const someOf = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items), { maxLength: 4 })
+const subsetArbitrary = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items), { maxLength: 4 })
 const grams = fc.integer({ min: 1, max: 60 }).map((tenths) => tenths / 10)
-const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const nullableArbitrary = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 const factValuesArbitrary: fc.Arbitrary<HerbFactValues> = fc
   .record({
     gramsPerCupMin: grams,
@@ -53,18 +53,18 @@ const factValuesArbitrary: fc.Arbitrary<HerbFactValues> = fc
     cupsPerDayMax: fc.integer({ min: 1, max: 5 }),
     maxDailyGrams: grams,
     gramsPerTeaspoon: grams,
-    cookingGramsPerDay: orNull(grams),
-    requirements: someOf(preparationRequirements),
+    cookingGramsPerDay: nullableArbitrary(grams),
+    requirements: subsetArbitrary(preparationRequirements),
     constituents: fc
       .uniqueArray(fc.constantFrom('caffeine', 'anethole'))
       .chain((names) => fc.tuple(...names.map((name) => grams.map((mgPerGram) => ({ name, mgPerGram }))))),
     pregnancy: fc.constantFrom(...personStatuses),
     lactation: fc.constantFrom(...personStatuses),
     minAgeYears: fc.integer({ min: 0, max: 20 }),
-    adviceAfterDays: orNull(fc.integer({ min: 1, max: 40 })),
-    maxDurationDays: orNull(fc.integer({ min: 1, max: 40 })),
-    contraindications: someOf(listCodes(conditions)),
-    conditionCautions: someOf(listCodes(conditions)),
+    adviceAfterDays: nullableArbitrary(fc.integer({ min: 1, max: 40 })),
+    maxDurationDays: nullableArbitrary(fc.integer({ min: 1, max: 40 })),
+    contraindications: subsetArbitrary(listCodes(conditions)),
+    conditionCautions: subsetArbitrary(listCodes(conditions)),
     interactions: fc.uniqueArray(
       fc.record({
         drugClass: fc.constantFrom(...listCodes(drugClasses).slice(0, 3)),
@@ -73,8 +73,8 @@ const factValuesArbitrary: fc.Arbitrary<HerbFactValues> = fc
       }),
       { maxLength: 4, selector: ({ drugClass, effect }) => drugClass + effect },
     ),
-    allergens: someOf(allergenSubstances),
-    effectTags: someOf(listCodes(effectTags)),
+    allergens: subsetArbitrary(allergenSubstances),
+    effectTags: subsetArbitrary(listCodes(effectTags)),
     conditional: fc.boolean(),
     uses: fc.uniqueArray(
       fc.record({
@@ -109,17 +109,17 @@ const recipeArbitrary: fc.Arbitrary<RecipeToCheck> = fc.record({
       fc.integer({ min: 1, max: ingredients.length }).map((count) => ingredients.slice(0, count)),
     ),
   cupsPerDay: fc.integer({ min: 1, max: 4 }),
-  courseDays: orNull(fc.integer({ min: 1, max: 30 })),
-  preparation: someOf(preparationRequirements),
+  courseDays: nullableArbitrary(fc.integer({ min: 1, max: 30 })),
+  preparation: subsetArbitrary(preparationRequirements),
 })
 const profileArbitrary: fc.Arbitrary<Profile> = fc.record(
   {
     ageYears: fc.integer({ min: 10, max: 80 }),
     pregnant: fc.boolean(),
     breastfeeding: fc.boolean(),
-    conditions: someOf(listCodes(conditions)),
-    drugClasses: someOf(listCodes(drugClasses).slice(0, 3)),
-    allergies: someOf(allergenSubstances),
+    conditions: subsetArbitrary(listCodes(conditions)),
+    drugClasses: subsetArbitrary(listCodes(drugClasses).slice(0, 3)),
+    allergies: subsetArbitrary(allergenSubstances),
   },
   { requiredKeys: [] },
 )
@@ -189,14 +189,14 @@ describe('the stricter of two facts', () => {
 })
 
 const source = { cite: 'A book', tier: 'primary_copy' } as const
-const createEdits = (mine: FactEdits['mine'], seen: FactEdits['seen']): FactEdits => ({
-  mine,
-  seen,
-  sources: Object.fromEntries(Object.keys(mine).map((name) => [name, source])),
+const createEdits = (values: FactEdits['values'], baseValues: FactEdits['baseValues']): FactEdits => ({
+  values,
+  baseValues,
+  sources: Object.fromEntries(Object.keys(values).map((name) => [name, source])),
 })
 
-describe('a fact that an administrator edited', () => {
-  it('is used with its source while the value in the release is the same as then', () => {
+describe('an edited fact', () => {
+  it('is used with its source while the released value stays the same', () => {
     const mine = createEdits({ maxDailyGrams: 4 }, { maxDailyGrams: releasedValues.maxDailyGrams })
     expect(findDisputedFacts(releasedValues, mine)).toEqual([])
     const herb = applyFactEdits({ ...thyme, figures: { ...thyme.figures, dose: [] } }, mine)
@@ -209,7 +209,7 @@ describe('a fact that an administrator edited', () => {
   it.each([
     ['a stricter release', 4, 3, 3],
     ['a release that allows more', 4, 5, 4],
-  ])('is disputed by %s, and the stricter is used', (_, mine, releasedValue, herb) => {
+  ])('is disputed by %s, and the stricter value applies', (_, mine, releasedValue, herb) => {
     const edits = createEdits({ maxDailyGrams: mine }, { maxDailyGrams: 6 })
     expect(findDisputedFacts({ ...releasedValues, maxDailyGrams: releasedValue }, edits)).toEqual(['maxDailyGrams'])
     expect(resolveFactValues({ ...releasedValues, maxDailyGrams: releasedValue }, edits).maxDailyGrams).toBe(herb)

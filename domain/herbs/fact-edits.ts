@@ -38,25 +38,26 @@ export const factGroups: Record<FactName, FactGroup> = {
 }
 
 /**
- * Edits to a herb's facts by administrators. `mine` contains the edited values, `seen` the released values at the time
- * of the edit, and `sources` the source of each edit.
+ * Edits to a herb's facts by administrators. `values` contains the edited values, `baseValues` the released values at
+ * the time of the edit, and `sources` the source of each edit.
  */
 export type FactEdits = {
-  mine: PartialFactValues
-  seen: PartialFactValues
+  values: PartialFactValues
+  baseValues: PartialFactValues
   sources: Partial<Record<FactName, Source>>
 }
 
-export const noEdits: FactEdits = { mine: {}, seen: {}, sources: {} }
+export const noEdits: FactEdits = { values: {}, baseValues: {}, sources: {} }
 
-export const listEditedFacts = ({ mine }: FactEdits): FactName[] => factNames.filter((name) => mine[name] !== undefined)
+export const listEditedFacts = ({ values }: FactEdits): FactName[] =>
+  factNames.filter((name) => values[name] !== undefined)
 
 /** Returns the edited facts that have since changed in the release, unless the new value equals the edit. */
 export function findDisputedFacts(releasedValues: HerbFactValues, edits: FactEdits): FactName[] {
   return listEditedFacts(edits).filter(
     (name) =>
-      !isSameFactValue(releasedValues[name], edits.seen[name]) &&
-      !isSameFactValue(releasedValues[name], edits.mine[name]),
+      !isSameFactValue(releasedValues[name], edits.baseValues[name]) &&
+      !isSameFactValue(releasedValues[name], edits.values[name]),
   )
 }
 
@@ -70,7 +71,7 @@ export function resolveFactValues(releasedValues: HerbFactValues, edits: FactEdi
   const disputedNames = new Set(findDisputedFacts(releasedValues, edits))
   return clampToOwnLimits(
     mapFacts((name) => {
-      const editedValue = edits.mine[name]
+      const editedValue = edits.values[name]
       if (editedValue === undefined) return releasedValues[name]
       return disputedNames.has(name) ? chooseStricterFact(name, editedValue, releasedValues[name]) : editedValue
     }),

@@ -182,7 +182,7 @@ describe('the filters in a URL', () => {
     restricted: fc.constant(library.restricted),
   })
 
-  it('remove together what each removes alone', () => {
+  it('keep a herb only if each filter alone keeps it', () => {
     fc.assert(
       fc.property(anyLibrary, anyFilters, word, (plants, randomFilters, search) => {
         const filters = { ...randomFilters, search }
@@ -204,7 +204,7 @@ describe('the filters in a URL', () => {
   })
 })
 
-it('byLetter lists every plant once and keeps the order', () => {
+it('groupByLetter lists every plant once and keeps the order', () => {
   const groups = groupByLetter([{ name: 'Agrimony' }, { name: 'aniseed' }, { name: 'Birch' }])
   expect(groups).toEqual([
     ['A', [{ name: 'Agrimony' }, { name: 'aniseed' }]],

@@ -7,7 +7,6 @@ import { collapseWhitespace } from '#domain/text.ts'
 
 import type { HerbLibrary, HerbSummary, PlantSummary, Taste } from './herbs.types.ts'
 
-/** Maximum number of characters in a search. */
 export const maxHerbSearchLength = 80
 
 export const herbSwitches = {

@@ -35,7 +35,7 @@ type PlantSheet = {
   scientificName: string
   latinFamily: string
   family: string
-  amount: string
+  partUsed: string
   otherNames: string[]
   description: string
   lookAlikes: string[]
@@ -55,8 +55,8 @@ export type HerbSheet = PlantSheet & {
   questions: Question[]
   children: string[]
   figures: Figure[]
-  checked: string
-  mind: string[]
+  factCheck: string
+  cautions: string[]
   medicines: MedicineEntry[]
   allergens: string[]
   uses: { use: string; ailment: string; evidence: string }[]
@@ -82,8 +82,8 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
     questions: createQuestions(herb),
     children: listChildAmounts(herb),
     figures: listFigures(toHerbFacts(herb)),
-    checked: formatFactCheck(herb.checkedOn),
-    mind: describeCautions(herb),
+    factCheck: formatFactCheck(herb.checkedOn),
+    cautions: describeCautions(herb),
     medicines: listMedicineEntries(herbInteractions(toHerbFacts(herb))),
     allergens: herb.allergens.map(formatAllergen),
     uses: herb.uses.map((use) => ({
@@ -119,7 +119,7 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
     scientificName: plant.scientificName,
     latinFamily: plant.family,
     family: formatFamilyName(plant.family),
-    amount: plant.plantPart,
+    partUsed: plant.plantPart,
     otherNames: plant.synonyms,
     description: plant.description,
     lookAlikes: plant.lookAlikes,

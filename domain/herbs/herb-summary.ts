@@ -73,9 +73,7 @@ type YoungestAgeFacts = Pick<
   'minAgeYears' | 'constituents' | 'maxDailyGrams' | 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay'
 > & { tea: Pick<Herb['tea'], 'cupsPerDayMax' | 'gramsPerCupMax'> }
 
-/**
- * Formats the traditional uses of the tea as one line. Without traditional uses, names the subjects of early trials.
- */
+/** Formats the traditional uses of the tea as one line. Falls back to the subjects of early trials. */
 export function formatUses(uses: Herb['uses']): string {
   const teaUses = filterTeaUses(uses)
   const traditionalUses = teaUses.filter(({ evidence }) => evidence !== 'clinical trials')

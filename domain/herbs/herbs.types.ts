@@ -56,6 +56,6 @@ export type Plant =
   | ({ kind: 'herb'; herb: HerbSheet } & HerbRecipes)
   | { kind: 'restricted'; plant: RestrictedSheet }
   | { kind: 'moved'; slug: string }
-  | { kind: 'several'; name: string; plants: MeantPlant[] }
+  | { kind: 'several'; name: string; plants: PossiblePlant[] }
 
-export type MeantPlant = { slug: string; name: string; scientificName: string; isRestricted: boolean }
+export type PossiblePlant = { slug: string; name: string; scientificName: string; isRestricted: boolean }

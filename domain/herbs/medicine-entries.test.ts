@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listMedicineEntries } from './medicine-entries.ts'
 
 describe('the medicines of a herb', () => {
-  it('are listed once a class with every effect and the worst severity, worst first', () => {
+  it('are listed once for each drug class, with every effect and the worst severity, worst first', () => {
     const entries = listMedicineEntries([
       { drugClass: 'lithium', effect: 'lithium_level_change', severity: 'monitor' },
       { drugClass: 'anticoagulants', effect: 'additive_bleeding', severity: 'monitor' },
@@ -22,7 +22,7 @@ describe('the medicines of a herb', () => {
     ])
   })
 
-  it('are empty when the facts have none', () => {
+  it('are empty for a herb without interactions', () => {
     expect(listMedicineEntries([])).toEqual([])
   })
 })

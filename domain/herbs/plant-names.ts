@@ -1,10 +1,10 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
-import type { MeantPlant } from './herbs.types.ts'
+import type { PossiblePlant } from './herbs.types.ts'
 
 /** Finds plants by name, synonym or Latin binomial. Doesn't match similar spellings. */
-export function findPlantsByName(facts: SafetyFacts, urlName: string): MeantPlant[] {
+export function findPlantsByName(facts: SafetyFacts, urlName: string): PossiblePlant[] {
   const index = indexNames(facts)
   for (const name of listSpellings(urlName)) {
     const plants = resolvePlants(index, name)
@@ -25,7 +25,7 @@ function listSpellings(urlName: string): string[] {
   ]
 }
 
-function resolvePlants(index: NameIndex, name: string): MeantPlant[] {
+function resolvePlants(index: NameIndex, name: string): PossiblePlant[] {
   const resolved = resolveName(index, name)
   if (resolved.kind !== 'plants') return []
   return resolved.plants.map((plant) => {

@@ -15,7 +15,7 @@ describe('the tastes of a text', () => {
     expect([...tastes.unwanted]).toEqual(unwanted)
   })
 
-  it('are only the plain taste words when the text is not about tastes', () => {
+  it('exclude ambiguous words when the text is not about tastes', () => {
     expect([...parseTastes('keep mild teas out of the light', false).wanted]).toEqual(['mild'])
     expect([...parseTastes('keep them out of the light', false).wanted]).toEqual([])
   })

@@ -3,7 +3,7 @@ import { memoize } from '#domain/safety/memoize.ts'
 import { toHerbKey, splitHerbs, shortenHerb } from './herb-names.ts'
 import type { JournalEntry, Scale } from './journal.schemas.ts'
 
-/** Mean of each scale (1 to 10) on one day. `herbs` contains the keys of the herbs taken. */
+/** Mean of each scale (1 to 10) on one day. `herbs` contains the keys of the herbs taken, as from `toHerbKey`. */
 export type DayMeans = Record<Scale, number> & { date: string; entries: number; herbs: ReadonlySet<string> }
 
 type DaySums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string> }

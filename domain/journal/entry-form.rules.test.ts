@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { findEntryErrors, parseEntryForm } from './entry-form.rules.ts'
-import { entry } from './journal.cases.ts'
+import { createEntry } from './journal.cases.ts'
 import { getMoodEmoji } from './journal.messages.ts'
 import { maxEntryTextLength } from './journal.schemas.ts'
 
@@ -9,11 +9,11 @@ const context = { today: '2026-11-21', stored: undefined, otherEntries: [] }
 
 describe('the date of an entry', () => {
   it.each(['2026-11-21', '2026-11-20', '1999-01-01'])('accepts today or earlier: %s', (date) => {
-    expect(findEntryErrors(entry({ date }), context)).toEqual({})
+    expect(findEntryErrors(createEntry({ date }), context)).toEqual({})
   })
 
   it.each(['2026-11-22', '2027-01-01', '', '21.11.2026', '2026-02-30'])('refuses %s', (date) => {
-    expect(findEntryErrors(entry({ date }), context).date).toMatch(/\w/)
+    expect(findEntryErrors(createEntry({ date }), context).date).toMatch(/\w/)
   })
 })
 
@@ -24,7 +24,7 @@ it('accepts a text of 4,000 characters, and a longer one that is already stored'
   expect(findErrors(6001, 6000)).toHaveProperty('notes')
 })
 
-const createEntryWithNotes = (length: number) => entry({ notes: 'x'.repeat(length) })
+const createEntryWithNotes = (length: number) => createEntry({ notes: 'x'.repeat(length) })
 const findErrors = (length: number, stored?: number) =>
   findEntryErrors(createEntryWithNotes(length), {
     ...context,
@@ -32,10 +32,12 @@ const findErrors = (length: number, stored?: number) =>
   })
 
 it('refuses an entry that repeats another one in every field', () => {
-  const otherEntries = [entry({ notes: 'Slept well' }), entry({})]
-  expect(findEntryErrors(entry({}), { ...context, otherEntries })).toEqual({ date: 'You’ve already saved this entry' })
-  expect(findEntryErrors(entry({ notes: 'Slept badly' }), { ...context, otherEntries })).toEqual({})
-  expect(findEntryErrors(entry({ mood: 9 }), { ...context, otherEntries })).toEqual({})
+  const otherEntries = [createEntry({ notes: 'Slept well' }), createEntry({})]
+  expect(findEntryErrors(createEntry({}), { ...context, otherEntries })).toEqual({
+    date: 'You’ve already saved this entry',
+  })
+  expect(findEntryErrors(createEntry({ notes: 'Slept badly' }), { ...context, otherEntries })).toEqual({})
+  expect(findEntryErrors(createEntry({ mood: 9 }), { ...context, otherEntries })).toEqual({})
 })
 
 it('reads the submitted form', () => {

@@ -1,7 +1,7 @@
 import { isDay } from '../days.ts'
 import { groupDigits } from '../figures.ts'
 import { type JournalEntry, maxEntryTextLength } from './journal.schemas.ts'
-import { parseScale } from './read-entry.ts'
+import { parseScale } from './parse-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>
 

@@ -6,18 +6,18 @@ import { detectSeparators } from '#domain/csv.ts'
 import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
 import { maxFileRows, parseJournalJson, parseJournalTable, createJournalCsv } from './journal-files.ts'
-import { entries, entry } from './journal.cases.ts'
+import { journalArbitrary, createEntry } from './journal.cases.ts'
 import { compareNewestFirst, serialiseEntries } from './stored-entries.ts'
 
 const parseCsv = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), detectSeparators(text)).data
 const parseJournalCsv = (text: string) => parseJournalTable(parseCsv(text))
-const createJson = (journal: ReturnType<typeof entry>[]) =>
+const createJson = (journal: ReturnType<typeof createEntry>[]) =>
   serialiseEntries({ entries: journal, unparsedRows: [], originalRows: new Map() }, 2)
 
 describe('an export that is imported again', () => {
   it('restores the same journal from CSV', () => {
     fc.assert(
-      fc.property(entries, (journal) => {
+      fc.property(journalArbitrary, (journal) => {
         expect(parseJournalCsv(createJournalCsv(journal))).toEqual({
           entries: journal.toSorted(compareNewestFirst),
           unreadable: [],
@@ -28,7 +28,7 @@ describe('an export that is imported again', () => {
 
   it('restores the same journal from JSON', () => {
     fc.assert(
-      fc.property(entries, (journal) => {
+      fc.property(journalArbitrary, (journal) => {
         const file = parseJournalJson(createJson(journal))
         expect(file).toEqual(
           journal.length === 0 ? undefined : { entries: journal.toSorted(compareNewestFirst), unreadable: [] },
@@ -41,12 +41,12 @@ describe('an export that is imported again', () => {
 describe('a table', () => {
   it('contains no formula', () => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', "'=1"]
-    const [, ...rows] = parseCsv(createJournalCsv(formulas.map((notes) => entry({ notes }))))
+    const [, ...rows] = parseCsv(createJournalCsv(formulas.map((notes) => createEntry({ notes }))))
     expect(rows.map((cells) => cells[6])).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "''=1", undefined])
   })
 
   it('contains no number that a spreadsheet would round', () => {
-    const [, cells] = parseCsv(createJournalCsv([entry({ id: '1735700000000', editedAt: 1795313270589 })]))
+    const [, cells] = parseCsv(createJournalCsv([createEntry({ id: '1735700000000', editedAt: 1795313270589 })]))
     expect(cells?.slice(7)).toEqual(["'1795313270589", "'1735700000000"])
   })
 
@@ -109,8 +109,8 @@ describe('a JSON file', () => {
   })
 
   it('reports unreadable entries at any position', () => {
-    expect(parseJournalJson(JSON.stringify(['a line', entry(), { id: 'b' }, 3]))).toEqual({
-      entries: [entry()],
+    expect(parseJournalJson(JSON.stringify(['a line', createEntry(), { id: 'b' }, 3]))).toEqual({
+      entries: [createEntry()],
       unreadable: [1, 3, 4],
     })
   })

@@ -1,7 +1,7 @@
 import { escapeApostrophe, parseCell, createCsv } from '#domain/csv.ts'
 
 import type { JournalEntry } from './journal.schemas.ts'
-import { hasInvalidScale, parseEntry } from './read-entry.ts'
+import { hasInvalidScale, parseEntry } from './parse-entry.ts'
 import { compareNewestFirst, parseRows, addOrMerge } from './stored-entries.ts'
 import { parseDateColumn } from './table-days.ts'
 

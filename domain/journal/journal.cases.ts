@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 import type { JournalEntry } from './journal.schemas.ts'
 
-export const entry = (overrides: Partial<JournalEntry> = {}): JournalEntry => ({
+export const createEntry = (overrides: Partial<JournalEntry> = {}): JournalEntry => ({
   id: 'one',
   date: '2026-11-21',
   mood: 5,
@@ -48,7 +48,7 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({
 })
 
 /** Arbitrary journals with unique ids. */
-export const entries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 12 })
+export const journalArbitrary = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 12 })
 
 /** Arbitrary journals with few possible ids and edit times, so that two journals often conflict. */
 export const conflictingJournals = fc.uniqueArray(

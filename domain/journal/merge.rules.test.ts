@@ -1,21 +1,27 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { entries, entry, conflictingJournals } from './journal.cases.ts'
+import { journalArbitrary, createEntry, conflictingJournals } from './journal.cases.ts'
 import { compareEntries, mergeEntries } from './merge.rules.ts'
-import { serialiseContent } from './read-entry.ts'
+import { serialiseContent } from './parse-entry.ts'
 
 const listNotes = (current: Parameters<typeof mergeEntries>[0]) => current.map((one) => one.notes)
 
 describe('merging two journals', () => {
   it('keeps the entry edited last for each id', () => {
-    const current = [entry({ id: 'a', notes: 'old', editedAt: 1 }), entry({ id: 'b', notes: 'mine', editedAt: 5 })]
-    const incoming = [entry({ id: 'a', notes: 'new', editedAt: 2 }), entry({ id: 'b', notes: 'theirs', editedAt: 4 })]
+    const current = [
+      createEntry({ id: 'a', notes: 'old', editedAt: 1 }),
+      createEntry({ id: 'b', notes: 'mine', editedAt: 5 }),
+    ]
+    const incoming = [
+      createEntry({ id: 'a', notes: 'new', editedAt: 2 }),
+      createEntry({ id: 'b', notes: 'theirs', editedAt: 4 }),
+    ]
     expect(listNotes(mergeEntries(current, incoming)).toSorted()).toEqual(['mine', 'new'])
   })
 
   it('keeps both entries if their edit times are equal', () => {
-    const [one, other] = [entry({ notes: 'one', editedAt: 0 }), entry({ notes: 'other', editedAt: 0 })]
+    const [one, other] = [createEntry({ notes: 'one', editedAt: 0 }), createEntry({ notes: 'other', editedAt: 0 })]
     expect(listNotes(mergeEntries([one], [other])).toSorted()).toEqual(['one', 'other'])
   })
 
@@ -45,15 +51,15 @@ describe('merging two journals', () => {
 
 describe('the preview of an import', () => {
   it('sorts entries into new, newer, older and the same', () => {
-    const current = ['same', 'newer', 'older'].map((id) => entry({ id, notes: id, editedAt: 5 }))
+    const current = ['same', 'newer', 'older'].map((id) => createEntry({ id, notes: id, editedAt: 5 }))
     const incoming = [
-      entry({ id: 'same', notes: 'same', editedAt: 9 }),
-      entry({ id: 'newer', notes: 'changed', editedAt: 6 }),
-      entry({ id: 'older', notes: 'changed', editedAt: 4 }),
-      entry({ id: 'fresh' }),
+      createEntry({ id: 'same', notes: 'same', editedAt: 9 }),
+      createEntry({ id: 'newer', notes: 'changed', editedAt: 6 }),
+      createEntry({ id: 'older', notes: 'changed', editedAt: 4 }),
+      createEntry({ id: 'fresh' }),
     ]
-    const { same, newer, older, fresh } = compareEntries(current, incoming)
-    expect([same, newer, older, fresh].map((entries) => entries.map(({ id }) => id))).toEqual([
+    const { same, newer, older, added } = compareEntries(current, incoming)
+    expect([same, newer, older, added].map((entries) => entries.map(({ id }) => id))).toEqual([
       ['same'],
       ['newer'],
       ['older'],
@@ -64,17 +70,17 @@ describe('the preview of an import', () => {
   it('counts as new what the merge adds', () => {
     fc.assert(
       fc.property(conflictingJournals, conflictingJournals, (current, incoming) => {
-        const { fresh } = compareEntries(current, incoming)
-        expect(mergeEntries(current, incoming)).toHaveLength(current.length + fresh.length)
+        const { added } = compareEntries(current, incoming)
+        expect(mergeEntries(current, incoming)).toHaveLength(current.length + added.length)
       }),
     )
   })
 
   it('finds no changes after the import', () => {
     fc.assert(
-      fc.property(entries, (incoming) => {
-        const { same, fresh, newer, older } = compareEntries(mergeEntries([], incoming), incoming)
-        expect([same.length, fresh, newer, older]).toEqual([incoming.length, [], [], []])
+      fc.property(journalArbitrary, (incoming) => {
+        const { same, added, newer, older } = compareEntries(mergeEntries([], incoming), incoming)
+        expect([same.length, added, newer, older]).toEqual([incoming.length, [], [], []])
       }),
     )
   })

@@ -1,9 +1,9 @@
 import type { JournalEntry } from './journal.schemas.ts'
-import { hasSameContent } from './read-entry.ts'
+import { hasSameContent } from './parse-entry.ts'
 import { compareNewestFirst, addOrMerge } from './stored-entries.ts'
 
-/** Imported entries by outcome. The import ignores `older` entries, because the journal has a newer version. */
-type Comparison = { fresh: JournalEntry[]; newer: JournalEntry[]; older: JournalEntry[]; same: JournalEntry[] }
+/** Imported entries by outcome. The merge ignores `older` entries, because the journal has a newer version. */
+type Comparison = { added: JournalEntry[]; newer: JournalEntry[]; older: JournalEntry[]; same: JournalEntry[] }
 
 /**
  * Merges two journals by id, newest day first. If two entries share an id, the later edit wins. If their edit times are
@@ -19,18 +19,22 @@ export function mergeEntries(current: readonly JournalEntry[], incoming: readonl
 export function compareEntries(current: readonly JournalEntry[], incoming: readonly JournalEntry[]): Comparison {
   const currentById = new Map(current.map((entry) => [entry.id, entry]))
   const byId = new Map(currentById)
-  const result: Comparison = { fresh: [], newer: [], older: [], same: [] }
+  const result: Comparison = { added: [], newer: [], older: [], same: [] }
   for (const entry of incoming) {
-    const keptEntry = addOrMerge(byId, entry)
-    const previous = currentById.get(keptEntry.id)
-    result[classify(entry, keptEntry, previous)].push(entry)
+    const mergedEntry = addOrMerge(byId, entry)
+    const previous = currentById.get(mergedEntry.id)
+    result[classify(entry, mergedEntry, previous)].push(entry)
   }
   return result
 }
 
-function classify(entry: JournalEntry, keptEntry: JournalEntry, previous: JournalEntry | undefined): keyof Comparison {
-  if (!previous) return 'fresh'
+function classify(
+  entry: JournalEntry,
+  mergedEntry: JournalEntry,
+  previous: JournalEntry | undefined,
+): keyof Comparison {
+  if (!previous) return 'added'
   if (hasSameContent(previous, entry)) return 'same'
-  if (keptEntry === previous) return 'older'
-  return previous.editedAt < entry.editedAt ? 'newer' : 'fresh'
+  if (mergedEntry === previous) return 'older'
+  return previous.editedAt < entry.editedAt ? 'newer' : 'added'
 }

@@ -9,7 +9,7 @@ import type { ProtocolKey } from './protocols.types.ts'
  */
 const maxActivePlans = 2
 
-type StartRefusal = 'runs already' | 'too many at once' | RequiredRest
+type StartRefusal = 'already running' | 'too many plans' | RequiredRest
 
 /** Returns the reason that a plan can't start today, or undefined if the plan can start. */
 export function findStartRefusal(
@@ -18,8 +18,8 @@ export function findStartRefusal(
   today: string,
 ): StartRefusal | undefined {
   const activeRuns = runs.filter((run) => isActive(run, today))
-  if (activeRuns.some((run) => run.protocol === protocol)) return 'runs already'
-  return activeRuns.length >= maxActivePlans ? 'too many at once' : findRequiredRest(runs, protocol, today)
+  if (activeRuns.some((run) => run.protocol === protocol)) return 'already running'
+  return activeRuns.length >= maxActivePlans ? 'too many plans' : findRequiredRest(runs, protocol, today)
 }
 
 /** Adds a run that starts today. Returns the runs unchanged if the plan can't start. */

@@ -48,7 +48,7 @@ describe('the rest between rounds', () => {
     })
   })
 
-  it('counts a herb over all plans', () => {
+  it('counts the days of a herb in all plans', () => {
     const peppermint = [createRun('gut', 0), createRun('gut', 21)]
     expect(findStartRefusal(peppermint, 'energy', addToFirst(42))).toEqual({
       herbs: ['Peppermint'],

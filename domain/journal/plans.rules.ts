@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
-import { type CheckOff, listCups, listPlanDays, type PlanDay, getProtocol } from './protocols.ts'
+import { type ChecklistItem, listCups, listPlanDays, type PlanDay, getProtocol } from './protocols.ts'
 
 /** `day` counts from 1. */
 type Status = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
@@ -61,7 +61,7 @@ export function listPlanDates(run: PlanRun, today: string): string[] {
 const findPauseEnd = ({ pauses }: PlanRun, date: string): string | null | undefined =>
   pauses.find(({ from, until }) => date >= from && (until === null || date < until))?.until
 
-export function setChecked(run: PlanRun, day: number, item: CheckOff, isDone: boolean): PlanRun {
+export function setChecked(run: PlanRun, day: number, item: ChecklistItem, isDone: boolean): PlanRun {
   const otherItems = (run.done[day] ?? []).filter((checkedItem) => checkedItem !== item)
   return { ...run, done: { ...run.done, [day]: isDone ? [...otherItems, item] : otherItems } }
 }
@@ -84,7 +84,7 @@ export const endRun = (run: PlanRun, today: string): PlanRun => ({ ...run, ended
 export function countProgress(run: PlanRun, day: number): { done: number; planned: number } {
   let [done, planned] = [0, 0]
   for (const [position, planDay] of listPlanDays(getProtocol(run.protocol)).slice(0, day).entries()) {
-    const items = new Set<CheckOff>(['act', ...listCups(planDay).map(({ time }) => time)])
+    const items = new Set<ChecklistItem>(['action', ...listCups(planDay).map(({ time }) => time)])
     planned += items.size
     done += (run.done[position + 1] ?? []).filter((item) => items.has(item)).length
   }

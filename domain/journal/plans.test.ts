@@ -82,10 +82,10 @@ describe('a plan', () => {
     expect(startPlan([ended], 'sleep', addToStart(3), 'two')).toHaveLength(2)
   })
 
-  it('runs once at a time and with at most one other, counting paused plans', () => {
-    expect(findStartRefusal([pauseRun(run, addToStart(1))], 'sleep', addToStart(2))).toBe('runs already')
+  it('runs once at a time, beside at most one other plan, counting paused plans', () => {
+    expect(findStartRefusal([pauseRun(run, addToStart(1))], 'sleep', addToStart(2))).toBe('already running')
     const two = startPlan([run], 'gut', addToStart(1), 'two')
-    expect(findStartRefusal(two, 'energy', addToStart(1))).toBe('too many at once')
+    expect(findStartRefusal(two, 'energy', addToStart(1))).toBe('too many plans')
     expect(startPlan(two, 'energy', addToStart(1), 'three')).toEqual(two)
     expect(findStartRefusal(two, 'energy', addToStart(14))).toBeUndefined()
   })
@@ -102,7 +102,7 @@ describe('a plan', () => {
 
 describe('the stored plans', () => {
   it('are read as they were written', () => {
-    const changed = setChecked(pauseRun(run, addToStart(3)), 2, 'act', true)
+    const changed = setChecked(pauseRun(run, addToStart(3)), 2, 'action', true)
     expect(parseStoredPlans(serialisePlans({ runs: [changed], unparsedRows: [] }))).toEqual({
       runs: [changed],
       unparsedRows: [],
@@ -113,7 +113,7 @@ describe('the stored plans', () => {
     expect(parseStoredPlans(text)).toEqual({ runs: [], unparsedRows: [] })
   })
 
-  it('keep unreadable rows and return the rest', () => {
+  it('keep unreadable rows and return the other plans', () => {
     const rows = [run, { ...run, id: 'x', protocol: 'detox' }, 7]
     const { runs, unparsedRows } = parseStoredPlans(JSON.stringify(rows))
     expect(runs.map(({ id }) => id)).toEqual(['one'])
@@ -125,12 +125,17 @@ describe('the stored plans', () => {
     const damaged = {
       ...run,
       pauses: [{ from: addToStart(1) }, 'x', { from: addToStart(2), until: addToStart(3) }],
-      done: { 1: ['tea'], 2: ['act', 'act'], 3: 'x' },
+      done: { 1: ['tea'], 2: ['action', 'action'], 3: 'x' },
       endedOn: 'soon',
     }
     expect(parseStoredPlans(JSON.stringify([damaged, { ...run, id: '2', startedOn: '2026-02-30' }])).runs).toEqual([
-      { ...run, pauses: [{ from: addToStart(2), until: addToStart(3) }], done: { 1: [], 2: ['act'], 3: [] } },
+      { ...run, pauses: [{ from: addToStart(2), until: addToStart(3) }], done: { 1: [], 2: ['action'], 3: [] } },
     ])
+  })
+
+  it('read the action of a day under its earlier name', () => {
+    const [earlier] = parseStoredPlans(JSON.stringify([{ ...run, done: { 1: ['morning', 'act'] } }])).runs
+    expect(earlier?.done).toEqual({ 1: ['morning', 'action'] })
   })
 })
 

@@ -25,9 +25,11 @@ export const listPlanDays = ({ stages }: Protocol): PlanDay[] =>
     actions.map((action, position) => ({ stage: title, action, teas: position === actions.length - 1 ? [] : teas })),
   )
 
-/** Items that can be checked off on a day, in display order: the cup at each time, and `act` for the day's action. */
-export const checkOffs = ['morning', 'midday', 'evening', 'act'] as const
-export type CheckOff = (typeof checkOffs)[number]
+/**
+ * Items that can be checked off on a day, in display order: the cup at each time, and `action` for the day's action.
+ */
+export const checklistItems = ['morning', 'midday', 'evening', 'action'] as const
+export type ChecklistItem = (typeof checklistItems)[number]
 
 export type DayCup = PlannedCup & { tea: PlannedTea }
 
@@ -35,4 +37,4 @@ export type DayCup = PlannedCup & { tea: PlannedTea }
 export const listCups = ({ teas }: Pick<PlanDay, 'teas'>): DayCup[] =>
   teas
     .flatMap((tea) => tea.cups.map((cup) => ({ ...cup, tea })))
-    .toSorted((one, other) => checkOffs.indexOf(one.time) - checkOffs.indexOf(other.time))
+    .toSorted((one, other) => checklistItems.indexOf(one.time) - checklistItems.indexOf(other.time))

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { entry } from './journal.cases.ts'
+import { createEntry } from './journal.cases.ts'
 import { findEntries } from './search.rules.ts'
 
 const journal = [
-  entry({ id: 'a', symptoms: 'Headache', notes: 'after the café', date: '2026-11-20' }),
-  entry({ id: 'b', herbsTaken: 'Linden, mint', date: '2026-10-02' }),
+  createEntry({ id: 'a', symptoms: 'Headache', notes: 'after the café', date: '2026-11-20' }),
+  createEntry({ id: 'b', herbsTaken: 'Linden, mint', date: '2026-10-02' }),
 ]
 
 it.each([

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { entries, entry, rowsWithoutIds } from './journal.cases.ts'
+import { journalArbitrary, createEntry, rowsWithoutIds } from './journal.cases.ts'
 import { compareNewestFirst, parseStoredEntries, serialiseEntries } from './stored-entries.ts'
 
 const parseEntries = (rows: unknown) => parseStoredEntries(JSON.stringify(rows)).entries
 
 describe('the stored journal', () => {
   it('is read with the newest day first', () => {
-    const [old, recent] = [entry({ id: 'a', date: '2025-01-31' }), entry({ id: 'b', date: '2025-02-01' })]
+    const [old, recent] = [createEntry({ id: 'a', date: '2025-01-31' }), createEntry({ id: 'b', date: '2025-02-01' })]
     expect(parseEntries([old, recent])).toEqual([recent, old])
   })
 
@@ -59,7 +59,7 @@ describe('the stored journal', () => {
   })
 
   it('keeps the entry edited last for an id, and both if the edit times are equal', () => {
-    const first = entry({ id: 'a', notes: 'first', editedAt: 1 })
+    const first = createEntry({ id: 'a', notes: 'first', editedAt: 1 })
     expect(parseEntries([{ ...first, notes: 'later', editedAt: 2 }, first]).map(({ notes }) => notes)).toEqual([
       'later',
     ])
@@ -100,7 +100,7 @@ describe('the stored journal', () => {
 
   it('survives a round trip', () => {
     fc.assert(
-      fc.property(entries, (journal) => {
+      fc.property(journalArbitrary, (journal) => {
         const text = serialiseEntries({ entries: journal, unparsedRows: [], originalRows: new Map() })
         expect(parseStoredEntries(text).entries).toEqual(journal.toSorted(compareNewestFirst))
       }),

@@ -1,5 +1,5 @@
 import type { JournalEntry } from './journal.schemas.ts'
-import { assignNewId, hasSameContent, parseEntry, serialiseContent } from './read-entry.ts'
+import { assignNewId, hasSameContent, parseEntry, serialiseContent } from './parse-entry.ts'
 
 /**
  * `unparsedRows` are the stored rows that aren't entries. `originalRows` maps each repaired entry to its stored row.
@@ -20,8 +20,8 @@ export function parseStoredEntries(text: string | null): StoredEntries {
     const entry = parseEntry(row)
     if (!entry) unparsedRows.push(row)
     else {
-      const keptEntry = addOrMerge(byId, entry)
-      if (keptEntry === entry && entry !== row)
+      const mergedEntry = addOrMerge(byId, entry)
+      if (mergedEntry === entry && entry !== row)
         originalRows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
     }
   }
@@ -32,11 +32,11 @@ export function parseStoredEntries(text: string | null): StoredEntries {
 export const serialiseEntries = ({ entries, unparsedRows, originalRows }: StoredEntries, space = 0): string =>
   JSON.stringify([...entries.map((entry) => originalRows.get(entry) ?? entry), ...unparsedRows], null, space)
 
-export function compareNewestFirst(one: JournalEntry, existing: JournalEntry): number {
-  if (one.date !== existing.date) return one.date < existing.date ? 1 : -1
-  if (one.editedAt !== existing.editedAt) return existing.editedAt - one.editedAt
-  if (one.id === existing.id) return 0
-  return one.id < existing.id ? 1 : -1
+export function compareNewestFirst(one: JournalEntry, other: JournalEntry): number {
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1
+  if (one.editedAt !== other.editedAt) return other.editedAt - one.editedAt
+  if (one.id === other.id) return 0
+  return one.id < other.id ? 1 : -1
 }
 
 /**

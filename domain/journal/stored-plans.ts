@@ -1,6 +1,6 @@
 import { isDay } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
-import { type CheckOff, checkOffs } from './protocols.ts'
+import { type ChecklistItem, checklistItems } from './protocols.ts'
 import { type ProtocolKey, protocolKeys } from './protocols.types.ts'
 import { parseRows } from './stored-entries.ts'
 
@@ -32,7 +32,7 @@ function parseRun(row: unknown): PlanRun | undefined {
     startedOn,
     endedOn: isDate(endedOn) ? endedOn : null,
     pauses: Array.isArray(pauses) ? pauses.flatMap(parsePause) : [],
-    done: Object.fromEntries(Object.entries(toFields(done)).map(([day, items]) => [day, parseCheckOffs(items)])),
+    done: Object.fromEntries(Object.entries(toFields(done)).map(([day, items]) => [day, parseChecklistItems(items)])),
   }
 }
 
@@ -43,8 +43,13 @@ function parsePause(value: unknown): PlanPause[] {
   return isDate(until) ? [{ from, until }] : []
 }
 
-const parseCheckOffs = (value: unknown): CheckOff[] =>
-  Array.isArray(value) ? checkOffs.filter((checkOff) => value.includes(checkOff)) : []
+/** Stored name of the item `action` before 27 November 2026. */
+const formerActionItem = 'act'
+
+const parseChecklistItems = (value: unknown): ChecklistItem[] =>
+  Array.isArray(value)
+    ? checklistItems.filter((item) => value.includes(item) || (item === 'action' && value.includes(formerActionItem)))
+    : []
 
 const isProtocol = (value: unknown): value is ProtocolKey => protocolKeys.some((key) => key === value)
 

@@ -55,7 +55,7 @@ describe('the means of a day', () => {
 })
 
 describe('the herbs of the journal', () => {
-  it('count days instead of entries in any letter case, most frequent first', () => {
+  it('are counted by day, in any letter case, most frequent first', () => {
     expect(
       listHerbChoices([
         createEntry('2026-11-20', { herbsTaken: 'Thyme, chamomile' }),

@@ -4,7 +4,7 @@ import type { DrugClass } from '#domain/safety/profile.ts'
 import { listCodes, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { isGroupName, medicineGroups } from './medicine-groups.ts'
-import { findMedicines, keyOf, findMedicineByName } from './medicines.rules.ts'
+import { findMedicines, toMedicineKey, findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
 /** Drug classes without an everyday name. People find them by their medicines. */
@@ -47,7 +47,9 @@ describe('a kind of medicine', () => {
   })
 
   it('has a unique name that is recognised as this kind', () => {
-    const keys = [...medicines, ...medicineGroups].flatMap(({ name, products }) => [name].concat(products)).map(keyOf)
+    const keys = [...medicines, ...medicineGroups]
+      .flatMap(({ name, products }) => [name].concat(products))
+      .map(toMedicineKey)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     for (const group of medicineGroups) {
       expect(findMedicineByName(group.name), group.name).toBe(group)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { listCodes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 
 import { medicineGroups } from './medicine-groups.ts'
-import { keyOf, findMedicineByName } from './medicines.rules.ts'
+import { toMedicineKey, findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 import { classesOfGroups } from './testing/classes-of-groups.ts'
 
@@ -26,7 +26,7 @@ describe('the list of medicines', () => {
   })
 
   it('lists each name and product once', () => {
-    const keys = medicines.flatMap(({ name, products }) => [name, ...products]).map(keyOf)
+    const keys = medicines.flatMap(({ name, products }) => [name, ...products]).map(toMedicineKey)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     expect(keys.filter((key) => key.length < 3)).toEqual([])
   })

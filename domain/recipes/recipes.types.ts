@@ -1,4 +1,4 @@
-import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
+import type { PossiblePlant } from '#domain/herbs/herbs.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { NoteTopic } from '#domain/safety/notes.ts'
 import type { StoredSafety } from '#domain/safety/stored-check.ts'
@@ -62,7 +62,7 @@ export type RecipePage = {
   leftIn: string[]
   meant: ExclusionMeaning[]
   emergencies: readonly Emergency[]
-  plants: MeantPlant[]
+  plants: PossiblePlant[]
   counts: AilmentCounts
 }
 

@@ -21,7 +21,7 @@ export type AllergyOption = {
 /** Search result. When an everyday word means several allergies, `values` lists all of them. */
 type AllergyMatch = AllergyOption & { values?: readonly string[] }
 
-/** Well-known plants of families with a less familiar name. */
+/** Well-known plants in families with less familiar names. */
 const familyExamples: Partial<Record<Family, string>> = {
   Apiaceae: 'fennel, anise, caraway',
   Asteraceae: 'chamomile, ragweed, yarrow',
@@ -48,7 +48,6 @@ const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Va
 
 type Meaning = AllergyCode | keyof typeof kitchenOptions | 'liquorice'
 
-/** Everyday words and the allergies that people may mean by them. */
 const allergySynonyms: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
   ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
   ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
@@ -136,7 +135,6 @@ export function answerAllergyQuestion(
   return isAnswered ? selected : [...selected, value]
 }
 
-/** Plainer labels for allergy codes. */
 const labelOverrides: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
 
 /** Allergy options shown before single herbs. */
@@ -189,12 +187,12 @@ export function findAllergies(options: readonly AllergyOption[], searchText: str
 
 function matchRank({ value, label, note = '' }: AllergyOption, query: string, wordMeanings: readonly string[]): number {
   const names = [label, value, note].map(normaliseSearchText)
-  const name = findSynonyms(value)
+  const synonyms = findSynonyms(value)
   if (names.includes(query)) return 0
   if (wordMeanings.includes(value)) return 1 + wordMeanings.indexOf(value) / wordMeanings.length
   if (names.some((name) => name.startsWith(query))) return 2
-  if (name.some((word) => word.startsWith(query))) return 3
-  if ([...names, ...name].some((name) => name.includes(` ${query}`))) return 4
+  if (synonyms.some((word) => word.startsWith(query))) return 3
+  if ([...names, ...synonyms].some((name) => name.includes(` ${query}`))) return 4
   return names.some((name) => name.includes(query)) ? 5 : Infinity
 }
 

@@ -13,9 +13,9 @@ const slugs = catalogue.herbs.map(({ slug }) => slug)
 const kitchen = catalogue.safeIngredients.map(({ name }) => name)
 const names = [...slugs, ...kitchen]
 const pairs = Object.entries(allergyPairs).flatMap(([code, all]) => all.map((pair) => ({ code, ...pair })))
-const findingLines = (allergies: string[], of: string[] = names) =>
-  findAllergyPairs(allergies, of).map(({ code, name, level }) => `${level} ${name} for ${code}`)
-const levelOf = (allergy: string, name: string) => findAllergyPairs([allergy], [name])[0]?.level ?? 'nothing'
+const findingLines = (allergies: string[], ingredients: string[] = names) =>
+  findAllergyPairs(allergies, ingredients).map(({ code, name, level }) => `${level} ${name} for ${code}`)
+const findLevel = (allergy: string, name: string) => findAllergyPairs([allergy], [name])[0]?.level ?? 'nothing'
 
 describe('the pairs of allergies and ingredients', () => {
   it('name herbs and kitchen ingredients that exist', () => {
@@ -25,7 +25,7 @@ describe('the pairs of allergies and ingredients', () => {
 
   it('concern every herb by its family and by each allergen of its facts', () => {
     const missing = catalogue.herbs.flatMap(({ slug, family, allergens }) =>
-      [family, ...allergens].filter((code) => levelOf(code, slug) === 'nothing').map((code) => `${slug} ${code}`),
+      [family, ...allergens].filter((code) => findLevel(code, slug) === 'nothing').map((code) => `${slug} ${code}`),
     )
     expect(missing).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('an allergy', () => {
     ['thyme', 'oregano', 'caution'],
     ['moon dust', 'chamomile', 'nothing'],
   ])('pairs %s with %s: %s', (allergy, name, level) => {
-    expect(levelOf(allergy, name)).toBe(level)
+    expect(findLevel(allergy, name)).toBe(level)
   })
 
   it('cautions and refuses nothing when the kind of pollen is unknown', () => {
@@ -106,8 +106,8 @@ describe('an allergy', () => {
 
   it('raises one finding for each ingredient', () => {
     for (const allergy of [...Object.keys(allergyPairs), ...names]) {
-      const found = findAllergyPairs([allergy, allergy.toUpperCase()], names)
-      expect(new Set(found.map(({ code, name }) => `${code} ${name}`)).size, allergy).toBe(found.length)
+      const findings = findAllergyPairs([allergy, allergy.toUpperCase()], names)
+      expect(new Set(findings.map(({ code, name }) => `${code} ${name}`)).size, allergy).toBe(findings.length)
     }
   })
 

@@ -26,7 +26,7 @@ export type WeighedUnit = (typeof weighedUnits)[number]
 export type Measure = 'gram' | 'pinch' | 'teabag' | WeighedUnit
 
 /**
- * Pieces cut from a plant. The weight of a fresh piece does not apply to a dried piece. Other units keep their shape
+ * Pieces cut from a plant. The weight of a fresh piece doesn't apply to a dried piece. Other units keep their shape
  * when dried.
  */
 export const cutUnits: ReadonlySet<Measure> = new Set(['slice', 'strip', 'inch', 'thumb', 'knob'])

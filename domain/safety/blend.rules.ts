@@ -219,7 +219,6 @@ function totalFindings({ amounts, cupsPerDay }: Blend): RawFinding[] {
 
 const hasTag = ({ herb }: HerbAmount, tag: EffectTag) => herb.effectTags.includes(tag)
 const filterByTag = ({ amounts }: Blend, tag: EffectTag) => amounts.filter((amount) => hasTag(amount, tag))
-/** Returns the herbs with the tag that exceed a minor amount. */
 const filterAboveMinorByTag = (blend: Blend, tag: EffectTag) =>
   filterByTag(blend, tag).filter((amount) => !isMinor(amount, blend.cupsPerDay, 'effects', tag))
 const sedativeStrength = ({ herb }: HerbAmount) =>

@@ -59,7 +59,6 @@ function possibleConditionFindings(blend: Blend, condition: Condition, isAnswere
     : []
 }
 
-/** Raises notices that list unanswered conditions. */
 function unansweredNotices(blend: Blend, isUnanswered: (condition: Condition) => boolean): RawFinding[] {
   const { amounts, cupsPerDay } = blend
   const isRelevant = (amount: HerbAmount, condition: Condition, group: 'contraindications' | 'cautions') =>

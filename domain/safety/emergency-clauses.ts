@@ -4,7 +4,6 @@ import type { Words } from './emergency-text.ts'
 
 /** Words after "with" that show that the sentence is about a pregnancy: “mum had it with me”. */
 const pregnancyObjects = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])
-/** Words that may come before the subject of a clause. */
 const clauseOpeners = new Set(
   ', and or but because cos so then now when while if why how is are has have does do did hi hello help think yes'.split(
     ' ',
@@ -26,9 +25,9 @@ const isAfter =
     end > sign.end && (start <= sign.start || start >= sign.end)
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
-/** True for words such as “I have got it now”, which show that a general question is also about a real case. */
+/** True when a sentence such as “I have got it now” shows that a general question is also about a real case. */
 export const mentionsOwnCase = (words: Words): boolean =>
-  createReader(grammarPhrasebook, words).find(grammar.owned).length > 0
+  createReader(grammarPhrasebook, words).find(grammar.realCase).length > 0
 
 /**
  * Creates functions that decide whether a sign in a sentence describes a current problem. `hasOwnCase` is true when any
@@ -38,7 +37,7 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
   const reader = createReader(grammarPhrasebook, words)
   const find = (name: keyof typeof grammar) => reader.find(grammar[name])
   let cachedClauses: readonly Span[] | undefined
-  const clauses = () => (cachedClauses ??= splitClauses(find('breaks'), words))
+  const clauses = () => (cachedClauses ??= splitClauses(find('clauseStarts'), words))
   const clauseAt = (position: number) => clauses().findIndex(({ start, end }) => start <= position && position < end)
   const hasPhrase = (name: keyof typeof grammar, { start, end }: Span) =>
     find(name).some((span) => start <= span.start && span.start < end)
@@ -61,20 +60,20 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
   }
 
   /** True when the problem never came back, or when it is in the past and has been examined since. */
-  const isSettled = (sign: Span): boolean =>
+  const isResolved = (sign: Span): boolean =>
     find('ongoing').length === 0 &&
-    (find('settled').some(isAfter(sign)) || (find('past').length > 0 && find('checked').some(isAfter(sign))))
+    (find('resolved').some(isAfter(sign)) || (find('past').length > 0 && find('examined').some(isAfter(sign))))
 
   const isDenied = ({ start }: Span): boolean =>
-    find('denied').some(({ end }) => end === start) ||
-    find('listDenied').some((listStart) => listStart.end <= start && start < findListEnd(words, listStart.end))
+    find('denials').some(({ end }) => end === start) ||
+    find('listDenials').some((listStart) => listStart.end <= start && start < findListEnd(words, listStart.end))
 
   function isGeneral({ start, end }: Span): boolean {
     if (hasOwnCase) return false
-    if (find('general').some((span) => span.end === start)) return true
-    if (find('background').some((span) => span.start === end)) return true
+    if (find('generalQuestions').some((span) => span.end === start)) return true
+    if (find('compoundNouns').some((span) => span.start === end)) return true
     const clause = clauses()[clauseAt(start)]
-    return clause !== undefined && find('fiction').length > 0 && !hasPhrase('own', clause)
+    return clause !== undefined && find('fiction').length > 0 && !hasPhrase('firstPerson', clause)
   }
 
   /** True when the sign is about a plant, a thing or an animal: “my lemon balm collapsed”. */
@@ -82,7 +81,7 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
     const isSubject = (subject: Span, isAnimal: boolean) => {
       if (subject.start >= sign.end || !opensClause(words[subject.start - 1])) return false
       if (words.slice(subject.end, sign.start).includes(',')) return false
-      if (subject.end < sign.start && !find('does').some(({ start }) => start === subject.end)) return false
+      if (subject.end < sign.start && !find('subjectVerbs').some(({ start }) => start === subject.end)) return false
       const remainder = { start: subject.end, end: sign.end }
       return !hasPhrase('people', remainder) && (isAnimal || !hasPhrase('pronouns', remainder))
     }
@@ -97,27 +96,29 @@ export function createSignClassifier(words: Words, hasOwnCase: boolean) {
    * enough.
    */
   function isClaimed({ start, end }: Span): boolean {
-    if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
+    if (words[end] === 'before' || words[end] === 'previously' || find('reassurance').length > 0) return false
     if (words[end] === 'with' && pregnancyObjects.has(words[end + 1] ?? '')) return false
     const wordCount = words.filter((word) => word !== ',').length
     if (wordCount - (end - start) <= 2) return true
-    const isNear = (name: 'claim' | 'had') =>
+    const isNear = (name: 'claims' | 'weakClaims') =>
       find(name).some(
         (span) => span.end <= start && start - span.end <= 4 && !words.slice(span.end, start).includes(','),
       )
-    return isNear('claim') || (isNear('had') && (wordCount <= maxShortMessageWords || find('urgent').length > 0))
+    return (
+      isNear('claims') || (isNear('weakClaims') && (wordCount <= maxShortMessageWords || find('urgent').length > 0))
+    )
   }
 
   return {
-    isCurrent: (sign: Span) => !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign),
+    isCurrent: (sign: Span) => !isPast(sign) && !isResolved(sign) && !isDenied(sign) && !isGeneral(sign),
     isAboutNonPerson,
     isClaimed,
   }
 }
 
 /** Splits the words into clauses, dropping clauses that are only a comma. */
-function splitClauses(breaks: readonly Span[], words: Words): Span[] {
-  const starts = [...new Set([0, ...breaks.map(({ start }) => start)])].toSorted((one, other) => one - other)
+function splitClauses(clauseStarts: readonly Span[], words: Words): Span[] {
+  const starts = [...new Set([0, ...clauseStarts.map(({ start }) => start)])].toSorted((one, other) => one - other)
   return starts
     .map((start, index) => ({ start, end: starts[index + 1] ?? words.length }))
     .filter(({ start, end }) => end - start > 1 || words[start] !== ',')
@@ -128,10 +129,10 @@ function splitClauses(breaks: readonly Span[], words: Words): Span[] {
  */
 function findListEnd(words: Words, listStart: number): number {
   let end = listStart
-  let entry = 0
+  let wordsInItem = 0
   for (const [index, word] of words.slice(listStart).entries()) {
-    entry = listJoiners.has(word) ? 0 : entry + 1
-    if (entry > 3) break
+    wordsInItem = listJoiners.has(word) ? 0 : wordsInItem + 1
+    if (wordsInItem > 3) break
     if (word === 'or' || word === 'nor') end = listStart + index + 3
   }
   return end

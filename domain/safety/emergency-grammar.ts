@@ -52,8 +52,7 @@ export const grammarPhrasebook = createPhrasebook({
 })
 
 export const grammar = {
-  /** Words that begin a new clause. */
-  breaks: grammarPhrasebook.compile([
+  clauseStarts: grammarPhrasebook.compile([
     ',',
     '(but|although|though|because|cos|coz|so|then|however|yet|whereas|when|while|if|which|who|now)',
     'and (now|i|im|ive|my|he|hes|she|shes|his|her|they|their|theyre|the|its|it|today|suddenly|this|then|since|still|just|has)',
@@ -97,8 +96,8 @@ export const grammar = {
     '(come|came|coming) back',
     'started (to|getting|having)',
   ]),
-  /** Phrases for a problem that has been examined. They count only for past problems. */
-  checked: grammarPhrasebook.compile([
+  /** Phrases for a medical examination with a good result. They count only for past problems. */
+  examined: grammarPhrasebook.compile([
     '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
     '(all|everything) .. $test .. $fine',
     '$clinician .. (happy|pleased|not (worried|concerned|bothered)|isnt (worried|concerned)|arent (worried|concerned)|says .. $fine|said .. $fine|wasnt (worried|concerned))',
@@ -106,7 +105,7 @@ export const grammar = {
     '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
   ]),
   /** Phrases for a problem that ended long ago. */
-  settled: grammarPhrasebook.compile([
+  resolved: grammarPhrasebook.compile([
     '(given|got|had) the all clear',
     '(all|perfectly|absolutely|completely|totally|im|hes|shes|doing) (fine|well|ok|okay|clear|good|great) ever? since',
     'been (fine|clear|stable|great|healthy|sober|clean) ever? since',
@@ -118,7 +117,7 @@ export const grammar = {
     '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
     '(years|months) (clear|sober|clean|free|in remission)',
   ]),
-  /** Phrases for a problem that continues or began hours ago. They override `settled` and `checked`. */
+  /** Phrases for a problem that continues or began hours ago. They override `resolved` and `examined`. */
   ongoing: grammarPhrasebook.compile([
     '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly)',
     'getting (stronger|worse|bad|weaker)',
@@ -134,8 +133,8 @@ export const grammar = {
   animals: grammarPhrasebook.compile([
     '(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal',
   ]),
-  /** Words that make the subject the one acting: “my basil has”, not “my basil tea”. */
-  does: grammarPhrasebook.compile([
+  /** Verbs after a plant or animal that make it the subject: “my basil has”, unlike “my basil tea”. */
+  subjectVerbs: grammarPhrasebook.compile([
     '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
   ]),
   people: grammarPhrasebook.compile([
@@ -143,7 +142,7 @@ export const grammar = {
     '(mum|dad|nan|gran|grandad|husband|hubby|wife|partner|son|daughter|sister|brother|friend|mate|neighbour|baby|toddler|child|kid|kids|boy|girl|man|woman|lad|lady)',
   ]),
   pronouns: grammarPhrasebook.compile(['(he|hes|she|shes|her|his)']),
-  denied: grammarPhrasebook.compile([
+  denials: grammarPhrasebook.compile([
     '(no|without|never|nor|neither|not|minus|zero|denies) $filler? $filler? $filler?',
     '(dont|doesnt|didnt|wont|isnt|arent|wasnt|werent)',
     '(dont|doesnt|didnt|never|havent|hasnt|hadnt|isnt|arent|wasnt|not|isnt any) (have|get|feel|felt|suffer from|experience|experienced|be|quite|exactly) $filler? $filler? $filler?',
@@ -154,12 +153,12 @@ export const grammar = {
     '(dont|not) (think|believe) .. $filler? $filler?',
     '(rather than|instead of) $filler?',
   ]),
-  listDenied: grammarPhrasebook.compile([
+  listDenials: grammarPhrasebook.compile([
     '(no|without|denies)',
     '(never|havent|hasnt|not) (had|got)',
     '(dont|doesnt) (have|get)',
   ]),
-  general: grammarPhrasebook.compile([
+  generalQuestions: grammarPhrasebook.compile([
     '(what|which|how|know|recognise|spot|list|learn|tell me|wondering|are there|explain|remember|curious) ... (signs|sign|symptoms|symptom|difference|cause|causes|meaning) (of|between) $topic? $topic? $topic?',
     '(can|could|does|do|did|will|would|might|may|is|are) ... $effect $topic? $topic? $topic?',
     '(prevent*|avoid|avoiding|ward off|protect* (against|from)|guard* (against|from)) $topic? $topic?',
@@ -193,28 +192,28 @@ export const grammar = {
     '(story im writing|short story|screenplay|my (play|script)|in a story)',
     '(homework|murder mystery|agatha christie|detective|sherlock|on (tv|telly)|textbook|thriller|whodunnit|romeo|shakespeare|quiz)',
   ]),
-  own: grammarPhrasebook.compile([
+  firstPerson: grammarPhrasebook.compile([
     '(ive|im)',
     'i (have|feel|cant|keep|got|think)',
     'my (chest|heart|head|arm|leg|face|throat|tongue|lip|baby|son|daughter|husband|wife|mum|dad|tummy|stomach|skin|eye)',
   ]),
   /** Phrases for a real case in a message that also asks a general question. */
-  owned: grammarPhrasebook.compile([
+  realCase: grammarPhrasebook.compile([
     '(ive|i have|im|hes|shes) .. (got|have|had|having|getting|feeling) (it|that|this|them|these|one|some) .. (now|today|tonight|this morning|at the moment|all day)',
     '(its|this is|thats) (happening|whats happening) .. (now|to me|to him|to her)',
   ]),
-  background: grammarPhrasebook.compile([
+  compoundNouns: grammarPhrasebook.compile([
     '(risk|risks|prevention|survivor|survivors|patient|patients|awareness|charity|recovery|rehab|rehabilitation|ward|nurse|nurses)',
     '(unit|association|foundation|victim|victims|medication|medications|meds|drug|drugs|medicine|medicines|tablet|tablets|history)',
     '(disorder|research|clinic|support|campaign|vaccine|vaccination|jab|jabs|course|specialist|consultant|hotline|statistics|rates|squad)',
     '.. (run|runs) in (the|my|our) family',
     '.. (was|were|is|are|has been|been) (ruled out|years ago|long ago)',
   ]),
-  /** Phrases for a problem that somebody has already examined. */
-  reassured: grammarPhrasebook.compile([
+  /** Phrases for a professional's reassurance. */
+  reassurance: grammarPhrasebook.compile([
     '(a e|a and e|hospital|doctor|doctors|gp|paramedics|consultant|111|tests|scan|ecg) (said|says|confirmed|checked|showed|told me) .. (its|it|it was|im|was|fine|clear|normal|nothing|just|only|not)',
   ]),
-  claim: grammarPhrasebook.compile([
+  claims: grammarPhrasebook.compile([
     '(having|getting|going into|going through|in the middle of|suffering|developing|throwing|brewing|starting|coming down with)',
     '(think|thinks|thought|reckon|reckons|suspect|suspects|suspected|convinced|wondering|sure|worried|swear|possible|possibly)',
     '(probably|definitely|maybe|potential|threatened|its|this is|just had|am i|gone into|full blown|taken|took|scared)',
@@ -223,7 +222,7 @@ export const grammar = {
     '(looks|sounds|feels|seems) (like|to be)',
     '(sign|signs|symptoms|symptom) of',
   ]),
-  had: grammarPhrasebook.compile(['(had|has|have|got|suffered|with|ive|hes|shes|weve)']),
+  weakClaims: grammarPhrasebook.compile(['(had|has|have|got|suffered|with|ive|hes|shes|weve)']),
   urgent: grammarPhrasebook.compile([
     '(just|now|today|tonight|again|suddenly|yesterday|overnight|minutes|hour|hours|ambulance|999|urgent|help|keeps|still|please|twice)',
     '(this (morning|afternoon|evening)|last night|dont know what to do|i think)',

@@ -100,9 +100,9 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
   const startsByGroup = new Map<string, readonly PhraseStart[]>()
 
   function groupStarts(name: string): readonly PhraseStart[] {
-    const found = startsByGroup.get(name) ?? (groups[name] ?? []).map(parsePhrase).flatMap(phraseStarts)
-    startsByGroup.set(name, found)
-    return found
+    const starts = startsByGroup.get(name) ?? (groups[name] ?? []).map(parsePhrase).flatMap(phraseStarts)
+    startsByGroup.set(name, starts)
+    return starts
   }
 
   /** Returns the possible beginnings of a phrase; undefined means any word. */
@@ -144,8 +144,8 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
   }
 
   function groupIndex(name: string): Index {
-    const found = groupIndexes.get(name)
-    if (found) return found
+    const cached = groupIndexes.get(name)
+    if (cached) return cached
     const index = createEmptyIndex()
     groupIndexes.set(name, index)
     addPhrases(index, groups[name] ?? [])
@@ -153,9 +153,8 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
   }
 
   return {
-    /** Adds phrases to search every sentence for. */
     compile: (phrases: readonly string[]): PhraseSet => addPhrases(mainIndex, phrases),
-    searched: mainIndex,
+    mainIndex: mainIndex,
     groupIndex,
   }
 }
@@ -179,7 +178,7 @@ function visitCandidates(index: Index, word: string, visit: (entry: Entry) => vo
 /** Creates a reader that finds phrases in one sentence. Caches the matches of each group by position. */
 export function createReader(phrasebook: Phrasebook, words: Words) {
   const groupEndCache = new Map<string, (readonly number[] | undefined)[]>()
-  let found: Map<PhraseSet, Span[]> | undefined
+  let cachedSpans: Map<PhraseSet, Span[]> | undefined
 
   function groupEnds(name: string, start: number): readonly number[] {
     const positions = groupEndCache.get(name) ?? []
@@ -233,7 +232,6 @@ export function createReader(phrasebook: Phrasebook, words: Words) {
     return ends
   }
 
-  /** Returns the possible end positions of a gap. */
   function gapEnds(start: number, { max, crossesComma }: Extract<PhraseElement, { kind: 'gap' }>): number[] {
     const positions = [start]
     while (positions.length <= max && start + positions.length <= words.length) {
@@ -246,7 +244,7 @@ export function createReader(phrasebook: Phrasebook, words: Words) {
   function search(): Map<PhraseSet, Span[]> {
     const spans = new Map<PhraseSet, Span[]>()
     for (const [start, word] of words.entries())
-      visitCandidates(phrasebook.searched, word, ({ set, phrase }) => {
+      visitCandidates(phrasebook.mainIndex, word, ({ set, phrase }) => {
         for (const end of phraseEnds(phrase, start)) {
           const positions = spans.get(set) ?? []
           if (positions.length === 0) spans.set(set, positions)
@@ -256,7 +254,7 @@ export function createReader(phrasebook: Phrasebook, words: Words) {
     return spans
   }
 
-  const find = (set: PhraseSet): readonly Span[] => (found ??= search()).get(set) ?? []
+  const find = (set: PhraseSet): readonly Span[] => (cachedSpans ??= search()).get(set) ?? []
 
   return { find, words }
 }

@@ -147,7 +147,6 @@ const writeByStatus =
 
 const leaveOneOutAdvice = 'Leave one of them out.'
 
-/** Sentence for each finding: its meaning and the advice. */
 export const findingSentences: Record<FindingCode, WriteSentence> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) =>

@@ -35,7 +35,6 @@ type InterpretedIngredients = {
   findings: RawFinding[]
 }
 
-/** Returns the normal form and the meaning of a name. */
 type InterpretName = (written: string) => { name: string; meaning: NameMeaning }
 
 export const createNameInterpreter = (index: NameIndex): InterpretName =>
@@ -104,7 +103,6 @@ export function interpretIngredients(
   }
 }
 
-/** Verdict of one interpretation. */
 type Outcome = Pick<Interpretation, 'slugByName'> & { verdict: Verdict }
 
 /**

@@ -20,7 +20,7 @@ export const shapeWords = wordSet('slice piece chunk coin round wedge strip ring
 /** Pieces that count only if the catalogue has their weight: elder twigs are not elder flowers. */
 export const countedPieces: ReadonlySet<string> = wordSet('stick quill sprig stalk stem twig')
 
-/** Forms without facts. */
+/** Words for oils and extracts, which have no facts. */
 export const extractWords = wordSet('oil essential tincture extract resin')
 
 const partSingulars: Record<string, string> = {
@@ -43,7 +43,6 @@ const partSingulars: Record<string, string> = {
   cones: 'cone',
   buds: 'bud',
 }
-/** Plant parts, in the singular. */
 export const partNames: ReadonlySet<string> = new Set([
   ...Object.values(partSingulars),
   'peel',

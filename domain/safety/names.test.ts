@@ -8,15 +8,15 @@ import { indexNames, type NameMeaning, resolveName } from './names.ts'
 
 const { catalogue } = loadCatalogue()
 const index = indexNames(safetyFacts(catalogue))
-const resolve = (name: string) => describeReading(resolveName(index, name))
+const resolve = (name: string) => describeMeaning(resolveName(index, name))
 
-function describeReading(reading: NameMeaning): string {
-  if (reading.kind === 'safe') return `safe ${reading.ingredient.name}`
-  if (reading.kind !== 'plants') return reading.kind
-  const slugs = reading.plants.map((plant) =>
+function describeMeaning(meaning: NameMeaning): string {
+  if (meaning.kind === 'safe') return `safe ${meaning.ingredient.name}`
+  if (meaning.kind !== 'plants') return meaning.kind
+  const slugs = meaning.plants.map((plant) =>
     plant.kind === 'herb' ? plant.herb.slug : `restricted ${plant.plant.slug}`,
   )
-  return `${reading.fresh ? 'fresh ' : ''}${slugs.join(' or ')}`
+  return `${meaning.fresh ? 'fresh ' : ''}${slugs.join(' or ')}`
 }
 
 describe('a name', () => {
@@ -138,7 +138,7 @@ describe('a name', () => {
 
   it.each(
     catalogue.herbs.flatMap((herb) => [herb.commonName, ...herb.synonyms].map((name) => [name, herb.slug] as const)),
-  )('%s includes %s among its readings', (name, slug) => {
+  )('%s includes %s among its meanings', (name, slug) => {
     const reading = resolveName(index, name)
     expect(
       reading.kind === 'plants' && reading.plants.some((plant) => plant.kind === 'herb' && plant.herb.slug === slug),

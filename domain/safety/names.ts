@@ -201,8 +201,8 @@ function findByName(index: NameIndex, name: string): Plant[] {
   return index.ambiguous.get(name) ?? (plant ? [plant] : [])
 }
 
-const compareRestrictedFirst = (part: Plant, other: Plant) =>
-  Number(other.kind === 'restricted') - Number(part.kind === 'restricted')
+const compareRestrictedFirst = (one: Plant, other: Plant) =>
+  Number(other.kind === 'restricted') - Number(one.kind === 'restricted')
 
 /** True when the plant's facts cover this part. A restricted plant is refused in all its parts. */
 function hasPart(plant: Plant, part: string): boolean {

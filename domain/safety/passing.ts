@@ -5,7 +5,6 @@ const passingVerdicts: ReadonlySet<Verdict> = new Set(['ok', 'separate', 'ok_wit
 /** True for a verdict that allows the person to drink the tea, with or without a caution. */
 export const isPassing = (verdict: Verdict): boolean => passingVerdicts.has(verdict)
 
-/** True for a verdict without a caution. */
 export const isWithoutCaution = (verdict: Verdict): boolean => verdict === 'ok' || verdict === 'separate'
 
 /** True when a reader's list includes a recipe with this verdict. */

@@ -205,7 +205,7 @@ describe('a person', () => {
     expect(findingLines('peppermint 1', undefined, { courseDays: 60 })).toContain('NOTICE DURATION_ADVICE 14')
   })
 
-  it('is told which herb limits the age or the course, and no other herb', () => {
+  it('gets a notice that names only the herb that limits the age or the course', () => {
     expect(findFinding('willow bark 1, chamomile 1', 'AGE_NOTICE')).toMatchObject({
       subject: '18',
       herbs: ['willow-bark'],

@@ -31,7 +31,6 @@ export type PersonalCheck = {
   suggestChanges: (recipe: RecipeToCheck, stored: StoredProfile) => Change[]
 }
 
-/** Notices that the reader should act on. */
 const actionableCodes: ReadonlySet<FindingCode> = new Set<FindingCode>(['INTERACTION_MONITOR', 'CONDITION_POSSIBLE'])
 const informationalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'MINOR_AMOUNT',
@@ -57,15 +56,15 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
   return {
     createReport: (recipe, stored) => {
       const profile = createProfile(stored)
-      const createReport = recipe.isClosed ? checkPaywalled(check, recipe, profile) : check(recipe, profile, 'human')
-      const { verdict, findings, dataVersion } = createReport
+      const report = recipe.isClosed ? checkPaywalled(check, recipe, profile) : check(recipe, profile, 'human')
+      const { verdict, findings, dataVersion } = report
       const medicines = stored.medicines?.map((name) => ({ name, classes: classifyMedicine(name).classes })) ?? []
       return {
         verdict,
         dataVersion,
         ...verdictMessage(
           verdict,
-          writeVerdict(createReport, createMedicineNameFinder(medicines)),
+          writeVerdict(report, createMedicineNameFinder(medicines)),
           listUnansweredSubjects(stored),
         ),
         findings: findings

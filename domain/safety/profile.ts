@@ -100,7 +100,7 @@ export function toPerson(profile: Profile | undefined, isKnownAllergy: (code: st
   return {
     ageYears: isAge ? ageYears : undefined,
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
-    trimesters: trimesters.filter((keepKnownCodes) => profile.trimesters?.includes(keepKnownCodes)),
+    trimesters: trimesters.filter((trimester) => profile.trimesters?.includes(trimester)),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
     conditions: listedConditions && addImplied(keepKnownCodes(conditions, listedConditions), impliedConditions),
     unansweredConditions: new Set(parseTextList(profile.unansweredConditions)),
@@ -147,7 +147,6 @@ function findMalformedAnswers(profile: Profile): string[] {
   ].map(([name]) => name)
 }
 
-/** Returns the texts in a list; undefined for anything else. */
 const parseTextList = (values: readonly string[] | undefined): string[] | undefined =>
   Array.isArray(values) ? values.filter((entry) => typeof entry === 'string') : undefined
 

@@ -31,7 +31,6 @@ const eachOfTwoPattern = /^(.*?)\beach(?: of)? ([^\d,]+?) and ([^\d,]+)$/
 const alternativesPattern = /^(.+?) or (.+)$/
 const twoNamesPattern = /^([^\d:()]+) and ([^\d:()]+)$/
 
-/** True for a line that is only an amount. */
 export const isAmount = (line: string): boolean => amountAlonePattern.test(line)
 
 /** True for a recipe unit, even one that no weight is known for. */

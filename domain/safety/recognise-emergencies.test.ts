@@ -61,17 +61,17 @@ describe('grammar around a sign', () => {
   })
 })
 
-describe('any text for the recogniser', () => {
+describe('the recogniser, for any text', () => {
   const sentence = fc.constantFrom(...graveSentences, ...harmlessSentences)
 
-  it('always gets a result', () => {
+  it('always returns a list', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => Array.isArray(codes(text))),
       { numRuns: 1000 },
     )
   })
 
-  it('gets the same answer in any letter case and spacing, with or without apostrophes', () => {
+  it('returns the same emergencies in any letter case and spacing, with or without apostrophes', () => {
     const gap = fc.constantFrom('  ', '\n', '\t', '\u00A0 ')
     fc.assert(
       fc.property(sentence, gap, fc.constantFrom("'", '’', ''), (text, gap, apostrophe) => {

@@ -12,7 +12,7 @@ const maxSentenceDistance = 1
 type Sign = { given: PhraseSet | undefined; phrases: PhraseSet; combinations: readonly (readonly PhraseSet[])[] }
 type Recogniser = { signs: readonly Sign[]; names: PhraseSet; notSigns: PhraseSet }
 
-/** Recognisers that depend only on the data. Created for the first text. */
+/** Recognisers, cached on first use because they depend only on the data. */
 let cachedRecognisers: ReturnType<typeof createRecognisers> | undefined
 
 function createRecognisers() {

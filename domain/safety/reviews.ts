@@ -26,7 +26,6 @@ export const formatReview = ({ name, profession, register, reviewed, dataVersion
 export const isReviewed = (allReviews: readonly Review[], part: ReviewedPart): boolean =>
   allReviews.some(({ reviewed }) => reviewed.includes(part))
 
-/** Returns the parts that nobody has reviewed, in everyday words. */
 export const listUnreviewedParts = (allReviews: readonly Review[]): string[] =>
   (Object.keys(reviewableParts) as ReviewedPart[])
     .filter((part) => !isReviewed(allReviews, part))

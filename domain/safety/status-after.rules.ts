@@ -4,8 +4,8 @@ type Status = { status: 'published' | 'review'; confirmedAt: number | null }
 type CheckResult = { verdict: Verdict; safety: { codes: readonly string[] } }
 
 /**
- * Returns a recipe's status after a new check. A refused recipe waits for an administrator. A recipe that needs a
- * review waits too, unless an administrator has confirmed it with the same finding codes.
+ * Returns a recipe's status after a new check. A refused recipe gets the status `review`. So does a recipe that needs a
+ * review, unless an administrator has confirmed it with the same finding codes.
  */
 export function statusAfterCheck(
   current: Status & Pick<CheckResult, 'safety'>,

@@ -67,11 +67,11 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** Creates the profile for a check. `classifyMedicine` receives a medicine as the person wrote it. */
+/** Creates the profile for a check. `classify` receives a medicine as the person wrote it. */
 export function toProfile(
   stored: StoredProfile,
   today: string,
-  readForCheck: (medicine: string) => ClassifiedMedicine,
+  classify: (medicine: string) => ClassifiedMedicine,
 ): Profile {
   const ageYears = calculateAge(stored, today)
   return {
@@ -80,7 +80,7 @@ export function toProfile(
     ...trimesterAnswer(stored, today),
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
     ...conditionAnswers(stored),
-    ...(stored.medicines && medicinesProfile(stored.medicines, readForCheck)),
+    ...(stored.medicines && medicinesProfile(stored.medicines, classify)),
     ...(stored.allergies && { allergies: stored.allergies }),
   }
 }
@@ -139,7 +139,6 @@ const questionSubjects = [
   ['allergies', ({ allergies }: StoredProfile) => allergies !== null],
 ] as const
 
-/** Returns the subjects of unanswered questions. */
 export const listUnansweredSubjects = (stored: StoredProfile): string[] =>
   questionSubjects.filter(([, isAnswered]) => !isAnswered(stored)).map(([name]) => name)
 

@@ -81,7 +81,7 @@ export function collectFindings(
   let previousSentence: SentenceWithPlants | undefined
   for (const plainSentence of splitWithPlants(index, normalised)) {
     const sentence = recipe
-      ? { ...plainSentence, mentions: plainSentence.mentions.map((mentions) => preferRecipePlants(recipe, mentions)) }
+      ? { ...plainSentence, mentions: plainSentence.mentions.map((mention) => preferRecipePlants(recipe, mention)) }
       : plainSentence
     addFindings(readSentence(sentence))
     const joinedSentences = previousSentence && joinSentences(previousSentence, sentence)
@@ -187,7 +187,6 @@ function plantSentence(
   return mention.plants.length > 1 ? `${describePlant(mention, commonName).herbs}. ${sentence}` : sentence
 }
 
-/** Words for uses other than drinking. */
 const otherUses = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
 
 /** Finds too many times a day without an amount, counting each time as a cup: “I drink sage tea ten times a day”. */
@@ -240,7 +239,6 @@ export const createRefusal = (code: TextFinding['code'], plant: string, text: st
   text,
 })
 
-/** Returns a plant with its name for findings. */
 export function describePlant(
   { text, plants }: { text: string; plants: readonly Plant[] },
   commonName: string,

@@ -15,7 +15,7 @@ const intervalPattern = new RegExp(
   'gi',
 )
 const wakingHours = 16
-/** Parts of a day at which people drink a cup. Each part counts once. */
+/** Patterns for parts of a day, with one cup for each part. */
 const partsOfDay = [
   /\b(?:mornings?|breakfast|waking)\b/i,
   /\b(?:noon|midday|lunch(?:time)?)\b/i,
@@ -50,7 +50,7 @@ export function countPartsOfDay(sentence: string): number {
 }
 
 function maxCount(counts: readonly number[]): number | undefined {
-  const numericCounts = counts.filter((countPattern) => !Number.isNaN(countPattern))
+  const numericCounts = counts.filter((count) => !Number.isNaN(count))
   return numericCounts.length > 0 ? Math.max(...numericCounts) : undefined
 }
 

@@ -2,7 +2,7 @@ import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { talkMessages } from '#domain/herbi/conversation.messages.ts'
+import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 
 import { type PendingAnswer, startExchange } from './active-conversation.ts'
@@ -26,14 +26,14 @@ export async function ask(context: ApiContext, message: string): Promise<void> {
   void loadToasts()
   try {
     const state = await receiveLines(context, message, pendingAnswer)
-    if (state === 'failed') return void showToast('error', talkMessages.notAnswered)
-    if (state === 'done') void showToast('success', talkMessages.answered)
+    if (state === 'failed') return void showToast('error', conversationMessages.notAnswered)
+    if (state === 'done') void showToast('success', conversationMessages.answered)
   } catch (thrown) {
     if (pendingAnswer.signal.aborted) return
     const failure = readFailure(thrown)
     if (failure && refusalCodes.has(failure.code)) return pendingAnswer.reject(refusalText(failure))
     pendingAnswer.fail()
-    void showToast('error', talkMessages.notAnswered)
+    void showToast('error', conversationMessages.notAnswered)
   }
 }
 

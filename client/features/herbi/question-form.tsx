@@ -6,7 +6,7 @@ import { DraftNote } from '#client/ui/draft-note.tsx'
 import { formatCharactersLeft } from '#domain/characters-left.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxQuestionLength } from '#domain/herbi/chat.rules.ts'
-import { questionsLeftNotice, talkMessages } from '#domain/herbi/conversation.messages.ts'
+import { questionsLeftNotice, conversationMessages } from '#domain/herbi/conversation.messages.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 
 import { isAnswerPending, stopAnswer, type ActiveConversation } from './active-conversation.ts'
@@ -42,7 +42,7 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
     if (isBusy) return
     textArea.current?.focus()
     if (question === '') showQuestionError(herbiMessages.blank)
-    else if (isTooLong) showQuestionError(talkMessages.tooLong)
+    else if (isTooLong) showQuestionError(conversationMessages.tooLong)
     else if (canAsk) ask(question)
     else isSubmitPending.current = status === undefined
   }

@@ -45,7 +45,7 @@ export { adminHerbAction as action } from './admin-herb.action.ts'
 export function Component() {
   const { plant } = useLoaderData<LoaderData>()
   return (
-    <AdminLayout title={plant.kind === 'herb' ? `${plant.desk.emoji} ${plant.desk.name}` : plant.name}>
+    <AdminLayout title={plant.kind === 'herb' ? `${plant.editor.emoji} ${plant.editor.name}` : plant.name}>
       <HerbFactsStyles />
       <Link to={paths.adminHerbs} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
@@ -57,7 +57,7 @@ export function Component() {
           it here.
         </p>
       ) : (
-        <HerbEditor key={plant.desk.slug} herb={plant.desk} />
+        <HerbEditor key={plant.editor.slug} herb={plant.editor} />
       )}
     </AdminLayout>
   )

@@ -75,11 +75,11 @@ function Cautions({ herb }: { herb: Herb }) {
           </ul>
         </div>
       ))}
-      {herb.mind.length > 0 && (
+      {herb.cautions.length > 0 && (
         <>
           <h3 className="mt-5 mb-1 text-[1.15rem]">If you drink it</h3>
           <ul>
-            {herb.mind.map((line) => (
+            {herb.cautions.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

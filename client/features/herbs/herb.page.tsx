@@ -48,7 +48,7 @@ function PlantHead({ plant, isRestricted }: PlantProps & { isRestricted: boolean
         </a>
         <h1>{plant.name}</h1>
         <p className="mt-3 text-[1.1rem] text-quiet">
-          <i lang="la">{plant.scientificName}</i> · {plant.family} · {plant.amount}
+          <i lang="la">{plant.scientificName}</i> · {plant.family} · {plant.partUsed}
         </p>
         {plant.otherNames.length > 0 && <p className="mt-1 text-quiet">Also called {plant.otherNames.join(', ')}.</p>}
         <p className="mt-4 max-w-[64ch] text-[1.1rem]">{plant.description}</p>

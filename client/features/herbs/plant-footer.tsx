@@ -21,7 +21,7 @@ export function PlantFooter({ plant }: { plant: HerbSheet | RestrictedSheet }) {
           ))}
         </ol>
         <p className="mt-4 text-[.93rem] text-quiet">
-          {'checked' in plant && `${plant.checked} `}
+          {'factCheck' in plant && `${plant.factCheck} `}
           {plant.version}
         </p>
       </section>

@@ -1,9 +1,9 @@
 import { PageHead } from '#client/core/page-head.tsx'
-import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
+import type { PossiblePlant } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Page for a name that several plants share. */
-export function SeveralPlants({ name, plants }: { name: string; plants: MeantPlant[] }) {
+export function SeveralPlants({ name, plants }: { name: string; plants: PossiblePlant[] }) {
   return (
     <div className="pt-12">
       <PageHead title="A name that several plants share" description="The plants that this name can mean." />

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { entry } from '#domain/journal/journal.cases.ts'
+import { createEntry } from '#domain/journal/journal.cases.ts'
 import { type JournalEntry, journalKey } from '#domain/journal/journal.schemas.ts'
 
 let storedText: string | null
@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const add = (id: string) => (entries: JournalEntry[]) => [entry({ id }), ...entries]
+const add = (id: string) => (entries: JournalEntry[]) => [createEntry({ id }), ...entries]
 const remove = (id: string) => (entries: JournalEntry[]) => entries.filter((entry) => entry.id !== id)
 const readIds = (text: string | null) => (JSON.parse(text ?? '[]') as JournalEntry[]).map(({ id }) => id).toSorted()
 
@@ -75,8 +75,8 @@ describe('the journal of a browser', () => {
   })
 
   it('exports rows that this page cannot read', async () => {
-    storedText = JSON.stringify(['odd', entry({ id: 'a' })])
+    storedText = JSON.stringify(['odd', createEntry({ id: 'a' })])
     const tab = await openTab()
-    expect(JSON.parse(tab.exportEntries())).toEqual([entry({ id: 'a' }), 'odd'])
+    expect(JSON.parse(tab.exportEntries())).toEqual([createEntry({ id: 'a' }), 'odd'])
   })
 })

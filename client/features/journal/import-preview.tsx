@@ -17,8 +17,8 @@ type PreviewProps = { name: string; file: JournalFile; close: () => void }
 export function ImportPreview({ name, file, close }: PreviewProps) {
   const entries = useEntries()
   const [error, setError] = useState<string>()
-  const { fresh, newer, older, same } = useMemo(() => compareEntries(entries, file.entries), [entries, file])
-  const count = fresh.length + newer.length
+  const { added, newer, older, same } = useMemo(() => compareEntries(entries, file.entries), [entries, file])
+  const count = added.length + newer.length
   const importEntries = () => {
     if (!updateEntriesIfStored((currentEntries) => mergeEntries(currentEntries, file.entries)))
       return setError('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
@@ -32,7 +32,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
           Preview of {name}
         </h3>
         <dl className="mt-3">
-          <CountRow label="New" count={fresh.length} />
+          <CountRow label="New" count={added.length} />
           <CountRow label="Newer than yours (will replace them)" count={newer.length} />
           <CountRow label="Same as yours" count={same.length} />
           <CountRow label="Older than yours (skipped)" count={older.length} />

@@ -4,7 +4,7 @@ import { createPersonalTea } from '#domain/journal/personal-tea.ts'
 import { getPlanDay, countProgress, getStatus, setChecked } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { countTeaDays } from '#domain/journal/protocol-check.ts'
-import { type CheckOff, listCups, listPlanDays, getProtocol } from '#domain/journal/protocols.ts'
+import { type ChecklistItem, listCups, listPlanDays, getProtocol } from '#domain/journal/protocols.ts'
 import type { PlannedTea } from '#domain/journal/protocols.types.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
@@ -25,8 +25,8 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
   if (!planDay) return null
   const length = listPlanDays(protocol).length
   const { done: doneCount, planned: plannedCount } = countProgress(run, day)
-  const isDone = (item: CheckOff) => run.done[day]?.includes(item) ?? false
-  const setDone = (item: CheckOff, isChecked: boolean) =>
+  const isDone = (item: ChecklistItem) => run.done[day]?.includes(item) ?? false
+  const setDone = (item: ChecklistItem, isChecked: boolean) =>
     updateRun(run.id, (current) => setChecked(current, day, item, isChecked))
   const personalTeaFor = (tea: PlannedTea) =>
     personalCheck.state === 'ready'
@@ -57,8 +57,8 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
               <label className="check">
                 <input
                   type="checkbox"
-                  checked={isDone('act')}
-                  onChange={(event) => setDone('act', event.currentTarget.checked)}
+                  checked={isDone('action')}
+                  onChange={(event) => setDone('action', event.currentTarget.checked)}
                 />
                 <span>{planDay.action}</span>
               </label>

@@ -52,10 +52,10 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
             {latestRun ? `Start ${name} again` : `Start ${name}`}
           </button>
         )}
-        {refusal === 'runs already' && (
+        {refusal === 'already running' && (
           <p className="text-quiet">You are following this plan. Today’s tasks are at the top of the page.</p>
         )}
-        {refusal === 'too many at once' && (
+        {refusal === 'too many plans' && (
           <p className="text-quiet">You can follow up to two plans at once. End one before you start another.</p>
         )}
         {typeof refusal === 'object' && <RestNotice rest={refusal} />}

@@ -1,12 +1,12 @@
 import type { HerbiCase } from './cases.types.ts'
+import { conversationCases, combinationCases } from './combination.cases.ts'
 import { complaintCases } from './complaint.cases.ts'
 import { everydayCases } from './everyday.cases.ts'
-import { fairCases, laterFairCases } from './fair.cases.ts'
 import { herbCases, nameCases } from './herb.cases.ts'
+import { misspeltCases } from './misspelt.cases.ts'
 import { medicineCases, personCases } from './person.cases.ts'
-import { slipCases } from './slip.cases.ts'
-import { conversationCases, togetherCases } from './together.cases.ts'
 import { siteCases, trapCases } from './trap.cases.ts'
+import { unbiasedCases, laterUnbiasedCases } from './unbiased.cases.ts'
 import { unusualCases } from './unusual.cases.ts'
 
 export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
@@ -15,13 +15,13 @@ export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
   names: nameCases,
   people: personCases,
   medicines: medicineCases,
-  together: togetherCases,
+  combinations: combinationCases,
   conversations: conversationCases,
   traps: trapCases,
   site: siteCases,
-  fair: fairCases,
-  'fair, later': laterFairCases,
+  unbiased: unbiasedCases,
+  'unbiased, later': laterUnbiasedCases,
   'every day': everydayCases,
-  'slips of the pen': slipCases,
+  'misspelt names': misspeltCases,
   'unusual words': unusualCases,
 }

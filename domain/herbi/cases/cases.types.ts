@@ -1,10 +1,10 @@
 /**
- * Test question or conversation. The answer to the last question must match every pattern in `says` and none in
- * `never`. The answer must also list the page `source`.
+ * Test question or conversation. The answer to the last question must match every pattern in `expected` and none in
+ * `forbidden`, and must list the page `source`.
  */
 export type HerbiCase = {
-  ask: string | readonly string[]
-  says: readonly RegExp[]
-  never?: readonly RegExp[]
+  question: string | readonly string[]
+  expected: readonly RegExp[]
+  forbidden?: readonly RegExp[]
   source?: string
 }

@@ -96,6 +96,17 @@ function toPlantFacts(plant: LookupResult) {
     const { slug, name, reason } = plant.plant
     return { slug, name, reason }
   }
-  const { slug, name, scientificName, description, uses, dose, leaveOut, mind, preparation } = plant.herb
-  return { slug, name, reason: undefined, scientificName, description, uses, dose, leaveOut, mind, preparation }
+  const { slug, name, scientificName, description, uses, dose, leaveOut, cautions, preparation } = plant.herb
+  return {
+    slug,
+    name,
+    reason: undefined,
+    scientificName,
+    description,
+    uses,
+    dose,
+    leaveOut,
+    mind: cautions,
+    preparation,
+  }
 }

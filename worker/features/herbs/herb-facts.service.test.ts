@@ -35,7 +35,7 @@ const createAdminCtx = (options: Parameters<typeof testCtx>[0] = {}) => testCtx(
 async function getEditorHerb(slug: string) {
   const plant = await getEditorView(createAdminCtx(), slug)
   if (plant.kind !== 'herb') throw new Error('no herb')
-  return plant.desk
+  return plant.editor
 }
 
 async function createChange(facts: FactChange['facts'], overrides: Partial<FactChange> = {}): Promise<FactChange> {

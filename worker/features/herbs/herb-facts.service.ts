@@ -55,7 +55,7 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant
   const disputed = new Set(findDisputedFacts(released, toFactEdits(rows)))
   return {
     kind: 'herb',
-    desk: {
+    editor: {
       slug,
       name: herb.name,
       emoji: herb.emoji,
@@ -191,9 +191,9 @@ function toEditRows(ctx: Ctx, slug: string, { rows, released, changedEdits: { ed
   })
 }
 
-const enteredValues = ({ mine, seen }: FactEdits, fact: FactName) => ({
-  mine: { value: mine[fact] ?? null },
-  seen: { value: seen[fact] ?? null },
+const enteredValues = ({ values, baseValues }: FactEdits, fact: FactName) => ({
+  mine: { value: values[fact] ?? null },
+  seen: { value: baseValues[fact] ?? null },
 })
 
 function createAuditEvent(

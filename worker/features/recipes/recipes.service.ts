@@ -1,4 +1,4 @@
-import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
+import type { PossiblePlant } from '#domain/herbs/herbs.types.ts'
 import { findPlantsByName } from '#domain/herbs/plant-names.ts'
 import { toViewerCard, toViewerRecipe } from '#domain/recipes/closed.rules.ts'
 import {
@@ -113,7 +113,7 @@ async function listMatchingRecipes(
  * Returns plants that a search without results may mean, including restricted plants. Records the search for the bot if
  * `shouldRecord`.
  */
-async function findNamedPlants(ctx: Ctx, search: string, shouldRecord: boolean): Promise<MeantPlant[]> {
+async function findNamedPlants(ctx: Ctx, search: string, shouldRecord: boolean): Promise<PossiblePlant[]> {
   const facts = await findFacts(ctx)
   if (!facts) return []
   if (shouldRecord) recordEmptySearch(ctx, facts, search)

@@ -32,7 +32,6 @@ export const assignNewId = (entry: JournalEntry): JournalEntry => ({
   id: `${entry.id} ${createContentId(entry)}`,
 })
 
-/** Serialises the fields that a user can edit. */
 export const serialiseContent = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: EntryContent): string =>
   JSON.stringify([date, mood, energy, sleep, symptoms, herbsTaken, notes])
 
