@@ -34,7 +34,6 @@ function markReady() {
   document.documentElement.dataset['application'] = 'ready'
 }
 
-/** Shows the toast of an error page. */
 function showErrorToast() {
   const text = document.querySelector<HTMLElement>('[data-error-toast]')?.dataset['errorToast']
   if (text !== undefined) void showToast('error', text)

@@ -9,7 +9,6 @@ const requestedTab = createStore<AccountTab | null>(null)
 
 export const openAccountDialog = (tab: AccountTab): void => requestedTab.set(tab)
 
-/** Opens the sign-in dialog and explains the reason in a toast. */
 export function askToSignIn(reason: string): void {
   void showToast('error', reason)
   openAccountDialog('sign-in')

@@ -1,6 +1,5 @@
 export const draftPrefix = 'draft '
 
-/** Owner of visitors' drafts. */
 export const visitorOwner = 'visitor'
 
 /** Forms of this page with unsaved text, by the slot of `useDraft`. */

@@ -3,7 +3,7 @@ import { hasCurrentRules } from '#domain/safety/rules-version.ts'
 import { createStore } from './store.ts'
 import { showToast } from './toasts.ts'
 
-/** Interval, in milliseconds, at which a visible tab checks whether its facts are current. */
+/** Pause between checks while the tab is visible, in milliseconds. */
 export const checkEveryMs = 10 * 60_000
 
 /**

@@ -33,7 +33,6 @@ const connect = (resources: Record<string, Resource>) =>
     { context: browserContext, reload, open },
   )
 
-/** Returns a promise that the test settles. */
 const deferred = () => Promise.withResolvers<unknown>()
 
 beforeEach(() => {

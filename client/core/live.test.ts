@@ -59,14 +59,14 @@ function openTab(after: number, member = name) {
   return { received, stop }
 }
 /** The long timeout allows for a busy machine. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 const socketOpens = async (count: number) => {
-  await soon(() => expect(FakeSocket.all).toHaveLength(count))
+  await eventually(() => expect(FakeSocket.all).toHaveLength(count))
   FakeSocket.last().open()
   return FakeSocket.last()
 }
 /** Waits until messages between tabs have arrived. A channel delivers messages in order. */
-const settled = async () => {
+const waitForMessages = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -75,11 +75,11 @@ describe('the tabs of a member', () => {
     const first = openTab(3)
     const socket = await socketOpens(1)
     const second = openTab(3)
-    await settled()
+    await waitForMessages()
     sendNote(4)
     sendNote(6)
     socket.say('{"kind":"read"}')
-    await soon(() => expect(second.received).toEqual([4, 6, 'read']))
+    await eventually(() => expect(second.received).toEqual([4, 6, 'read']))
     expect(first.received).toEqual([4, 6, 'read'])
     expect(FakeSocket.all.map(({ url }) => url)).toEqual(['wss://herbs.test/live?after=3'])
   })
@@ -88,14 +88,14 @@ describe('the tabs of a member', () => {
     const first = openTab(3)
     const socket = await socketOpens(1)
     const [second, third] = [openTab(3), openTab(3)]
-    await settled()
+    await waitForMessages()
     sendNote(4)
-    await soon(() => expect([...second.received, ...third.received]).toEqual([4, 4]))
+    await eventually(() => expect([...second.received, ...third.received]).toEqual([4, 4]))
     first.stop()
     expect(socket.readyState).toBe(3)
     expect((await socketOpens(2)).url).toBe('wss://herbs.test/live?after=4')
     sendNote(5)
-    await soon(() => expect(third.received).toEqual([4, 'read', 5]))
+    await eventually(() => expect(third.received).toEqual([4, 'read', 5]))
     expect([first.received, second.received]).toEqual([[4], [4, 'read', 5]])
   })
 
@@ -104,9 +104,9 @@ describe('the tabs of a member', () => {
     await socketOpens(1)
     sendNote(7)
     const late = openTab(5)
-    await soon(() => expect(late.received).toEqual(['read']))
+    await eventually(() => expect(late.received).toEqual(['read']))
     const current = openTab(7)
-    await settled()
+    await waitForMessages()
     expect(current.received).toEqual([])
   })
 
@@ -114,11 +114,11 @@ describe('the tabs of a member', () => {
     const first = openTab(3)
     const socket = await socketOpens(1)
     const second = openTab(3)
-    await settled()
+    await waitForMessages()
     socket.end()
     vi.advanceTimersByTime(2000)
     await socketOpens(2)
-    await soon(() => expect(second.received).toEqual(['read']))
+    await eventually(() => expect(second.received).toEqual(['read']))
     expect(first.received).toEqual(['read'])
   })
 
@@ -128,7 +128,7 @@ describe('the tabs of a member', () => {
     const other = openTab(3, `${name}-other`)
     const othersSocket = await socketOpens(2)
     FakeSocket.all[0]?.say(serialiseLiveMessage({ kind: 'note', note: note(4) }))
-    await settled()
+    await waitForMessages()
     expect(other.received).toEqual([])
     othersSocket.say('{"kind":"read"}')
     expect(other.received).toEqual(['read'])
@@ -136,7 +136,7 @@ describe('the tabs of a member', () => {
 })
 
 /** Simulates a frozen tab that still holds the lock. */
-const holdSilently = async () => {
+const holdLockWithoutReply = async () => {
   const { promise: isHeld, resolve: markHeld } = Promise.withResolvers<void>()
   const request = navigator.locks.request(name, () => {
     markHeld()
@@ -148,18 +148,18 @@ const holdSilently = async () => {
 
 describe('a tab', () => {
   it('takes the socket from an unresponsive tab, if it is visible itself', async () => {
-    const request = holdSilently().catch((error: unknown) => error)
+    const request = holdLockWithoutReply().catch((error: unknown) => error)
     Object.assign(page, { visibilityState: 'hidden' })
     openTab(3)
-    await settled()
+    await waitForMessages()
     vi.advanceTimersByTime(10_000)
-    await settled()
+    await waitForMessages()
     expect(FakeSocket.all).toEqual([])
     Object.assign(page, { visibilityState: 'visible' })
     dispatchPageEvent('visibilitychange')
-    await settled()
+    await waitForMessages()
     vi.advanceTimersByTime(2999)
-    await settled()
+    await waitForMessages()
     expect(FakeSocket.all).toEqual([])
     vi.advanceTimersByTime(1)
     await socketOpens(1)
@@ -170,9 +170,9 @@ describe('a tab', () => {
     openTab(3)
     const socket = await socketOpens(1)
     openTab(3)
-    await settled()
+    await waitForMessages()
     vi.advanceTimersByTime(10_000)
-    await settled()
+    await waitForMessages()
     expect([FakeSocket.all.length, socket.readyState]).toEqual([1, 1])
   })
 
@@ -181,8 +181,8 @@ describe('a tab', () => {
     const socket = await socketOpens(1)
     const { promise: lockHeld, resolve: releaseLock } = Promise.withResolvers<void>()
     const stolen = navigator.locks.request(name, { steal: true }, () => lockHeld)
-    await soon(() => expect(socket.readyState).toBe(3))
-    await settled()
+    await eventually(() => expect(socket.readyState).toBe(3))
+    await waitForMessages()
     expect(FakeSocket.all).toHaveLength(1)
     releaseLock()
     await stolen
@@ -196,13 +196,13 @@ describe('a tab', () => {
       () => fakeWindow.dispatchEvent(new Event('pagehide')),
       () => fakeWindow.dispatchEvent(new Event('pageshow')),
     ],
-  ])('releases the lock while %s', async (_, rest, wake) => {
+  ])('releases the lock while %s', async (_, freeze, resume) => {
     const { received } = openTab(3)
     const socket = await socketOpens(1)
-    rest()
+    freeze()
     expect(socket.readyState).toBe(3)
     expect(await navigator.locks.request(name, () => 'free')).toBe('free')
-    wake()
+    resume()
     await socketOpens(2)
     expect(received).toEqual(['read'])
   })

@@ -1,7 +1,6 @@
 import { readFailure } from './call-error.ts'
 import { showToast } from './toasts.ts'
 
-/** Page data, or the message to show when the call failed. */
 export type LoadResult<Loaded> = { loaded: Loaded; failure: null } | { loaded: null; failure: string }
 
 /** Returns the page data, or null after showing `failure`. `refuse` works as in `loadOrMessage`. */

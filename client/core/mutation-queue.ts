@@ -19,7 +19,6 @@ export async function queueMutation(key: string, write: () => Promise<void>): Pr
   }
 }
 
-/** Resolves when no write of the key is running or waiting. */
 export async function waitForWrites(key: string): Promise<void> {
   for (let last = latestWrites.get(key); last; last = latestWrites.get(key)) await last.isOver
 }

@@ -30,7 +30,6 @@ export function useReloadOnNotification(prefix: string, onNotification?: () => v
 
 const shownLink = createStore<string | null>(null)
 
-/** Link of the notifications whose content the current page shows in full. */
 export const useShownLink = shownLink.use
 
 /** Marks notifications with this link as read while the page is open, because it shows their content. */

@@ -1,16 +1,16 @@
 /** Milliseconds that the pointer or the focus must rest on an element to count as intent. */
-const restMs = 65
+const hoverDelayMs = 65
 
 /** A single timer is enough: there is one pointer and one focus. */
-let resting: ReturnType<typeof setTimeout> | undefined
+let hoverTimer: ReturnType<typeof setTimeout> | undefined
 
-const cancel = () => clearTimeout(resting)
+const cancel = () => clearTimeout(hoverTimer)
 
 /** Returns handlers that call `start` when the pointer or the focus has rested on an element, or at once on a press. */
 export function onIntent(start: () => unknown) {
   const rest = () => {
     cancel()
-    resting = setTimeout(start, restMs)
+    hoverTimer = setTimeout(start, hoverDelayMs)
   }
   const press = () => {
     cancel()

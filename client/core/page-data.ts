@@ -12,7 +12,8 @@ type PageData = {
 }
 
 /**
- * Serialises the data block. Escapes `<`, so that no value can end the block. Reduces an unknown error to its status.
+ * Serialises the data block. Escapes `<`, so that no value can end the block. Replaces an unknown error with status
+ * 500.
  */
 export function writePageData(site: Site, state: HydrationState): string {
   const errors =

@@ -19,7 +19,6 @@ type PageHeadProps = {
   kind?: 'website' | 'article'
 }
 
-/** Title, description and social-media tags of a page. */
 export function PageHead({
   title,
   description: text,

@@ -7,12 +7,10 @@ export const recordEarlyClicks = () => {
   for (const event of events) addEventListener(event, recordEvent, true)
 }
 
-/** Stops recording: React handles clicks from here on. */
 export const stopRecordingClicks = () => {
   for (const event of events) removeEventListener(event, recordEvent, true)
 }
 
-/** Repeats the recorded click once React is ready. */
 export function replayClick(): void {
   // A radio button that is already checked would send no change event.
   if (clicked instanceof HTMLInputElement) clicked.checked = false

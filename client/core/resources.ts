@@ -1,7 +1,6 @@
 import type { ApiContext } from './api.ts'
 import type { Redirection } from './results.ts'
 
-/** Arguments of a resource: the request, and the parameters of its path. */
 export type ResourceArgs = {
   request: Request
   params: Readonly<Record<string, string>>
@@ -59,7 +58,6 @@ export async function resolveResource(address: string, init: RequestInit): Promi
   throw new Error(`There is no resource at ${url.pathname}.`)
 }
 
-/** Returns the parameters of the path; undefined if it doesn't match the pattern. */
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const parts = path.split('/')
   const patternParts = pattern.split('/')

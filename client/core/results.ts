@@ -18,7 +18,6 @@ export const redirectTo = (to: string, { replaces = false }: { replaces?: boolea
 
 type Result = { data: unknown; status: number; redirection: Redirection | undefined }
 
-/** Reads what an action returned: a value, a value with a status, or a redirect. */
 export function readResult(returned: unknown): Result {
   if (returned instanceof Response) {
     const to = returned.headers.get('Location')

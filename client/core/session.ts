@@ -33,7 +33,6 @@ export function useSession(): Session | null | undefined {
   return data ? data.session : hasCookie === false ? null : undefined
 }
 
-/** Announces a session change to this tab and the others. */
 export function announceSession(event: SessionEvent): void {
   for (const listener of listeners) listener(event, true)
   // A BroadcastChannel reaches only this origin; unlike a window, it takes no target.

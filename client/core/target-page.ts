@@ -12,7 +12,6 @@ export function rememberTargetPage(address: string): void {
   }
 }
 
-/** Returns the stored page and removes it. */
 export function takeTargetPage(): string | undefined {
   try {
     const targetPage = sessionStorage.getItem(key)

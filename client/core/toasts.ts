@@ -39,7 +39,6 @@ function storeToast(): void {
   }
 }
 
-/** Shows the toast that the last page of this tab was still showing. */
 export function showStoredToast(): void {
   try {
     const stored = sessionStorage.getItem(storageKey)

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onReturn` whenever the reader returns to the tab. */
 export function useRefetchOnFocus(onReturn: () => void): void {
   const onChange = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onReturn()

@@ -3,7 +3,6 @@ import { isAdminPath, paths } from '#domain/paths.ts'
 
 import { useSignOut } from './use-sign-out.ts'
 
-/** Entries of the account menu, for the phone menu. */
 export function MemberEntries({ session }: { session: Session }) {
   const signOut = useSignOut()
   return (

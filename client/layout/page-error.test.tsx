@@ -8,8 +8,7 @@ import { paths } from '#domain/paths.ts'
 
 import { PageError } from './page-error.tsx'
 
-/** Returns the heading of a page whose loader fails. */
-async function headingAt(path: string, code: ErrorCode, message: string): Promise<string | undefined> {
+async function renderHeading(path: string, code: ErrorCode, message: string): Promise<string | undefined> {
   const router = createMemoryRouter(
     [
       {
@@ -38,12 +37,12 @@ describe('a page that cannot be shown', () => {
     [paths.ticket('never-was'), 'Ticket not found'],
     ['/never-was', 'Oops! Page not found'],
   ])('shows for %s “%s”, regardless of the error message', async (path, heading) => {
-    expect(await headingAt(path, 'not_found', 'Other words')).toBe(heading)
+    expect(await renderHeading(path, 'not_found', 'Other words')).toBe(heading)
   })
 
   it('distinguishes a deleted page from one that never existed', async () => {
-    expect(await headingAt('/community/gone', 'gone', '')).toBe('This post was deleted')
-    expect(await headingAt(paths.recipe('gone'), 'gone', '')).toBe('This recipe was withdrawn')
-    expect(await headingAt(paths.recipe('away'), 'unavailable', 'Recipe not found')).toBe('Failed to load recipe')
+    expect(await renderHeading('/community/gone', 'gone', '')).toBe('This post was deleted')
+    expect(await renderHeading(paths.recipe('gone'), 'gone', '')).toBe('This recipe was withdrawn')
+    expect(await renderHeading(paths.recipe('away'), 'unavailable', 'Recipe not found')).toBe('Failed to load recipe')
   })
 })

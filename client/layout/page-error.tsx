@@ -18,7 +18,6 @@ type ErrorText = { title: string; text: string; retry?: true; back?: true; toast
 
 const recipeNotLoaded = 'Failed to load recipe'
 
-/** Error page for an unknown URL, a withdrawn recipe or a failed connection. */
 export function PageError() {
   const location = useLocation()
   const { title, text, retry, back, toast, isCommunity } = describeError(useRouteError(), location.pathname)

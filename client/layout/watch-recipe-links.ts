@@ -2,7 +2,7 @@ import { hidePageNote, showPageNote } from '#client/core/page-note.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
 
 /** Milliseconds after which a message says that the recipe is still loading. */
-const patienceMs = 300
+const loadingNoteDelayMs = 300
 
 /** Animates the jar of a clicked recipe into that of the recipe page, and shows a message if loading takes longer. */
 export function watchRecipeLinks(): void {
@@ -12,7 +12,7 @@ export function watchRecipeLinks(): void {
     if (!link || !isPlainClick(event)) return
     markJar(link)
     clearTimeout(timer)
-    timer = setTimeout(() => showPageNote('Loading recipe...'), patienceMs)
+    timer = setTimeout(() => showPageNote('Loading recipe...'), loadingNoteDelayMs)
   })
   addEventListener('pagehide', () => {
     clearTimeout(timer)

@@ -13,16 +13,11 @@ type ConfirmPopupProps = {
   onConfirm: () => void
   variant?: 'danger' | 'primary'
   children?: ReactNode
-  /**
-   * Returns the element to focus after confirming; called before `onConfirm`. By default, the focus returns to the
-   * element that had it before.
-   */
   findNext?: (() => HTMLElement | null) | undefined
 }
 
 type ClickHandler = NonNullable<ComponentProps<typeof AlertDialog.Close>['onClick']>
 
-/** Content of a confirmation dialog for an action that can't be undone. */
 export function ConfirmPopup({
   isOpen,
   title,

@@ -9,7 +9,7 @@ type IconModule = {
   __iconData: Parameters<typeof createIcon>[0]
 }
 
-/** Returns the rendered attributes in sorted order, so that their order doesn't matter. */
+/** Sorts the rendered attributes, because their order doesn't matter. */
 const renderAttributes = (icon: ReactElement) => renderToStaticMarkup(icon).split(/[ >]/).toSorted()
 
 describe('createIcon', () => {

@@ -12,7 +12,6 @@ type CursorPaginationProps = {
   isBusy?: boolean
 }
 
-/** Links to the first and the next page of a list paged by cursor. */
 export function CursorPagination({
   label,
   hasPrevious,

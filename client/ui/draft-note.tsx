@@ -8,7 +8,6 @@ type DraftNoteProps = {
   revision?: string | undefined
 }
 
-/** Offers to restore the newest stored draft. */
 export function DraftNote({ draft: { offer, restore, discard }, revision = '' }: DraftNoteProps) {
   if (!offer) return null
   return (

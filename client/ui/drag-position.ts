@@ -1,4 +1,4 @@
-/** Top and bottom of a list row, in pixels from a shared origin. */
+/** In pixels from a shared origin. */
 type Edges = { top: number; bottom: number }
 
 /**

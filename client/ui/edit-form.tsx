@@ -11,7 +11,6 @@ import { useFormDraft } from './use-form-draft.ts'
 
 type EditFormProps = {
   id: string
-  /** Revision of the saved version that the fields start from. */
   revision: string
   label: string
   close: () => void

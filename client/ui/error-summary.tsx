@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 type ErrorSummaryProps = {
   outcome: { isDone?: boolean; errors?: Readonly<Record<string, string>>; message?: string } | undefined
-  /** Changes with each attempt, so that the summary takes the focus again. */
+  /** Value that changes with each attempt, so that the summary takes the focus again. */
   attempt?: unknown
 }
 

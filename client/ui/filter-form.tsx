@@ -7,7 +7,6 @@ type FilterFormProps = {
   label: string
   /** URL of the current list, without its page number. */
   currentUrl: string
-  /** Returns the list URL for these filters. */
   toUrl: (query: URLSearchParams) => string
   children: ReactNode
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type LabelProps = { title: string; rows: readonly (readonly [string, string])[]; children?: ReactNode }
 
-/** Paper label with a double border: pairs of term and value, then `children`. */
 export function Label({ title, rows, children }: LabelProps) {
   return (
     <section className="label">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { LoadErrorProps } from './lazy-with-retry.tsx'
 
-/** Error message with a retry button, shown instead of a component that couldn't be loaded. */
+/** Error message shown instead of a component that couldn't be loaded. */
 export const LoadError = ({ retry, children }: LoadErrorProps & { children: ReactNode }) => (
   <div className="refusal max-w-[44rem]">
     <p className="mb-4" role="alert">

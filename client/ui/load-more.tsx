@@ -22,7 +22,6 @@ type LoadMoreEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
   label: string
   page: Page
   hasPrevious: boolean
-  /** Wraps the entries, for example in a list. */
   children: (entries: ReactNode) => ReactNode
 }
 
@@ -82,7 +81,6 @@ const focusEntry: EntryRef = (element) =>
 
 const fetcherKey = (list: string, cursor: string) => `${list} ${cursor}`
 
-/** Loaded cursors of each history entry, for when the user returns to it. */
 const loadedCursors = new Map<string, readonly string[]>()
 
 function useCursors() {

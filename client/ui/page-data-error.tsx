@@ -2,7 +2,6 @@ import { useRevalidator } from 'react-router'
 
 import { useRestoreFocus } from './use-restore-focus.ts'
 
-/** Error message with a retry button, shown instead of page data that couldn't be loaded. */
 export function PageDataError({ failure }: { failure: string }) {
   const { revalidate, state } = useRevalidator()
   const isLoading = state !== 'idle'

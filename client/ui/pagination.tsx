@@ -2,7 +2,6 @@ import { listPageNumbers } from '#domain/pagination.ts'
 
 type PaginationProps = { page: number; pageCount: number; getPageUrl: (page: number) => string }
 
-/** Numbered page links. Each page opens at its top. */
 export function Pagination({ page: currentPage, pageCount, getPageUrl }: PaginationProps) {
   if (pageCount < 2) return null
   return (

@@ -5,11 +5,9 @@ import { Field } from './field.tsx'
 
 type PersonalProps = {
   errors: ActionResult['errors']
-  /** Saved values that the fields start with. */
   saved?: Pick<Profile, 'fullName' | 'dateOfBirth' | 'location'>
 }
 
-/** Personal fields for signing up and editing the profile. */
 export const PersonalFields = ({ errors, saved }: PersonalProps) => (
   <>
     <Field

@@ -16,7 +16,6 @@ export const outlined =
   (y) => <path d={path(y)} />
 const otherOrnament = outlined(strokes(10, 28, 12, (x, y) => `M${x} ${y - 4}v8m6-8v8`))
 
-/** Painted lines around a jar, with the ornament between them. */
 const Bands = ({ ornament }: { ornament: Band }) => (
   <g className="painted">
     <path d="M33 50h104M31 53.5h108M24 72h122M27 160h116M26 178h117M28 181.5h113" strokeWidth="1.3" />
@@ -76,7 +75,6 @@ export function EmptyState({ className = '' }: { className?: string }) {
   )
 }
 
-/** Logo of the site: a jar with a leaf. */
 export function JarMark() {
   return (
     <svg

@@ -28,7 +28,7 @@ export const RowButtons = ({ name, position, count, move, remove }: RowButtonsPr
 
 type RowButtonProps = { name: string; isEnd?: boolean; press: () => void; children: ReactNode }
 
-/** Button that stays focusable at an end of the list, so that the focus isn't lost. */
+/** At an end of the list, the button stays focusable so that the focus isn't lost. */
 const RowButton = ({ name, isEnd = false, press, children }: RowButtonProps) => (
   <button
     type="button"

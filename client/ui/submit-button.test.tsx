@@ -8,7 +8,7 @@ import { buttonNamed, clearDrawn, click, drawRoute } from '#client/testing/draw.
 import { SubmitButton } from './submit-button.tsx'
 
 let sent = 0
-let answer = Promise.withResolvers<object>()
+let response = Promise.withResolvers<object>()
 
 function TestedForm({ noValidate }: { noValidate?: boolean }) {
   const fetcher = useFetcher()
@@ -29,13 +29,13 @@ function TestedForm({ noValidate }: { noValidate?: boolean }) {
 const open = (noValidate: boolean) =>
   drawRoute(<TestedForm noValidate={noValidate} />, () => {
     sent += 1
-    return answer.promise
+    return response.promise
   })
 const press = () => buttonNamed('Save').form?.requestSubmit(buttonNamed('Save'))
 
 beforeEach(() => {
   sent = 0
-  answer = Promise.withResolvers()
+  response = Promise.withResolvers()
 })
 afterEach(clearDrawn)
 
@@ -63,7 +63,7 @@ describe('a submit button', () => {
   it('sends its form again once the response has arrived', async () => {
     await open(true)
     await click(buttonNamed('Save'))
-    await act(async () => answer.resolve({}))
+    await act(async () => response.resolve({}))
     await click(buttonNamed('Save'))
     expect(sent).toBe(2)
   })

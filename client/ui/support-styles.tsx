@@ -1,4 +1,4 @@
 import address from '#client/styles/support.css?url'
 
-/** Style sheet for tickets and administrator pages, loaded by the first page that needs it. */
+/** Style sheet for tickets and administrator pages, which other pages don't load. */
 export const SupportStyles = () => <link rel="stylesheet" href={address} precedence="page" />

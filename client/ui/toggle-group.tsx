@@ -5,7 +5,6 @@ type ToggleGroupProps<Key extends string> = {
   onChoose: (key: Key) => void
 }
 
-/** Buttons of which exactly one is pressed. */
 export function ToggleGroup<Key extends string>({ label, options, chosen, onChoose }: ToggleGroupProps<Key>) {
   return (
     <div className="chips" role="group" aria-label={label}>

@@ -51,7 +51,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     setIsStored(isWritten)
     if (!isWritten) showFailureOnce()
   }
-  /** Stores the typed text; null removes the draft. */
+  /** Pass null to remove the draft. */
   const save = (form: Form | null, revision = '') => {
     typed.current = form === null ? null : { form, revision }
     write()

@@ -60,7 +60,6 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
       setBase({ form: sent, revision, seen: saved.revision })
       draft.save(isSame(form, sent) ? null : form, revision)
     },
-    /** Shows the saved version and offers the typed text as a draft. */
     showSaved: () => {
       if (draft.storeAsDraft()) showSaved()
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses the first invalid field after each new result, unless the form has an error summary. */
+/** Focuses the first invalid field after each result, unless the form has an error summary. */
 export function useFocusFirstError(outcome: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ function Tested({ list, onRender }: { list: string; onRender: (isDoubleClick: Is
 }
 
 /** Returns, for each click, true if it was ignored. */
-async function ignored(clicks: readonly Click[]): Promise<boolean[]> {
+async function listIgnored(clicks: readonly Click[]): Promise<boolean[]> {
   const handlers: IsDoubleClick[] = []
   const drawn = (list: string) => <Tested list={list} onRender={(isDoubleClick) => void handlers.push(isDoubleClick)} />
   const { redraw } = await draw(drawn('all'))
@@ -34,17 +34,17 @@ async function ignored(clicks: readonly Click[]): Promise<boolean[]> {
 
 describe('a click', () => {
   it('counts when it is the first', async () => {
-    expect(await ignored([{ at: 0, count: 2 }])).toEqual([false])
+    expect(await listIgnored([{ at: 0, count: 2 }])).toEqual([false])
   })
 
   it('is ignored as the second of a double click, even on an element that has moved under the pointer', async () => {
     expect(
-      await ignored([{ at: 0 }, { at: 100, count: 2, change: 'like b' }, { at: 200, count: 3, change: 'like c' }]),
+      await listIgnored([{ at: 0 }, { at: 100, count: 2, change: 'like b' }, { at: 200, count: 3, change: 'like c' }]),
     ).toEqual([false, true, true])
   })
 
   it('counts half a second after the first, even if others were ignored in between', async () => {
-    expect(await ignored([{ at: 0 }, { at: 400, count: 2 }, { at: 700, count: 3, change: 'like b' }])).toEqual([
+    expect(await listIgnored([{ at: 0 }, { at: 400, count: 2 }, { at: 700, count: 3, change: 'like b' }])).toEqual([
       false,
       true,
       false,
@@ -53,13 +53,13 @@ describe('a click', () => {
 
   it('counts when the previous one was long ago or elsewhere', async () => {
     expect(
-      await ignored([{ at: 0 }, { at: 9000, count: 2 }, { at: 9100, count: 1, x: 200, change: 'like b' }]),
+      await listIgnored([{ at: 0 }, { at: 9000, count: 2 }, { at: 9100, count: 1, x: 200, change: 'like b' }]),
     ).toEqual([false, false, false])
   })
 
   it('counts in another list, and from the keyboard', async () => {
     expect(
-      await ignored([{ at: 0 }, { at: 50, count: 2, list: 'bookmarks' }, { at: 60, count: 0, list: 'bookmarks' }]),
+      await listIgnored([{ at: 0 }, { at: 50, count: 2, list: 'bookmarks' }, { at: 60, count: 0, list: 'bookmarks' }]),
     ).toEqual([false, false, false])
   })
 })

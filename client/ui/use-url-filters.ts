@@ -12,7 +12,6 @@ export type UrlCodec<Filters, Change> = {
 /** Starts at the current time, so that changes before a reload have smaller numbers. */
 let changeCount = Date.now()
 
-/** Returns the number of the latest filter change. */
 export const getLatestChange = (): number => changeCount
 
 /** True for a navigation by `change` whose number is `since` or later. False for links and Back. */

@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Link } from 'react-router'
 
-import { copyByHand, copyText } from '#client/core/copy-text.ts'
+import { getCopyError, copyText } from '#client/core/copy-text.ts'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
@@ -30,7 +30,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
   const saveFetcher = useFetcher<ActionResult>()
   const isSaved = saveFetcher.data?.isDone === true || saveFetcher.data?.code === 'conflict'
   const labelQuery = createLabelQuery({ herbs: blend.herbs.map(({ slug }) => slug), blendName: blend.name })
-  const copy = () => void copyText(formatBlend(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
+  const copy = () => void copyText(formatBlend(blend), { done: 'Blend copied', failed: getCopyError('The blend') })
   return (
     <div className="blend-actions print:hidden">
       {renderers.renderTimer({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { copyByHand, copyText } from '#client/core/copy-text.ts'
+import { getCopyError, copyText } from '#client/core/copy-text.ts'
 import type { CabinetItem, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import { createShoppingList, type ShoppingLine, formatShoppingList } from '#domain/cabinet/shopping.rules.ts'
 
@@ -47,7 +47,7 @@ export function ShoppingList(props: ShoppingProps) {
 
 function ShoppingLines({ lines }: { lines: readonly ShoppingLine[] }) {
   const copy = () =>
-    void copyText(formatShoppingList(lines), { done: 'Shopping list copied', failed: copyByHand('The list') })
+    void copyText(formatShoppingList(lines), { done: 'Shopping list copied', failed: getCopyError('The list') })
   return (
     <>
       <ul>

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { Link } from 'react-router'
 
-import { copyByHand, copyText } from '#client/core/copy-text.ts'
+import { getCopyError, copyText } from '#client/core/copy-text.ts'
 import { useSite } from '#client/core/site.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { formatAnswerForCopying } from '#domain/herbi/conversation.rules.ts'
@@ -17,7 +17,7 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
   const { url } = useSite()
   const herbs = listHerbTitles(answer.sources)
   const copy = () =>
-    void copyText(formatAnswerForCopying(answer, url), { done: 'Answer copied', failed: copyByHand('The answer') })
+    void copyText(formatAnswerForCopying(answer, url), { done: 'Answer copied', failed: getCopyError('The answer') })
   return (
     <>
       <MarkedText body={answer.body} />
