@@ -22,7 +22,6 @@ type BlendFieldsProps = {
   children: ReactNode
 }
 
-/** Name of the field that takes the focus if the label has no name. */
 export const blendNameField = 'blendName'
 
 const cupOptions = (count: number) =>
@@ -139,7 +138,7 @@ export function BlendFields({
 
 type PreparationProps = Pick<BlendFieldsProps, 'draft' | 'change' | 'requirements'>
 
-/** Preparation steps that the herbs need. Ticked steps are printed on the label and included in the check. */
+/** Preparation steps that the herbs need. Ticked steps are printed on the label and used by the check. */
 function Preparation({ draft: { preparation }, change, requirements }: PreparationProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ import { readStoredLabels, storeLabels } from './use-label.ts'
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const stylesheet = new URL('../../styles/labels.css', import.meta.url).href
 
-/** Label designer. Starts with the herbs in the URL, or else the stored label, or else an empty label. */
+/** Label designer. Starts with the recipe or herbs in the URL, or else the stored label, or else an empty label. */
 export default function Designer() {
   const [query] = useSearchParams()
   const recipe = query.get('recipe') ?? ''
@@ -26,7 +26,7 @@ export default function Designer() {
   useEffect(() => {
     if (needsLoad) void load(resourceUrl)
   }, [needsLoad, load, resourceUrl])
-  // A label made from herbs needs their facts, so the form restarts once they have loaded.
+  // A label made from herbs needs their facts, so the form restarts once the facts have loaded.
   const [hasLoadedFacts, setHasLoadedFacts] = useState(false)
   if (!hasLoadedFacts && data?.facts) setHasLoadedFacts(true)
   const isWaitingForFacts = query.has('herb') && !hasLoadedFacts && data?.facts === null
@@ -79,7 +79,7 @@ function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
 }
 
 /**
- * Returns the labels to start with. The query starts a new label only once; a reload continues with the stored label.
+ * Returns the labels to start with. A query starts a new label only once: after a reload, the stored label continues.
  */
 function initialLabels({ recipe, facts }: LoadedFacts, query: URLSearchParams): SavedLabels {
   const today = localDay(new Date())

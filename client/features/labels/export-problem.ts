@@ -9,7 +9,7 @@ export const labelNotChecked = 'We couldn’t check the label. Please try again.
 
 type ExportProblem = { text: string; isNameMissing: boolean }
 
-/** Returns the reason why a label can't be exported yet, or undefined if it can. */
+/** Returns the reason why a label can't be exported yet; undefined if it can. */
 export function findExportProblem(
   draft: LabelDraft,
   finishedLabel: FinishedLabel | undefined,
@@ -27,7 +27,7 @@ export function findExportProblem(
 }
 
 /**
- * Returns errors in dates and lengths. Each error names its field, because the export buttons are far from the fields.
+ * Returns errors in dates and lengths. Each error names its field, because it appears far from the field.
  */
 function validateFields(draft: LabelDraft, today: string): string[] {
   const days = findDateErrors(draft, today)

@@ -15,7 +15,6 @@ type IngredientRowsProps = {
   descriptions: ReadonlyMap<string, string> | undefined
 }
 
-/** Ingredients of the blend, one per row. Rows can be moved and removed by keyboard. */
 export function IngredientRows({ draft: { lines }, change, herbs, descriptions }: IngredientRowsProps) {
   const {
     list,

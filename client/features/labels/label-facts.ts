@@ -17,8 +17,8 @@ export type LabelFacts = {
 }
 
 /**
- * `facts` is null if loading failed; `recipe` is null if it wasn't found. `round` is the round of the facts watch that
- * loaded the facts. `isOutdated` is true if the page must be reloaded to get the matching rules.
+ * `facts` is null if loading failed. `recipe` is null if it wasn't found. `round` is the round of the facts watch in
+ * which the facts were loaded. `isOutdated` is true if the page must be reloaded to get the matching rules.
  */
 export type LoadedFacts = {
   facts: LabelFacts | null
@@ -32,7 +32,7 @@ type FactsState = Pick<LoadedFacts, 'facts' | 'round' | 'isOutdated'>
 /** Facts, loaded once per round of the facts watch. */
 let cachedLoad: { round: number; loaded: Promise<FactsState> } | undefined
 
-/** Loads the facts for a label's check and dates, and the remedy that the label starts from. */
+/** Loads the facts for the label's check and dates, and the remedy with which the label starts. */
 export async function loadLabelData({ request, context }: ResourceArgs): Promise<LoadedFacts> {
   const slug = new URL(request.url).searchParams.get('recipe')
   const round = factsWatch.round()
@@ -57,7 +57,7 @@ async function loadFactsState(context: ApiContext, round: number): Promise<Facts
   }
 }
 
-/** Loads the recipe. Requests the full version of a closed one; returns 'closed' if the user has no access to it. */
+/** Loads a recipe in full. Returns 'closed' if the recipe is closed and the user may not see its amounts. */
 async function loadStartRecipe(context: ApiContext, slug: string): Promise<Recipe | 'closed'> {
   const { recipe } = await getRecipe(context, slug)
   if (!recipe.isClosed) return recipe

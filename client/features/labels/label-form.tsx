@@ -27,7 +27,7 @@ type LabelFormProps = {
   startNew: (draft: LabelDraft) => void
 }
 
-/** Scrolls to the label on screens where it's below the fields. */
+/** Scrolls to the label, which is below the fields on narrow screens. */
 function showLabel() {
   const label = document.getElementById(labelId)
   label?.scrollIntoView()

@@ -16,7 +16,7 @@ export const getVersion = async (context: ApiContext): Promise<string> => {
   return version.dataVersion
 }
 
-/** Lists the shelf life of each herb, in months. */
+/** Lists the shelf lives of all herbs, in months. */
 export const listShelfLives = (context: ApiContext) => callHerbs(context, (herbs) => herbs['shelf-lives'].$get())
 
 export const getWholeRecipe = (context: ApiContext, slug: string) =>
@@ -30,7 +30,7 @@ export const findRecipes = (context: ApiContext, search: string) =>
     recipes.index.$get({ query: writeRecipeFilters({ ...noFilters, search, size: 6 }) }),
   )
 
-/** Returns a file of the site as base64. Throws if the request fails. */
+/** Throws if the request fails. */
 export async function readFileAsBase64(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} returned ${response.status}.`)

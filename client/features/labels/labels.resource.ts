@@ -1,8 +1,8 @@
 import type { ResourceArgs } from '#client/core/resources.ts'
 
 /**
- * Handles two requests in one route, because every page includes all route names: a search for remedies, and the data
- * that a label starts from.
+ * Handles two requests: a search for remedies, and the data with which a label starts. They share a route because every
+ * page includes the names of all routes.
  */
 export async function loader(args: ResourceArgs) {
   if (new URL(args.request.url).searchParams.has('search'))

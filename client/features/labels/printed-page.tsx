@@ -5,7 +5,7 @@ import type { Drawing } from '#domain/labels/drawing.ts'
 
 import { SvgDrawing } from './svg-drawing.tsx'
 
-/** Drawing that is printed instead of the page, on paper of the same size. */
+/** Drawing that is printed instead of the page, on paper of the drawing's size. */
 export function PrintedPage({ page }: { page: Drawing }) {
   const { width, height } = page
   useEffect(() => {

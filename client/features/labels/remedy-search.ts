@@ -4,7 +4,7 @@ import { findRecipes } from './labels.api.ts'
 
 export type RemedySearch = { search: string; remedies: { slug: string; name: string; ailment: string }[] | null }
 
-/** Searches the remedies that a label can start from. `remedies` is null if the search failed. */
+/** Searches for remedies with which a label can start. `remedies` is null if the search fails. */
 export async function searchRemedies({ request, context }: ResourceArgs): Promise<RemedySearch> {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   const response = await findRecipes(context, search).catch(() => null)

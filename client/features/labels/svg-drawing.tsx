@@ -4,7 +4,7 @@ import { formatAttribute, type Drawing, type Shape } from '#domain/labels/drawin
 
 type SvgDrawingProps = { drawing: Drawing; width?: number | string; name?: string }
 
-/** Renders a drawing as SVG. Without a name, the drawing is decorative. */
+/** Drawing as SVG. Without a name, screen readers ignore the drawing. */
 export const SvgDrawing = ({
   drawing: { width, height, shapes },
   width: displayWidth = `${width}mm`,

@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts'
 import type { LabelFacts } from './label-facts.ts'
 import type { encodeQrModules } from './qr-modules.ts'
 
-/** `code` contains the QR code's text and its printed side in millimetres. */
+/** `code.side` is the printed width of the QR code in millimetres. */
 export type FinishedLabel = {
   check: LabelCheck
   size: NamedSize
@@ -23,8 +23,8 @@ export type FinishedLabel = {
 const defaultName = 'Your blend'
 
 /**
- * Lays out the label as it would be printed. `finishedLabel` is undefined until the facts have loaded, and the QR
- * encoder if the label needs it.
+ * Lays out the label for printing. `finishedLabel` is undefined until the facts have loaded and, for a label with a QR
+ * code, the QR encoder.
  */
 export function useLabelLayout(
   draft: LabelDraft,

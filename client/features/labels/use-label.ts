@@ -9,7 +9,7 @@ import {
 } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
-/** Stored labels as this tab last read or wrote them. */
+/** Text of the stored labels when this tab last read or wrote them. */
 let lastStoredText: string | null | undefined
 
 /** Returns the stored labels, or an empty label if there are none. */
@@ -23,8 +23,8 @@ export function readStoredLabels(today: string): SavedLabels {
 }
 
 /**
- * Stores the labels. A label that another tab has stored meanwhile becomes `previous` instead of being overwritten.
- * Without storage, the labels last while the page is open.
+ * Stores the labels. A label that another tab has stored meanwhile becomes `previous` instead of being overwritten. If
+ * storage is blocked, the labels last until the page is closed.
  */
 export function storeLabels({ draft, previous }: SavedLabels): void {
   try {
@@ -37,13 +37,13 @@ export function storeLabels({ draft, previous }: SavedLabels): void {
     lastStoredText = serialiseLabels({ draft, previous: newPrevious })
     localStorage.setItem(labelDraftKey, lastStoredText)
   } catch {
-    // If storage is blocked, the page's state still contains the label.
+    // The state of the page still contains the label.
   }
 }
 
 export type ChangeLabel = (changes: Partial<LabelDraft>) => void
 
-/** State of the current label. Each change is stored immediately. */
+/** Returns the current label and a function that changes and stores it. */
 export function useLabel({ draft: initial, previous }: SavedLabels): [LabelDraft, ChangeLabel] {
   const [draft, setDraft] = useState(initial)
   const change = (changes: Partial<LabelDraft>) => {

@@ -7,8 +7,8 @@ import type { encodeQrModules } from './qr-modules.ts'
 const loadModules = retryableImport(() => import('./qr-modules.ts'))
 
 /**
- * Loads the QR encoder when a label first needs it, because most labels have none. `encode` is undefined while it loads
- * and null after a failure.
+ * Loads the QR encoder when a label first needs it, because most labels have no QR code. `encode` is undefined while the
+ * encoder loads and null if loading failed.
  */
 export function useQrEncoder(isEnabled: boolean): {
   encode: typeof encodeQrModules | null | undefined

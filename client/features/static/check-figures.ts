@@ -27,8 +27,8 @@ import {
 } from '#domain/safety/vocabulary.ts'
 
 /**
- * Figures and terms of the rules for the page on how we check. The worker sends them as page data, because the rules
- * are larger than the page's text.
+ * Figures and terms of the rules for the page “How we check”. They are page data, so that the browser doesn't load the
+ * rules, which are larger than the page's text.
  */
 export const checkFigures = {
   line: {
@@ -57,7 +57,7 @@ export const checkFigures = {
       refuse: REFUSE,
     })),
     caffeineMg,
-    caffeineToAskAbout: caffeineAdviceMg,
+    caffeineAdviceMg,
   },
   person: {
     adultAmountsFromAge,

@@ -5,13 +5,17 @@ import { matchArticles } from '#domain/support/help-match.ts'
 import { commonQuestions } from './common-questions.ts'
 import { helpArticles } from './help-groups.ts'
 
-it('uses the exact questions of the Help Center', () => {
-  for (const { id, question } of commonQuestions)
-    expect(helpArticles).toContainEqual(expect.objectContaining({ id, question }))
+describe('commonQuestions', () => {
+  it('uses the exact questions of the Help Center', () => {
+    for (const { id, question } of commonQuestions)
+      expect(helpArticles).toContainEqual(expect.objectContaining({ id, question }))
+  })
 })
 
-it('gives each article its own address', () => {
-  expect(new Set(helpArticles.map(({ id }) => id)).size).toBe(helpArticles.length)
+describe('helpArticles', () => {
+  it('have unique IDs', () => {
+    expect(new Set(helpArticles.map(({ id }) => id)).size).toBe(helpArticles.length)
+  })
 })
 
 describe('the help search', () => {

@@ -1,6 +1,6 @@
 import type { HelpArticle } from '#domain/support/help-match.ts'
 
-/** The most frequent questions, shown before anything is typed and without loading the Help Center. */
+/** Frequent questions, shown before the user types. Copied here because the Help Center loads later. */
 export const commonQuestions: readonly HelpArticle[] = [
   { id: 'password', question: 'I have forgotten my password, or cannot sign in.' },
   { id: 'subscribing', question: 'How do I join or leave the mailing list?' },

@@ -5,14 +5,14 @@ import { TicketForm } from '#client/features/support/ticket-form.tsx'
 
 import { commonQuestions } from './common-questions.ts'
 
-/** Loaded when the user first types a subject. If loading fails, nothing is suggested. */
+/** Loads the help articles when the user first types a subject. If loading fails, no article is suggested. */
 const loadArticles = () =>
   import('./help-groups.ts').then(
     ({ helpArticles }) => helpArticles,
     () => [],
   )
 
-/** Form for a support ticket. It wakes early if it has a draft to offer. */
+/** Form for a support ticket. Wakes early if the browser has stored a draft. */
 export const ContactForm = createIsland({
   name: 'contact-form',
   wakes: [`draft:${newTicketDraft}`],

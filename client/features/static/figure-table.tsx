@@ -1,6 +1,5 @@
 type FigureTableProps = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** Table whose first column names the row. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
     <table>

@@ -6,11 +6,10 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
 export type HelpData = { emergencies: readonly Emergency[] }
 
-/** Lists every emergency, what to do and whom to call. */
 export function Emergencies() {
-  const loaded = useRouteLoaderData<HelpData>('help')
-  if (!loaded) throw new Error('The help page has not loaded the emergencies.')
-  const { emergencies } = loaded
+  const helpData = useRouteLoaderData<HelpData>('help')
+  if (!helpData) throw new Error('The help page has not loaded the emergencies.')
+  const { emergencies } = helpData
   return (
     <>
       <ul className="ruled-list">

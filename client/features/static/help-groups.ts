@@ -4,7 +4,6 @@ import { aboutRecipes } from './help-recipes.tsx'
 import { aboutSafety } from './help-safety.tsx'
 import { aboutTheSite } from './help-site.tsx'
 
-/** All questions of the Help Center, in order. */
 export const helpGroups = [...aboutRecipes, ...aboutBrewing, ...aboutSafety, ...aboutAccounts, ...aboutTheSite]
 
 export const helpArticles = helpGroups.flatMap(({ questions }) => questions)

@@ -4,19 +4,19 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 import type { FactsVersion } from '#domain/safety/facts.ts'
 
-import { limitsSection } from './check-and-its-limits.tsx'
+import { createBlendSections } from './blend-sections.tsx'
 import type { CheckFigures } from './check-figures.ts'
-import { blendCheckSection } from './check-of-a-blend.tsx'
-import { recipeReadingSection } from './check-of-a-line.tsx'
-import { personCheckSection } from './check-of-a-person.tsx'
 import { PageTitle } from './page-title.tsx'
+import { createPersonSections } from './person-sections.tsx'
+import { createReadingSections } from './reading-sections.tsx'
 import { type Section, Sections } from './sections.tsx'
+import { createSourceSections } from './source-sections.tsx'
 import { getVersion } from './static.api.ts'
 
-type Loaded = { version: FactsVersion | null; figures: CheckFigures }
+type LoaderData = { version: FactsVersion | null; figures: CheckFigures }
 
-/** If the version can't be loaded, the page still shows the rules. The API has logged the failure. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+/** If loading the version fails, the page still shows the rules. The API logs the failure. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<LoaderData> {
   const [{ version }, { checkFigures }] = await Promise.all([
     getVersion(context).catch(() => ({ version: null })),
     import('./check-figures.ts'),
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 }
 
 export function Component() {
-  const { version, figures } = useLoaderData<Loaded>()
+  const { version, figures } = useLoaderData<LoaderData>()
   return (
     <>
       <PageHead
@@ -40,19 +40,19 @@ export function Component() {
       </PageTitle>
       <Sections
         sections={[
-          ...recipeReadingSection(figures.line),
-          ...blendCheckSection(figures.blend),
-          ...personCheckSection(figures.person),
-          ...limitsSection(figures.sources),
-          dataSection(version),
-          mistakes,
+          ...createReadingSections(figures.line),
+          ...createBlendSections(figures.blend),
+          ...createPersonSections(figures.person),
+          ...createSourceSections(figures.sources),
+          createDataSection(version),
+          mistakeSection,
         ]}
       />
     </>
   )
 }
 
-const dataSection = (version: FactsVersion | null): Section => ({
+const createDataSection = (version: FactsVersion | null): Section => ({
   id: 'data',
   title: 'The current facts',
   body: (
@@ -71,7 +71,7 @@ const dataSection = (version: FactsVersion | null): Section => ({
   ),
 })
 
-const mistakes: Section = {
+const mistakeSection: Section = {
   id: 'mistakes',
   title: 'If you find a mistake',
   body: (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Heading of a text page with an introduction. */
+/** Heading and introduction of a text page. */
 export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="pt-12 pb-9">

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { securityDays, sessionDays, unconfirmedDays } from '#domain/retention.ts'
 
-export function AccountPart() {
+export function AccountSection() {
   return (
     <>
       <p>You do not need an account to read. If you create one, we store</p>
@@ -49,7 +49,7 @@ export function AccountPart() {
   )
 }
 
-export function CookiesPart() {
+export function CookieSection() {
   return (
     <>
       <p>
@@ -86,7 +86,7 @@ export function CookiesPart() {
   )
 }
 
-export function AbusePart() {
+export function AbuseSection() {
   return (
     <>
       <p>

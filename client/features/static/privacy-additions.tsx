@@ -1,4 +1,4 @@
-/** Additions to the policy since its date, oldest first. */
+/** Additions since the policy was last updated, oldest first. */
 const additions = [
   {
     on: 'November 21, 2026',
@@ -94,7 +94,7 @@ const additions = [
   },
 ]
 
-export const AdditionsPart = () => (
+export const AdditionsSection = () => (
   <dl className="grid gap-4">
     {[...Map.groupBy(additions, ({ on }) => on)].map(([on, additionsOfDay]) => (
       <div key={on}>

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 
-export const MailingPart = () => (
+export const MailingSection = () => (
   <>
     <p>
       If you subscribe, we store your email address, your first name if you gave one, and when and where on the site you

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts'
 
-export const MessagesPart = () => (
+export const MessagesSection = () => (
   <>
     <p>
       We use your message and your address to answer you. Please do not send health details or lists of medicines: we

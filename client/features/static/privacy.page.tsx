@@ -3,11 +3,11 @@ import { paths } from '#domain/paths.ts'
 
 import { PageTitle } from './page-title.tsx'
 import { PostalLine } from './postal-line.tsx'
-import { AbusePart, AccountPart, CookiesPart } from './privacy-account.tsx'
-import { AdditionsPart } from './privacy-additions.tsx'
+import { AbuseSection, AccountSection, CookieSection } from './privacy-account.tsx'
+import { AdditionsSection } from './privacy-additions.tsx'
 import { HerbiSection } from './privacy-herbi.tsx'
-import { MailingPart } from './privacy-mailing.tsx'
-import { MessagesPart } from './privacy-messages.tsx'
+import { MailingSection } from './privacy-mailing.tsx'
+import { MessagesSection } from './privacy-messages.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
 import { type Section, Sections } from './sections.tsx'
 
@@ -67,7 +67,7 @@ const sections: Section[] = [
   {
     id: 'cookies',
     title: 'Cookies and the cookie banner',
-    body: <CookiesPart />,
+    body: <CookieSection />,
   },
   {
     id: 'browser-storage',
@@ -139,21 +139,21 @@ const sections: Section[] = [
       </>
     ),
   },
-  { id: 'account', title: 'Your account', body: <AccountPart /> },
+  { id: 'account', title: 'Your account', body: <AccountSection /> },
   {
     id: 'mailing-list',
     title: 'The mailing list',
-    body: <MailingPart />,
+    body: <MailingSection />,
   },
   {
     id: 'abuse',
     title: 'Protection against abuse',
-    body: <AbusePart />,
+    body: <AbuseSection />,
   },
   {
     id: 'messages',
     title: 'When you write to us',
-    body: <MessagesPart />,
+    body: <MessagesSection />,
   },
   {
     id: 'herbi',
@@ -197,7 +197,7 @@ const sections: Section[] = [
   {
     id: 'additions',
     title: 'Additions',
-    body: <AdditionsPart />,
+    body: <AdditionsSection />,
   },
 ]
 

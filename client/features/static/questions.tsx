@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** `synonyms` holds other words for the search. */
+/** `synonyms` lists further words that the search matches. */
 export type Question = { id: string; question: string; synonyms?: string; answer: ReactNode }
 export type QuestionGroup = { id: string; title: string; open?: true; questions: readonly Question[] }
 
 /**
- * Collapsible questions. The URL of a question ends with the ID of its answer: browsers expand it when they go there or
- * find text in it.
+ * Collapsible questions. The ID is on the answer, so that browsers expand the question for a link to it or a text
+ * search.
  */
 export function Questions({ groups }: { groups: readonly QuestionGroup[] }) {
   return groups.map(({ id, title, open, questions }) => (

@@ -3,9 +3,8 @@ import { type Review, formatReview, writeUnreviewedNotice } from '#domain/safety
 
 import type { Section } from './sections.tsx'
 
-/** Creates the section that lists the medical reviewers and what each has reviewed. */
-export function reviewSection(signatures: readonly Review[]): Section {
-  const missing = writeUnreviewedNotice(signatures)
+export function createReviewSection(signatures: readonly Review[]): Section {
+  const unreviewedNotice = writeUnreviewedNotice(signatures)
   return {
     id: 'reviewed',
     title: signatures.length === 0 ? 'Nobody with medical training has reviewed it' : 'Who has reviewed it',
@@ -23,7 +22,7 @@ export function reviewSection(signatures: readonly Review[]): Section {
                 <li key={review.name + review.signedOn}>{formatReview(review)}</li>
               ))}
             </ul>
-            {missing !== '' && <p>{missing}</p>}
+            {unreviewedNotice !== '' && <p>{unreviewedNotice}</p>}
             <p>The result of this check is not personal advice.</p>
           </>
         )}

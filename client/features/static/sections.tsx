@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Section = { id: string; title: string; body: ReactNode }
 
-/** Long text with a table of contents. Each section has its own URL. */
+/** Long text with a table of contents. Each section has an ID for links. */
 export function Sections({ sections, children }: { sections: readonly Section[]; children?: ReactNode }) {
   return (
     <div className="side-by-side">

@@ -4,5 +4,5 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
-/** Returns the version of the facts that recipes are checked against. */
+/** Returns the version of the facts with which recipes are checked. */
 export const getVersion = (context: ApiContext) => callSafety(context, (safety) => safety.version.$get())

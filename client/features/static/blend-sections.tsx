@@ -2,8 +2,8 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** Section on the totals of a recipe, which apply to everyone. */
-export const blendCheckSection = ({
+/** Sections about the rules for a whole recipe, which apply to everyone. */
+export const createBlendSections = ({
   cupFarExceededFactor,
   totalGrams,
   herbCount,
@@ -12,7 +12,7 @@ export const blendCheckSection = ({
   substances,
   stacks,
   caffeineMg,
-  caffeineToAskAbout,
+  caffeineAdviceMg,
 }: CheckFigures['blend']): Section[] => [
   {
     id: 'each-herb',
@@ -89,9 +89,9 @@ export const blendCheckSection = ({
           head={['Effect', 'We add a note from', 'We warn from', 'We refuse from']}
           rows={stacks.map(({ effect, notice, warn, refuse }) => [
             effect,
-            inHerbs(notice),
-            inHerbs(warn),
-            inHerbs(refuse),
+            formatHerbCount(notice),
+            formatHerbCount(warn),
+            formatHerbCount(refuse),
           ])}
         />
         <p>
@@ -116,29 +116,29 @@ export const blendCheckSection = ({
           caption="Caffeine limits"
           head={['Who', 'In a cup', 'In a day']}
           rows={[
-            ['adults', ...inMilligrams(caffeineMg.adult)],
-            ['pregnant, breastfeeding or trying to conceive', ...inMilligrams(caffeineMg.expecting)],
-            ['from 12 to 17', ...inMilligrams(caffeineMg.under18)],
-            ['under 12', ...inMilligrams(caffeineMg.under12)],
-            ['with a heart rhythm disorder', ...inMilligrams(caffeineMg.heartRhythm)],
+            ['adults', ...formatMilligrams(caffeineMg.adult)],
+            ['pregnant, breastfeeding or trying to conceive', ...formatMilligrams(caffeineMg.expecting)],
+            ['from 12 to 17', ...formatMilligrams(caffeineMg.under18)],
+            ['under 12', ...formatMilligrams(caffeineMg.under12)],
+            ['with a heart rhythm disorder', ...formatMilligrams(caffeineMg.heartRhythm)],
           ]}
         />
         <p>
           The figures for adults, pregnancy and breastfeeding are those of the European Food Safety Authority (2015).
           Those for young people follow Health Canada, at the lowest weight of each age. A 2018 review reported no more
-          heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineToAskAbout} mg a day we
-          ask you to speak to your doctor.
+          heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineAdviceMg} mg a day we ask
+          you to speak to your doctor.
         </p>
       </>
     ),
   },
 ]
 
-function inHerbs(count: number | undefined): string {
+function formatHerbCount(count: number | undefined): string {
   if (count === undefined) return 'never'
   return count === 1 ? '1 herb' : `${count} herbs`
 }
 
-function inMilligrams({ cup, day }: { cup: number; day: number }): string[] {
+function formatMilligrams({ cup, day }: { cup: number; day: number }): string[] {
   return [`${cup} mg`, `${day} mg`]
 }

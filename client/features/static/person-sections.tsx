@@ -5,8 +5,8 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** Section on how the check considers one person, and where the answers are stored. */
-export const personCheckSection = ({
+/** Sections about the check for one person, and where the answers are stored. */
+export const createPersonSections = ({
   adultAmountsFromAge,
   cookingAmountsFromAge,
   conditions,

@@ -4,8 +4,8 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** Section on how a recipe is read: possible verdicts, meanings of names and weights of amounts. */
-export const recipeReadingSection = ({
+/** Sections about verdicts, the meanings of names and the weights of amounts. */
+export const createReadingSections = ({
   verdicts,
   teaspoonsInTablespoon,
   pinchGrams,

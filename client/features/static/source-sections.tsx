@@ -2,13 +2,13 @@ import { paths } from '#domain/paths.ts'
 import { isReviewed, reviews } from '#domain/safety/reviews.ts'
 
 import type { CheckFigures } from './check-figures.ts'
-import { reviewSection } from './review-section.tsx'
+import { createReviewSection } from './review-section.tsx'
 import type { Section } from './sections.tsx'
 
 const areLimitsOpen = !isReviewed(reviews, 'limits')
 
-/** Section on the sources of facts and limits, and on what our check can't tell. */
-export const limitsSection = ({ tiers, grades }: CheckFigures['sources']): Section[] => [
+/** Sections about sources, evidence, our own limits and the limits of the check. */
+export const createSourceSections = ({ tiers, grades }: CheckFigures['sources']): Section[] => [
   {
     id: 'sources',
     title: 'Where the facts come from',
@@ -88,5 +88,5 @@ export const limitsSection = ({ tiers, grades }: CheckFigures['sources']): Secti
       </ul>
     ),
   },
-  reviewSection(reviews),
+  createReviewSection(reviews),
 ]
