@@ -68,7 +68,7 @@ it.each(appearances)('passes axe in the list of notifications, %s at %i px', asy
   expect(await findViolations(page, 'notes')).toEqual([])
 })
 
-it.each(appearances)('passes axe on a remedy as the administrator sees it, %s at %i px', async (scheme, width) => {
+it.each(appearances)("passes axe on the administrator's view of a remedy, %s at %i px", async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `axe-admin-${scheme}`, adminEmail))
   await page.goto(`${site.address}/remedies`)
@@ -86,7 +86,7 @@ it.each(appearances)('passes axe on a remedy as the administrator sees it, %s at
   expect(await findViolations(page, 'deletion')).toEqual([])
 })
 
-it.each(appearances)('passes axe where a member likes and rates, %s at %i px', async (scheme, width) => {
+it.each(appearances)('passes axe on pages where a member likes and rates, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `likes-${scheme}`))
   await goTo(page, `${site.address}/recipe/hillside-thyme-cup`)
@@ -101,7 +101,7 @@ it.each(appearances)('passes axe where a member likes and rates, %s at %i px', a
   expect(await findViolations(page, 'cards')).toEqual([])
 })
 
-it.each(appearances)('passes axe in a collection, %s at %i px', async (scheme, width) => {
+it.each(appearances)("passes axe on a member's collection, %s at %i px", async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
   const member = await addMember(site, `collection-${scheme}`)

@@ -52,7 +52,7 @@ it('passes axe with the menu and the suggestions of a list open', async () => {
   expect(await findViolations(page, 'suggestions')).toEqual([])
 })
 
-it('passes axe with the toast, the timer and a refused form of a remedy', async () => {
+it('passes axe on a remedy with a toast, a timer and form errors', async () => {
   const { page } = await visit(browser, `${site.address}/recipe/hillside-thyme-cup`, { width: 390 })
   await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('no')) }) && undefined)
   await page.getByRole('button', { name: 'Share' }).click()
@@ -68,7 +68,7 @@ it('passes axe with the toast, the timer and a refused form of a remedy', async 
   expect(await findViolations(page, 'timer bar')).toEqual([])
 })
 
-it('passes axe in the parts that are rendered for one reader', async () => {
+it("passes axe on the parts that depend on the reader's answers", async () => {
   const { page } = await openPage(browser, { width: 390, dark: true })
   await page.addInitScript(() =>
     localStorage.setItem(

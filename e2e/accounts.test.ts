@@ -48,7 +48,6 @@ async function signIn(page: Page, email: string, password = memberPassword) {
   await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Opens the site as a signed-in member with that email address. */
 async function openSignedIn(email: string) {
   const opened = await openPage(browser)
   await signInAs(site, opened.page, await addMember(site, crypto.randomUUID(), email))
@@ -58,7 +57,7 @@ async function openSignedIn(email: string) {
 }
 
 describe('signing up', () => {
-  it('names the errors in the order of the rules and loses nothing', async () => {
+  it('shows one error after another in a fixed order, and keeps the typed text', async () => {
     const { page, pageErrors } = await open('/remedies?search=mint')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
@@ -253,7 +252,7 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'Members Area' }).first().waitFor()
   })
 
-  it('is noticed by other tabs, and so is signing out', async () => {
+  it('updates all other tabs, and so does signing out', async () => {
     const { page } = await openSignedIn('tabs@example.org')
     const otherTab = await page.context().newPage()
     await otherTab.goto(`${site.address}/members`)
@@ -284,7 +283,7 @@ describe('signing in', () => {
     await dialog(page).waitFor()
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
-      // The dialog's focus guards briefly take the focus and pass it inside.
+      // The focus may briefly be on a focus guard, which passes it on to the dialog.
       await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
     }
     await page.keyboard.press('Escape')
@@ -334,7 +333,7 @@ describe('a forgotten password', () => {
     expect(await otherTab.locator('.toast').count()).toBe(0)
   })
 
-  it('gets the same response for an address without an account, which gets no email', async () => {
+  it('shows the same message for an address without an account, and sends no email', async () => {
     const { page } = await open('/#forgotten-password')
     await fillDialog(page, { Email: 'no-account@example.org' })
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
@@ -384,7 +383,7 @@ describe('the real rate limits', () => {
     await signIn(page, 'nobody@example.org')
     const submitButton = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
     const statuses: number[] = []
-    // Cloudflare counts attempts per clock minute, so more may pass when the minute changes.
+    // The limit applies to a clock minute, so more attempts may pass if the minute changes meanwhile.
     while (statuses.at(-1) !== 429 && statuses.length < 13) {
       const response = page.waitForResponse('**/api/session')
       await submitButton.click()

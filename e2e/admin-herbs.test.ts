@@ -32,7 +32,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'us', adminEmail)
 })
 
-/** Restores the catalogue from its files, undoing all earlier edits. */
+/** Undoes all edits: stores the facts and recipes of the catalogue files again. */
 async function restoreCatalogue() {
   await site.db.batch([
     site.db.prepare('UPDATE herbs SET released_facts = NULL, seed_hash = NULL'),
@@ -62,7 +62,7 @@ async function fillSource(page: Page, group: string, cite: string) {
 }
 
 describe('the administrator', () => {
-  it('finds a herb, previews which remedies a stricter fact changes, saves it and so notifies members', async () => {
+  it('finds a herb, previews the effect of a stricter fact, saves it and notifies members', async () => {
     const member = await addMember(site, 'ada')
     const { results } = await site.db
       .prepare(
@@ -118,7 +118,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('settles a disputed fact, with the password if that allows more', async () => {
+  it('settles a disputed fact, and reauthenticates because the decision allows more', async () => {
     const released = await readFacts('fennel')
     await site.db.batch([
       site.db.prepare(
@@ -153,7 +153,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('sees that somebody else saved first, and that an excluded plant cannot be edited', async () => {
+  it('sees that someone else saved first, and that an excluded plant cannot be edited', async () => {
     const { page } = await openHerbs('/admin/herbs/thyme', { width: 320 })
     expect(await contentWidth(page)).toBe(320)
     await page.getByLabel('From age').fill('20')
@@ -181,7 +181,7 @@ describe('the administrator', () => {
   })
 })
 
-it('refuses a member without loading anything of the editor', async () => {
+it('refuses a member, and loads no part of the herb editor', async () => {
   const { page } = await openPage(browser)
   await signInAs(site, page, await addMember(site, 'ada'))
   const requestedPaths: string[] = []

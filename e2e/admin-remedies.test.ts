@@ -21,7 +21,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 let admin: Member
 beforeEach(async () => {
   await emptyTables(site, 'users', 'audit_log')
-  // The URL of a published remedy stays reserved, so a retry would get another one.
+  // Deletes the reserved URLs of deleted remedies. Otherwise a retried test would get another URL.
   await site.db.batch([
     site.db.prepare(`DELETE FROM recipes WHERE origin = 'admin'`),
     site.db.prepare(`DELETE FROM recipe_slugs WHERE slug LIKE 'after-supper-chamomile%'`),
@@ -92,7 +92,7 @@ async function openPublished() {
 }
 
 describe("the administrator's remedy", () => {
-  it('gets a live verdict, is refused, saved as a draft, and published after the password', async () => {
+  it('gets a live verdict, is saved as a draft while refused, and is published after reauthentication', async () => {
     const { page, pageErrors } = await open(paths.adminRemedies, { reauthenticatedAt: longAgo() })
     await page.getByRole('link', { name: 'New remedy' }).click()
     await page.getByRole('heading', { level: 1, name: 'New remedy' }).waitFor()
@@ -101,8 +101,6 @@ describe("the administrator's remedy", () => {
     await page.getByText('Page address: /recipe/after-supper-chamomile').waitFor()
     await page.locator('.remedy-card').getByText('After Supper Chamomile').waitFor()
 
-    // Checks that the editor refuses an unknown ingredient while it is typed, and that the remedy can still be saved as
-    // a draft.
     await fill(page, 'Ingredient 1', 'Moonwort')
     await expect.poll(() => verdict(page).innerText()).toBe('refused')
     await expect
@@ -116,7 +114,7 @@ describe("the administrator's remedy", () => {
     ])
     expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(404)
 
-    // Types grams that contradict the amount, then grams that match it. Publishing then asks for the password.
+    // Two cups of 1 g contradict the amount of 4 g.
     await fill(page, 'Ingredient 1', 'Chamomile')
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')
@@ -132,7 +130,7 @@ describe("the administrator's remedy", () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is not saved from a stale form unless the other version may be overwritten', async () => {
+  it('is not saved from a stale form until the user chooses to overwrite the other version', async () => {
     const { page, pageErrors } = await openPublished()
     const otherPage = await page.context().newPage()
     await goTo(otherPage, page.url())
@@ -187,7 +185,7 @@ describe("the administrator's remedy", () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is stored once when the response to the first save is lost and it is edited and saved again', async () => {
+  it('is stored once when the response to the first save is lost and the form is saved again', async () => {
     const { page } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Sent Once')
     await fill(page, 'Ailment', 'Sleep Problems')
@@ -219,7 +217,7 @@ describe("the administrator's remedy", () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is offered again after leaving, which asks first, until it is discarded', async () => {
+  it('is offered as a draft after the user confirms leaving, until it is discarded', async () => {
     const { page, pageErrors } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Half a Thought')
     await page.getByLabel('Description').fill('A beginning.')
@@ -314,7 +312,7 @@ describe("the administrator's remedy", () => {
   })
 })
 
-it('shows the pages of the catalogue to administrators only', async () => {
+it('shows the pages for editing remedies to administrators only', async () => {
   const ben = await addMember(site, 'ben')
   for (const path of [paths.adminRemedies, paths.adminNewRemedy]) {
     const { page } = await openAs({ site, browser }, ben, path)

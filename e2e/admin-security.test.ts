@@ -39,7 +39,7 @@ const addAuditEntry = (id: string, action: string, kind: string, before: string 
     .bind(id, Date.UTC(2026, 10, 20, 12), id === 'gone' ? null : admin.id, action, kind, '=1+1', before, after)
     .run()
 
-it('shows and filters the audit log, and exports it as a table that runs nothing', async () => {
+it('shows and filters the audit log, and exports it as CSV without formulas that could run', async () => {
   await addAuditEntry('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
   await addAuditEntry('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
   const { page, pageErrors } = await open('/admin/security', { reauthenticatedAt: longAgo(), width: 390 })
@@ -66,11 +66,11 @@ it('shows and filters the audit log, and exports it as a table that runs nothing
   expect(pageErrors).toEqual([])
 })
 
-/** Number of entries: more than the 30 that a page shows. */
+/** More than the 30 entries of a page. */
 const entryCount = 40
 const countErrors = (shown: readonly string[]) => [shown.length - entryCount, new Set(shown).size - entryCount]
 
-it('shows further actions, attempts and reports below the first ones, each once', async () => {
+it('loads more actions, attempts and reports without gaps or repeats', async () => {
   const numbers = Array.from({ length: entryCount }, (_, number) => number)
   const addEvent = site.db.prepare(
     "INSERT INTO security_events (id, at, kind, network) VALUES (?, ?, 'failed-sign-in', ?)",
@@ -132,7 +132,7 @@ it('shows failed sign-ins, and ends sessions', async () => {
   expect(pageErrors).toEqual([])
 })
 
-it('lists browser reports by directive and host only, and gives browsers the address for reports', async () => {
+it('lists policy reports by directive and host only, and tells browsers where to send them', async () => {
   const { page, pageErrors } = await open('/admin/security?view=reports')
   await page.getByText('No reports yet.').waitFor()
   const homePage = await page.request.get(site.address)

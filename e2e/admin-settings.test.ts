@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), launchChrome()])
   admin = await addMember(site, 'admin', adminEmail)
 })
-/** Stores the switch as off before deleting its row: a database trigger opens the recipes when "false" is stored. */
+/** Stores "false" before deleting the row, because that fires the trigger that opens all recipes. */
 beforeEach(async () => {
   await setSetting('free_content_enabled', 'false')
   await site.db.prepare('DELETE FROM admin_settings').run()
@@ -55,7 +55,7 @@ const findClosedSlug = async () => {
   return row?.slug ?? 'none is closed'
 }
 
-it('reserves remedies for premium members by a limit, after the password, and says what changes', async () => {
+it('limits remedies to premium members after reauthentication, and says what changes', async () => {
   const { page, pageErrors } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
   await page.getByText('Nothing changes.').waitFor()
   await page.getByLabel('Limit some remedies to premium members').check()
@@ -99,7 +99,7 @@ it('keeps the form and its text when the reload after a save fails', async () =>
   await page.getByText('You have an unsaved draft from').waitFor()
   await press(page, 'Restore')
   await expect.poll(() => limit.inputValue()).toBe('14')
-  // The draft began after the member's own save, so it can be saved without a conflict.
+  // The draft is newer than the administrator's own save, so there is no conflict.
   await press(page, 'Save content settings')
   await toast(page, 'Content settings saved')
 })
@@ -120,7 +120,7 @@ it('keeps text that is typed while a save is in progress', async () => {
   expect(pageErrors).toEqual([])
 })
 
-it('shows everyone the notes of a closed remedy, and a premium member all of it without a layout shift', async () => {
+it('shows everyone the notes of a closed remedy, and premium members the whole remedy without a layout shift', async () => {
   await setSetting('free_content_enabled', 'true')
   const path = paths.recipe(await findClosedSlug())
   const visitor = await visit(browser, site.address + path)
@@ -153,7 +153,7 @@ it('shows everyone the notes of a closed remedy, and a premium member all of it 
   expect(pageErrors).toEqual([])
 })
 
-it('saves a banner as previewed, and loses no text when somebody else saved first', async () => {
+it('saves a banner as previewed, and keeps the typed text when someone else saved first', async () => {
   const { page, pageErrors } = await open(paths.adminSettings)
   const header = page.getByRole('region', { name: 'Header banner' })
   await header.getByLabel('Show this banner').check()

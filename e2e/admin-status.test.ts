@@ -29,7 +29,7 @@ const addError = (event: string, count: number, lastAt: number) =>
     .bind(lastAt - (lastAt % hourMs), event, count, lastAt, requestId)
     .run()
 
-it('leads from Security to the status of the site, before and after anything ran', async () => {
+it('leads from Security to the status page, which works before and after the first job', async () => {
   const { page, pageErrors } = await open(paths.adminSecurity)
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Status' }).click()
   await page.getByRole('heading', { level: 1, name: 'Status' }).waitFor()

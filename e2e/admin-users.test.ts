@@ -74,7 +74,7 @@ it('searches, filters, sorts and pages accounts, each step with its own address'
   expect(pageErrors).toEqual([])
 })
 
-it('keeps text and focus in the field while results arrive', async () => {
+it('keeps the text and focus of the search field while results arrive', async () => {
   const { page, pageErrors } = await open('/admin/users')
   const search = page.getByLabel('Name or email address')
   const release = await delayRequests(page, '**/api/users?search=ada*')
@@ -165,7 +165,7 @@ it('ends sessions, and sends a link for a new password', async () => {
   expect(pageErrors).toEqual([])
 })
 
-it("refuses to suspend or demote one's own account", async () => {
+it("refuses to suspend or demote the administrator's own account", async () => {
   const { page, pageErrors } = await open(`/admin/users/${admin.id}`)
   await page.getByText("You can't suspend or demote the administrator's account.").waitFor()
   expect(await page.getByRole('button', { name: /Suspend|premium/ }).count()).toBe(0)

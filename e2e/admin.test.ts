@@ -147,7 +147,7 @@ describe('the administrator', () => {
     await memberTab.page.getByLabel('Subject').fill('The kettle is too slow')
     await memberTab.page.getByLabel('Message').fill('Is there a faster one?')
     await memberTab.page.getByRole('button', { name: 'Send' }).click()
-    // The new ticket sends a live notification, and the page then refetches.
+    // The ticket sends the administrator a live notification, which makes the page refetch.
     await page.getByRole('link', { name: 'New support ticket: The kettle is too slow' }).waitFor()
     await page.getByRole('link', { name: '1 open ticket' }).waitFor()
     await expect.poll(() => stat(page, 'Total Users').innerText()).toBe(String(users + 1))

@@ -23,7 +23,7 @@ const storeBanner = (position: 'header' | 'footer', banner: object | null) =>
         .run()
     : site.db.prepare('DELETE FROM admin_settings WHERE setting_key = ?').bind(`${position}_banner`).run()
 
-/** Returns the list that records any harm by a banner: dialogs, requests to another site, popups. */
+/** Returns a list to which dialogs, popups and requests to `evil.test` are added. */
 function recordHarm(page: Page) {
   const harm: string[] = []
   page.on('dialog', (dialog) => {
@@ -39,7 +39,7 @@ function recordHarm(page: Page) {
 
 const wasChanged = (page: Page) => page.evaluate(() => 'hacked' in window || document.title.includes('hacked'))
 
-/** Returns what a script in the frame can read, or the names of the errors that it gets. */
+/** Reads origin, parent, cookies and storage in the frame. Returns the values, or the names of the errors. */
 const frameAccess = (frame: Frame) =>
   frame.evaluate(() =>
     [() => self.origin, () => parent.document.title, () => document.cookie, () => localStorage.length].map(
@@ -58,7 +58,7 @@ const cleanPayloads = (payloads: readonly string[]) =>
   payloads.map((payload) => cleanBanner(payload).html.replaceAll('https://', 'https://nowhere.test/')).join('\n')
 
 describe('hostile banners', () => {
-  it('run nothing on any public page and read nothing from it', async () => {
+  it('run no script on any public page and read none of its data', async () => {
     await storeBanner('header', { bannerType: 'custom', customHtml: cleanPayloads(hostileBanners.slice(0, half)) })
     await storeBanner('footer', { bannerType: 'custom', customHtml: cleanPayloads(hostileBanners.slice(half)) })
     const { page } = await openPage(browser, { asksForCookies: true })
@@ -78,7 +78,7 @@ describe('hostile banners', () => {
     expect(harm).toEqual([])
   })
 
-  it('run nothing in the frame, even unsanitised', async () => {
+  it('run no script in the frame, even unsanitised', async () => {
     const { page } = await openPage(browser, { asksForCookies: true })
     const harm = recordHarm(page)
     await page.route('**/raw/*', (route) =>
@@ -118,7 +118,7 @@ describe('hostile banners', () => {
 describe('an advertisement', () => {
   const loader = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
-  it('loads nothing before cookies are accepted, then runs with the nonce; its links load a full page', async () => {
+  it('loads only after cookies are accepted, runs with the nonce, and makes links load a full page', async () => {
     await storeBanner('header', { bannerType: 'adsense', adsenseCode: 'ca-pub-1234567890123456 9876543210' })
     await storeBanner('footer', null)
     const { page, pageErrors } = await openPage(browser, { asksForCookies: true })

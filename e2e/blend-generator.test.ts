@@ -108,7 +108,7 @@ describe('a free member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('asks for another blend for the same words without using up a generation', async () => {
+  it('requests another blend for the same text without using up a generation', async () => {
     const { page } = await open()
     await generate(page, 'nerves before an exam')
     await blendSheet(page).waitFor()
@@ -168,7 +168,7 @@ describe('a free member', () => {
     await expect.poll(() => blendTitle(page)).toBe(name)
   })
 
-  it('brews it with the timer, which stays on other pages and leads back', async () => {
+  it('brews a blend with the timer, which stays on other pages and leads back', async () => {
     const { page } = await open()
     await generate(page, 'a calm evening, stressed')
     await blendSheet(page).waitFor()
@@ -195,7 +195,7 @@ describe('a free member', () => {
     await page.locator('.blend-details summary').first().click()
     expect(await page.locator('.blend-details li').first().isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
-    // Sections that are collapsed on the screen are printed.
+    // Collapsed sections are printed too.
     expect((await page.locator('.blend-details li').first().boundingBox())?.height).toBeGreaterThan(8)
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     expect(await requestField(page).isVisible()).toBe(false)
@@ -203,7 +203,7 @@ describe('a free member', () => {
     expect(await blendSheet(page).isVisible()).toBe(true)
   })
 
-  it('sees nothing that the answers in this browser refuse, and none of the answers is sent', async () => {
+  it('sees no herb that their profile answers refuse, and sends none of the answers', async () => {
     const { page, pageErrors } = await open({
       answers:
         '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"no","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae"]}',
@@ -225,8 +225,8 @@ describe('a free member', () => {
   })
 })
 
-describe('a blend that the answers in this browser refuse', () => {
-  it('is replaced by another one, even if that could not be loaded at first', async () => {
+describe('a blend that the profile answers refuse', () => {
+  it('is replaced by another blend, even if the first attempt to load one fails', async () => {
     const { page } = await open({
       answers:
         '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"yes","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae","Malvaceae","Asteraceae"]}',
@@ -277,7 +277,7 @@ it.each([
   ['dark', 1280],
   ['dark', 390],
   ['light', 320],
-] as const)('fits the page and passes axe: %s at %i px', async (scheme, width) => {
+] as const)('shows a blend that fits the page and passes axe: %s at %i px', async (scheme, width) => {
   const { page } = await open({ width, dark: scheme === 'dark' })
   await generate(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
   await blendSheet(page).waitFor()

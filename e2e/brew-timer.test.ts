@@ -30,7 +30,7 @@ async function openRecipe(slug = tea.slug) {
   return opened
 }
 
-/** Opens or reloads the page. Its clock is paused, and starting the application needs one tick (1 ms). */
+/** Opens the path, or reloads the page. The application needs 1 ms of the paused clock to start. */
 async function visit(page: Page, path?: string) {
   await (path === undefined ? page.reload() : page.goto(site.address + path))
   await page.clock.runFor(1)
@@ -117,7 +117,7 @@ describe('the brew timer', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('rings after a reload once the page was touched', async () => {
+  it('rings after a reload once the reader has clicked the page', async () => {
     const { page, pageErrors } = await openRecipe()
     await startTimer(page)
     await visit(page)
@@ -179,7 +179,7 @@ describe('the brew timer', () => {
     expect(await page.locator('.brew').isVisible()).toBe(false)
   })
 
-  it.each([320, 390, 1280])('cuts nothing off at %i px', async (width) => {
+  it.each([320, 390, 1280])('fits the page at %i px, and has large enough controls', async (width) => {
     const { page } = await openRecipe()
     await page.setViewportSize({ width, height: 900 })
     await startTimer(page)

@@ -95,7 +95,7 @@ describe.each([
     return open('', { width, dark: scheme === 'dark', answers: answersWithAllergies('Malvaceae') })
   }
 
-  it('passes axe in a cabinet and its form, fits everything, and has large enough controls', async () => {
+  it('passes axe in a cabinet and its form, fits the page, and has large enough controls', async () => {
     await addHerbs(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: daysFromNow(9) })
     await addHerbs(['ginger'], { quantity: 'half a jar', expiry: daysFromNow(-2) })
     const { page, pageErrors } = await open('', { width, dark: scheme === 'dark' })
@@ -106,14 +106,14 @@ describe.each([
     expect(pageErrors).toEqual([])
   })
 
-  it('passes axe in the list of all herbs, and fits everything', async () => {
+  it('passes axe in the list of all herbs, and fits the page', async () => {
     const { page, pageErrors } = await open('?tab=herbs', { width, dark: scheme === 'dark' })
     await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
     await checkPage(page, 'all herbs')
     expect(pageErrors).toEqual([])
   })
 
-  it('passes axe in what can be made, fits everything, and has large enough controls', async () => {
+  it('passes axe in the list of what can be made, fits the page, and has large enough controls', async () => {
     const { page, pageErrors } = await openStockedCabinet()
     await makeNowRegion(page)
       .getByText(/^You have everything for/)
@@ -122,13 +122,13 @@ describe.each([
     expect(pageErrors).toEqual([])
   })
 
-  it('passes axe in suggestions, fits everything, and has large enough controls', async () => {
+  it('passes axe in suggestions, fits the page, and has large enough controls', async () => {
     const { page, pageErrors } = await openStockedCabinet()
     for (let count = 1; count <= 2; count++) {
       await requestSuggestion(page)
       await tab(page, `Blend Suggestions (${count})`).waitFor()
     }
-    // The suggested blends are random, so this tests the longest benefits that a blend may have.
+    // Suggestions are random, so the longest possible benefits replace theirs.
     await site.db.prepare('UPDATE blend_suggestions SET benefits = ?').bind(JSON.stringify(longestBenefits)).run()
     await page.reload()
     await blends(page).first().getByText('For you:').waitFor()

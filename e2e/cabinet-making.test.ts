@@ -33,7 +33,7 @@ const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs
 const open = (query?: string, options?: OpenOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Recipe = { name: string; slug: string; herbs: string[] }
-/** Returns a published recipe with that many herbs and a unique name. */
+/** Returns a published recipe with this number of herbs and a unique name. */
 async function findRecipe(herbCount: number): Promise<Recipe> {
   const row = await site.db
     .prepare(
@@ -122,7 +122,7 @@ describe('What can I make now', () => {
 })
 
 describe('the shopping list', () => {
-  it('lists herbs that run out or that a chosen remedy lacks, to copy and to print', async () => {
+  it('lists herbs that are out of stock or missing for a chosen remedy, to copy or print', async () => {
     const { name, slug, herbs } = await findRecipe(3)
     await addHerbs(herbs.slice(1))
     await addHerbs(herbs.slice(0, 1), { isAvailable: false })

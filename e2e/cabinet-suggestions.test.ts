@@ -121,7 +121,7 @@ describe('a blend suggestion', () => {
     await tab(page, 'Blend Suggestions (1)').waitFor()
   })
 
-  it('is checked again with the answers that this browser stores', async () => {
+  it('is checked again with the profile answers in the browser', async () => {
     await addHerbs(['linden'])
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
     await requestSuggestion(page)

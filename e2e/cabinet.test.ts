@@ -277,7 +277,7 @@ describe('a herb in use', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is counted once if the response is lost and the button is pressed again, and again after that', async () => {
+  it('is reduced once if the response is lost and the user retries, and again by the next use', async () => {
     await addHerbs(['peppermint'], { quantity: '10 bags' })
     const { page } = await open()
     await dropResponses(page, '**/api/cabinet/items/*/uses', 1)
@@ -303,7 +303,7 @@ describe('a herb in use', () => {
     await toast(other, 'Herb updated successfully')
     await press(other, 'Use a cup of Peppermint')
     await waitForQuantity(other, 'Peppermint', '8 bags')
-    // The page displays the change before it is stored, and the other tab refetches only once.
+    // Waits for the database: the page shows the change before it is stored, and the other tab refetches only once.
     await expect.poll(cabinetRows).toMatchObject([{ quantity: '8 bags', notes: 'Written meanwhile' }])
     await returnToTab(one)
     await waitForQuantity(one, 'Peppermint', '8 bags')
@@ -312,7 +312,7 @@ describe('a herb in use', () => {
 
 const abortRequests = (page: Page, address: string) => page.route(address, (route) => route.abort())
 
-describe('the cabinet without a server', () => {
+describe('the cabinet while the server is unreachable', () => {
   it('says that it could not be loaded, and tries again', async () => {
     await addHerbs(['peppermint'])
     const { page } = await openPage(browser)
@@ -325,7 +325,7 @@ describe('the cabinet without a server', () => {
     await card(page, 'Peppermint').waitFor()
   })
 
-  it('keeps the typed text, and undoes unsaved changes', async () => {
+  it('keeps the typed text, and undoes changes that could not be saved', async () => {
     await addHerbs(['peppermint'], { quantity: '3 bags' })
     const { page } = await open()
     await abortRequests(page, '**/api/cabinet/items**')

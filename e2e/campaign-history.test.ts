@@ -39,7 +39,7 @@ const addReaders = (count: number, name: string) =>
     .bind(count, name)
     .run()
 
-/** Stores drafts with new IDs each time, because the provider remembers the campaigns that it has sent. */
+/** Stores drafts. Their IDs are new each time, because the provider remembers idempotency keys. */
 const addDrafts = (count: number) =>
   site.db
     .prepare(
@@ -52,7 +52,7 @@ const addDrafts = (count: number) =>
     .bind(count, crypto.randomUUID().slice(0, 24))
     .run()
 
-/** Opens the history as an administrator whose password was entered too long ago. */
+/** Opens the campaigns as an administrator who must reauthenticate before sending. */
 const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campaigns', { reauthenticatedAt: longAgo() })
 
 const expireReauthentication = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
@@ -70,7 +70,7 @@ const readCampaign = (column: string) =>
   site.db.prepare(`SELECT ${column} AS found FROM email_campaigns`).first('found')
 const mailedAddresses = () => provider.mails.map(({ to }) => to).toSorted()
 
-/** Runs the job of the minute until the campaign has this status. */
+/** Runs the every-minute jobs until the campaign has this status. */
 const sweepUntil = (status: string) =>
   expect
     .poll(
@@ -87,7 +87,7 @@ async function send(page: Page) {
   await press(page.getByRole('alertdialog'), 'Send now')
 }
 
-/** Throttles sending: the first batch of 100 goes out at once and the next one after 90 seconds. */
+/** Throttles sending: the first batch of 100 goes out at once, the next after 90 seconds. */
 async function sendSlowly(page: Page) {
   await setRate(1)
   await send(page)
@@ -96,7 +96,7 @@ async function sendSlowly(page: Page) {
   await campaignCard(page).getByText('100 of 250 processed').waitFor()
 }
 
-it('sends a campaign to everybody once, after the password, and after a pause', async () => {
+it('sends a campaign once to everyone, after reauthentication and across a pause', async () => {
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
   const { page, pageErrors } = await openHistory()
   await send(page)
@@ -167,7 +167,7 @@ it('sends a cancelled campaign to nobody else, and says how many got it', async 
   expect(pageErrors).toEqual([])
 })
 
-it('names refused addresses, retries them after the password, and emails nobody twice', async () => {
+it('names refused addresses, retries them after reauthentication, and emails nobody twice', async () => {
   await Promise.all([addReaders(3, 'reader'), addReaders(2, 'refused'), addDrafts(1)])
   provider.scenario = 'refuses'
   const { page, pageErrors } = await openHistory()

@@ -73,7 +73,7 @@ async function send(title: string): Promise<string> {
 }
 const readCampaign = async (id: string) => campaignResponse.parse(await callApi('GET', `/api/campaigns/${id}`)).campaign
 
-it('sends an email from a subscription that an independent parser can read', async () => {
+it('sends subscribers an email that an independent parser can read', async () => {
   provider.scenario = 'refuses'
   const id = await send('Autumn')
   await expect.poll(async () => (await readCampaign(id)).counts['delivered']).toBe(1)
@@ -105,7 +105,7 @@ it('sends an email from a subscription that an independent parser can read', asy
   expect(parsed.html).not.toContain('{{')
 })
 
-it('stops when the quota is used up, and continues', async () => {
+it('stops a campaign when the quota is used up, and continues when it is resumed', async () => {
   provider.scenario = 'quota'
   const id = await send('Winter')
   await expect.poll(async () => (await readCampaign(id)).stopReason).toBe('quota')

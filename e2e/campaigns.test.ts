@@ -26,8 +26,8 @@ afterAll(async () => {
 beforeEach(() => resetCampaigns(site, provider))
 
 /**
- * Accepts cookies on the page. The usual init script would also run in the preview's sandboxed frame, which has no
- * storage.
+ * Opens the page and accepts cookies by the banner. The init script that usually accepts them would also run in the
+ * sandboxed frame of the preview, which has no storage.
  */
 async function open(path: string, options: PageOptions = {}) {
   const opened = await openAs({ site, browser }, admin, path, { asksForCookies: true, ...options })
@@ -108,7 +108,7 @@ it('sends a new campaign, from which a subscriber unsubscribes', async () => {
   expect(pageErrors).toEqual([])
 })
 
-it('keeps a draft while it is written, detects another save, sends a test and deletes it', async () => {
+it('keeps an unsaved draft, detects a conflicting save, sends a test and deletes the campaign', async () => {
   const { page, pageErrors } = await open(composePath)
   await page.getByLabel('Title').fill('Kept')
   await page.getByLabel('Subject').fill('Kept words')
@@ -195,7 +195,7 @@ it('offers the typed text again after showing the saved version, and keeps the f
   expect(pageErrors).toEqual([])
 })
 
-it('replaces the title of a first template by that of a second, but not one that was typed', async () => {
+it('replaces the title of a template by that of the next template, but keeps a typed title', async () => {
   const { page, pageErrors } = await open(composePath)
   const title = page.getByLabel('Title')
   await press(page, 'Use Recipe Newsletter')
@@ -293,7 +293,7 @@ it('runs no hostile code in the preview, and refuses the campaign', async () => 
     )
   await previewFrame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
   expect(await previewFrame(page).locator('script, form, button, [onerror], [href^="javascript"]').count()).toBe(0)
-  // A wide preview is scaled down, and Playwright clicks beside its target in a scaled frame.
+  // Playwright misses its target in a frame that is scaled down, as a wide preview is.
   await press(page, '390 px')
   await previewFrame(page).getByText('Press').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
@@ -341,7 +341,7 @@ it.each([false, true])(
     await previewFrame(page)
       .getByRole('heading', { name: /^Teas for (Spring|Summer|Autumn|Winter)$/ })
       .waitFor()
-    // Checked before axe runs: axe sends messages to every frame, and the preview's sandboxed frame can't receive them.
+    // Comes before axe, whose messages to the sandboxed frame of the preview cause errors.
     expect(pageErrors).toEqual([])
     expect(await findViolations(page, 'compose')).toEqual([])
   },

@@ -47,14 +47,14 @@ const readCategories = async () =>
 const postCategories = async () => (await site.db.prepare('SELECT category_id FROM forum_posts').all()).results
 const storedNames = async () => (await readCategories()).map(({ name }) => name)
 
-/** Returns the centre of the element, in window coordinates. */
+/** Returns the centre of the element in pixels of the window. */
 async function centreOf(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
 const handle = (page: Page, name: string) => categoryItem(page, name).locator('.grip')
 
-/** Drags the handle of one category to the top or bottom of another with the mouse, without releasing it. */
+/** Drags a category to the top or bottom of another one. Doesn't release the mouse button. */
 async function drag(page: Page, name: string, onto: string, end: 'top' | 'bottom') {
   const [from, target] = [await centreOf(handle(page, name)), await categoryItem(page, onto).boundingBox()]
   await page.mouse.move(from.x, from.y)

@@ -69,7 +69,7 @@ describe('the list of remedies', () => {
     await page.waitForURL('**/remedies?search=hillside+tea')
   })
 
-  it('restarts at page 1 whenever a filter changes, and remembers the rest', async () => {
+  it('returns to page 1 when a filter changes, and keeps the other filters', async () => {
     const { page } = await openList('?page=3')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
     await waitForSummary(page, /Showing 1–12 of \d+ remedies/)

@@ -193,7 +193,7 @@ describe('a profile', () => {
     expect(JSON.parse(storedProfile ?? '')).toMatchObject({ medicines: ['Warfarin'], allergies: ['Asteraceae'] })
   })
 
-  it('takes the medicine reached by arrow keys, and exposes which one is active', async () => {
+  it('adds the medicine chosen by arrow keys, and exposes the active option', async () => {
     const { page, pageErrors } = await openPage(browser)
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
@@ -289,7 +289,7 @@ describe('a profile', () => {
     ).toBe(0)
   })
 
-  it('calls no herb unknown if the names could not be loaded, and loads them at the next focus', async () => {
+  it('calls no herb unknown while the names are missing, and loads the names at the next focus', async () => {
     const { page } = await openPage(browser)
     await page.route('**/api/herbs', (route) => route.abort())
     await open(page, '/for-you')
@@ -359,7 +359,7 @@ describe('a profile', () => {
     await page.waitForFunction(() => document.querySelectorAll('.verdict-tag').length === 0)
   })
 
-  it('says that it needs JavaScript, without which the form cannot be sent', async () => {
+  it('says that it needs JavaScript, and disables its form without it', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/for-you`)
     expect(await page.getByText('This page needs JavaScript').isVisible()).toBe(true)
@@ -395,7 +395,7 @@ describe('a profile', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('says that it could not check if the facts cannot be loaded', async () => {
+  it('says that nothing was checked when the facts cannot be loaded', async () => {
     const { page } = await openPage(browser)
     await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
     await page.route('**/facts', (route) => route.abort())

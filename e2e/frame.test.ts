@@ -93,7 +93,7 @@ describe('the header on a phone', () => {
   })
 })
 
-it('opens the answer of the Help Center that the address names, before and after the application starts', async () => {
+it('opens the Help Center answer that the URL names, before and after the application starts', async () => {
   const { page, pageErrors } = await openPage(browser)
   const release = await delayRequests(page, applicationScript)
   await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
@@ -119,7 +119,7 @@ describe('the API client', () => {
   })
 })
 
-/** Opens a page whose browser never reports a paint. `isHidden` simulates a background tab. */
+/** Opens a page in a browser that never reports a paint. `isHidden` simulates a background tab. */
 async function openUnpainted(isHidden: boolean) {
   const { page } = await openPage(browser)
   const requests: string[] = []

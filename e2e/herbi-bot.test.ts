@@ -63,7 +63,7 @@ describe('the Herbi bot', () => {
     expect([pageErrors, other.pageErrors]).toEqual([[], []])
   })
 
-  it('saves the recipes per batch; an invalid number becomes 1', async () => {
+  it('saves the number of recipes per batch, and replaces an invalid number by 1', async () => {
     const { page, pageErrors } = await openAsAdmin()
     const size = page.getByLabel('Recipes per batch')
     await size.fill('12')
@@ -85,7 +85,7 @@ describe('the Herbi bot', () => {
   })
 })
 
-describe('a batch by hand', () => {
+describe('a manual batch', () => {
   it('writes a recipe that the site shows with its author', async () => {
     const { page, pageErrors } = await openAsAdmin()
     await page.getByLabel('For', { exact: true }).selectOption('Sleep Problems')
@@ -129,7 +129,7 @@ describe('a batch by hand', () => {
   })
 })
 
-/** Stores a copy of a recipe under another slug, as a bug might, and returns its ID. */
+/** Stores a copy of the recipe under another slug and returns its ID. */
 async function copyRecipe(slug: string, number: number): Promise<string> {
   const id = crypto.randomUUID()
   const columns = (await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('recipes')`))
@@ -175,7 +175,7 @@ describe('duplicates', () => {
   })
 })
 
-/** Stores a recipe that waits for review. */
+/** Stores a recipe that needs review. */
 async function addForReview(): Promise<{ id: string; name: string; slug: string }> {
   const id = await copyRecipe('hillside-thyme-cup', 7)
   const name = 'Thyme at the Gate'
@@ -188,7 +188,7 @@ async function addForReview(): Promise<{ id: string; name: string; slug: string 
 }
 
 describe('the review list', () => {
-  it('shows waiting recipes, and publishes an approved one', async () => {
+  it('shows recipes that need review, and publishes an approved one', async () => {
     const { name, slug } = await addForReview()
     const { page, pageErrors } = await openAsAdmin(paths.adminReview)
     await page.getByRole('heading', { name }).waitFor()
@@ -199,7 +199,7 @@ describe('the review list', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('edits a waiting recipe, and shows the result of the check', async () => {
+  it('edits a recipe, and shows the result of the check', async () => {
     const { name } = await addForReview()
     const { page, pageErrors } = await openAsAdmin(paths.adminReview)
     await page.getByRole('button', { name: `Edit ${name}` }).click()
@@ -218,7 +218,7 @@ describe('the review list', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('deletes a rejected recipe, and gives the reason in the activities', async () => {
+  it('deletes a rejected recipe, and shows the reason in the activity log', async () => {
     const { name } = await addForReview()
     const { page, pageErrors } = await openAsAdmin(paths.adminReview)
     await page.getByText('Reject…').click()
@@ -231,7 +231,7 @@ describe('the review list', () => {
   })
 })
 
-describe('a day of the bot', () => {
+describe('the bot in one day', () => {
   it('publishes recipes that pass, up to the daily limit', async () => {
     const { page } = await openAsAdmin()
     await page.getByLabel('Recipes per batch').fill('30')

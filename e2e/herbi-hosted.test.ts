@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close(), provider?.close()]))
 
-/** Opens Herbi as a signed-in member with that name. */
 const open = async (name: string) => openAs({ site, browser }, await addMember(site, name), paths.askHerbi)
 
 const host = () => new URL(provider.address).host
@@ -67,7 +66,7 @@ describe('asking Herbi with a hosted model', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('never renders HTML of a model, or links to other sites', async () => {
+  it('never renders HTML from a model, or links to other sites', async () => {
     const { page, pageErrors } = await open('dora')
     await providerName(page).waitFor()
     await ask(page, 'What is peppermint? [html]')

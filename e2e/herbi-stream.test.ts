@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.close(), openAi?.close()]))
 
-it('sends a sentence as soon as it is released, while the model is still answering', async () => {
+it('sends a sentence as soon as the output filter releases it, while the model is still writing', async () => {
   const cookie = `session=${await addSession(site, member)}`
   const abortController = new AbortController()
   const response = await fetch(`${site.address}/api/herbi`, {

@@ -48,7 +48,6 @@ async function open(options?: PageOptions, path: string = paths.askHerbi) {
   return opened
 }
 
-/** Opens Herbi as a signed-in member with that name. */
 async function openSignedIn(name: string, path: string = paths.askHerbi) {
   const opened = await openAs({ site, browser }, await addMember(site, name), path)
   await questionField(opened.page).waitFor()
@@ -56,7 +55,7 @@ async function openSignedIn(name: string, path: string = paths.askHerbi) {
 }
 
 describe('asking Herbi as a visitor', () => {
-  it('shows the question, that Herbi is thinking, and an answer whose sources open; Back returns to it', async () => {
+  it('shows the question, a progress message and an answer whose sources open, and Back returns to it', async () => {
     const { page, pageErrors } = await open()
     const release = await delayRequests(page, questionsUrl)
     await ask(page, lindenQuestion)
@@ -77,7 +76,7 @@ describe('asking Herbi as a visitor', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('keeps the position when the complete answer replaces its sentences', async () => {
+  it('keeps the scroll position when the complete answer replaces the streamed sentences', async () => {
     const { page } = await open()
     await ask(page, lindenQuestion)
     const question = page.locator('.herbi-question p').last()
@@ -132,7 +131,7 @@ describe('asking Herbi as a visitor', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('asks for a question if there is none, and for a shorter one, without a request', async () => {
+  it('rejects an empty or too long question without a request', async () => {
     const { page } = await open()
     let requestCount = 0
     await page.route(questionsUrl, (route) => {
@@ -154,7 +153,7 @@ describe('asking Herbi as a visitor', () => {
     expect(requestCount).toBe(0)
   })
 
-  it('starts a new line by Shift and Enter, and offers the text again after a reload until it is asked', async () => {
+  it('starts a new line by Shift and Enter, and offers the text again after a reload until it is sent', async () => {
     const { page } = await open()
     await questionField(page).pressSequentially('What of')
     await questionField(page).press('Shift+Enter')
@@ -183,7 +182,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => questionField(page).inputValue()).toBe(lindenQuestion)
   })
 
-  it('says that there is a problem without a network, retries, and refuses a second question meanwhile', async () => {
+  it('shows an error without a network, retries, and refuses a second question while one is pending', async () => {
     const { page, pageErrors } = await open()
     let isOffline = true
     await page.route(questionsUrl, (route) => (isOffline ? route.abort() : route.fallback()))
@@ -223,7 +222,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => lastExchange(page).locator('strong').textContent()).toBe('Linden')
   })
 
-  it("says what the reader's own answers mean for the herbs of an answer, and loads no facts without answers", async () => {
+  it("applies the reader's profile answers to the herbs in an answer, and loads no facts without them", async () => {
     const { page, pageErrors } = await open()
     const requestedPaths: string[] = []
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
@@ -248,7 +247,7 @@ describe('asking Herbi as a visitor', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('works without a pointer', async () => {
+  it('works by keyboard alone', async () => {
     const { page } = await open()
     await suggestedQuestions(page).first().focus()
     await page.keyboard.press('Enter')
@@ -351,7 +350,7 @@ describe('asking Herbi as a member', () => {
     await page.context().clearCookies()
     await page.evaluate(() => {
       const channel = new BroadcastChannel('session')
-      // A BroadcastChannel only reaches this origin; unlike a window, it takes no target.
+      // A BroadcastChannel has no target origin: it reaches only its own.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       channel.postMessage('signed-out')
     })

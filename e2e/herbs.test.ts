@@ -80,7 +80,7 @@ describe('the herb library', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('uses choices made before the script has loaded', async () => {
+  it('applies choices made before the script has loaded', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, filtersScript)
     await page.goto(`${site.address}/herbs`, { waitUntil: 'domcontentloaded' })

@@ -25,7 +25,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 
-describe('a browser that stores nothing', () => {
+describe('a browser that cannot store the journal', () => {
   it('shows a warning, keeps the entry on the page, and saves the journal as a file', async () => {
     const { page } = await openPage(browser)
     await page.addInitScript(() => {
@@ -77,7 +77,7 @@ describe('a journal file', () => {
     ['in Latin-1', Buffer.from('date;mood;notes\r\n20.11.2024;7,5;müde\r\n', 'latin1')],
     ['with a separator line', Buffer.from('sep=;\r\ndate;mood;notes\r\n20.11.2024;8;müde\r\n')],
     ['in UTF-16', Buffer.from('\uFEFFdate\tmood\tnotes\r\n20.11.2024\t8\tmüde\r\n', 'utf16le')],
-  ])('is read as a German spreadsheet saves it, %s', async (_, content) => {
+  ])('is read from a German spreadsheet %s', async (_, content) => {
     const { page } = await open()
     await chooseFile(page, 'mine.csv', content)
     await button(page, 'Import 1 entry').click()

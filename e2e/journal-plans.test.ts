@@ -20,7 +20,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const today = '2026-11-21'
 
-/** Creates an entry for each day up to today, except every seventh. Every third has chamomile. */
+/** Returns an entry for each of the last `count` days except every seventh. Every third names chamomile. */
 const createEntries = (count: number) =>
   Array.from({ length: count }, (_, daysAgo) => ({
     id: `entry ${daysAgo}`,
@@ -51,14 +51,14 @@ const answers = {
 
 type StoredData = Record<string, unknown>
 
-/** Opens the journal at 09:00 on `today` with stored data. A reload preserves later changes. */
+/** Opens the journal at 09:00 on `today`. `stored` is written to local storage once, not at each reload. */
 async function openJournal(stored: StoredData, options?: PageOptions) {
   const opened = await openPage(browser, options)
   const { page } = opened
   await page.clock.install({ time: new Date(`${today}T09:00:00`) })
   await page.addInitScript((values: StoredData) => {
-    if (sessionStorage.getItem('isKept')) return
-    sessionStorage.setItem('isKept', 'yes')
+    if (sessionStorage.getItem('isFilled')) return
+    sessionStorage.setItem('isFilled', 'yes')
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
   }, stored)
   await visit(page)
@@ -77,7 +77,7 @@ const card = (page: Page, name: string) => page.locator('.protocol').filter({ ha
 const isChartRequest = (request: Request) => request.url().includes('trend-view')
 
 describe('trends', () => {
-  it('show the days of a herb, are used and read by keyboard, and come as a table for screen readers', async () => {
+  it('mark the days of a herb, work by keyboard, and include a table for screen readers', async () => {
     const { page, pageErrors } = await openJournal({ [journalKey]: createEntries(400) })
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
     await page.locator('.trend-chart canvas').waitFor()

@@ -28,7 +28,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 
 describe('an entry', () => {
-  it('is written, comes first in the list, and is there after a reload', async () => {
+  it('is saved, comes first in the list, and is still there after a reload', async () => {
     const { page, pageErrors } = await open()
     await page.getByText('No entries yet').waitFor()
     await form(page).getByRole('slider', { name: 'Mood' }).fill('9')
@@ -47,7 +47,7 @@ describe('an entry', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('has a date of today or earlier', async () => {
+  it('is refused if its date is in the future', async () => {
     const { page } = await open()
     await writeEntry(page, 'too early', '2999-01-01')
     await page.getByText('Choose today or an earlier date').waitFor()

@@ -35,7 +35,7 @@ async function download(page: Page, name: string): Promise<{ name: string; conte
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
 }
 
-/** Reads the picture with an independent program. Returns the text of its QR code and its size in pixels. */
+/** Reads a PNG with an independent library. Returns the size of the image and the text and side of its QR code, in pixels. */
 async function readCode(png: Buffer) {
   const page = await browser.newPage()
   const { width, height, dark } = await page.evaluate(
@@ -63,7 +63,7 @@ async function readCode(png: Buffer) {
 
 const toPixels = (millimetres: number) => Math.round((millimetres / 25.4) * 300)
 
-/** Returns the width and height of each page of a PDF, in mm. */
+/** Returns the width and height in mm of each page of a PDF. */
 function pageSizes(pdf: Buffer): number[][] {
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) =>
     box
@@ -74,7 +74,7 @@ function pageSizes(pdf: Buffer): number[][] {
 }
 
 describe('the label designer', () => {
-  it('makes a card of a remedy: as SVG, as PNG of 300 dpi and on paper of its exact size', async () => {
+  it('makes a recipe card as SVG, as PNG at 300 dpi and on paper of the exact size', async () => {
     const { page, pageErrors } = await visit(browser, `${site.address}/recipe/${tea.slug}`)
     await page.getByRole('link', { name: 'Label', exact: true }).click()
     await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
@@ -107,7 +107,7 @@ describe('the label designer', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('draws codes that an independent program reads: the full one at 35 mm, the address at 20 mm', async () => {
+  it('draws QR codes that an independent library reads: the full text at 35 mm, the address at 20 mm', async () => {
     const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     const address = `${await siteUrl()}/recipe/${tea.slug}`
@@ -124,7 +124,7 @@ describe('the label designer', () => {
     expect(short.side / toPixels(20)).toBeCloseTo(modules.address / (modules.address + 8), 1)
   })
 
-  it('shows the code 150 pixels wide', async () => {
+  it('shows the QR code 150 pixels wide', async () => {
     const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     const square = page.locator('.label-preview svg rect[fill="#ffffff"]').nth(1)
@@ -151,7 +151,7 @@ describe('the label designer', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('refuses a plant that no tea may contain, on paper, too', async () => {
+  it('refuses a plant that no tea may contain, even on paper', async () => {
     const { page } = await open()
     await field(page, 'Blend name').fill('Bruise tea')
     await field(page, 'Ingredient 1').fill('Comfrey')
@@ -166,7 +166,7 @@ describe('the label designer', () => {
     expect(await page.locator('.printed-page').count()).toBe(0)
   })
 
-  it('prints "not checked" next to an unknown herb, and keeps the draft over a reload', async () => {
+  it('prints "not checked" next to an unknown herb, and keeps the draft after a reload', async () => {
     const { page } = await open()
     await field(page, 'Blend name').fill('Attic find')
     await field(page, 'Ingredient 1').fill('Moonpetal')
@@ -243,7 +243,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Ingredient 1').inputValue()).toBe('Thyme')
   })
 
-  it('prints on a QR label, too, the steps that the check relies on', async () => {
+  it('prints the steps that the check relies on, even on a QR label', async () => {
     const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     await field(page, 'Code contains').selectOption('address')

@@ -29,7 +29,7 @@ async function storeNotifications(titles: string[], { id } = member) {
   )
   await site.db.batch(titles.map((title) => insert.bind(crypto.randomUUID(), id, title, Date.now())))
 }
-/** Stores a notification and wakes the member's sockets, as the worker does. */
+/** Stores a notification and tells the member's sockets, as the worker does. */
 async function notify(title: string, to = member) {
   await storeNotifications([title], to)
   await wake(to)
@@ -37,7 +37,7 @@ async function notify(title: string, to = member) {
 
 type Tab = { page: Page; pageErrors: string[]; sockets: () => number }
 
-/** Opens a page of the member with live notifications; `sockets` counts its open sockets. */
+/** Opens a page as the member. `sockets` returns the number of its open sockets. */
 async function openTab(context?: BrowserContext, { as = member, address = site.address } = {}): Promise<Tab> {
   const { page, pageErrors } = context ? { page: await context.newPage(), pageErrors: [] } : await openPage(browser)
   if (!context) await signInAs({ ...site, address }, page, as)
@@ -50,7 +50,7 @@ async function openTab(context?: BrowserContext, { as = member, address = site.a
   await anyBell(page).waitFor()
   return { page, pageErrors, sockets: () => sockets }
 }
-/** Opens two tabs of one browser; the first has the socket. */
+/** Opens two tabs of one browser. They share the socket of the first. */
 async function openTabs(): Promise<[Tab, Tab]> {
   const first = await openTab()
   await expect.poll(first.sockets).toBe(1)
@@ -68,7 +68,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 const titles = (page: Page) => panel(page).locator('.bell-item b').evaluateAll(readTitles)
 const readTitles = (items: Element[]) => items.map(({ lastChild }) => lastChild?.textContent)
 
-/** Records what the page announces to screen readers from now on. */
+/** Records the announcements to screen readers from now on. */
 async function recordAnnouncements(page: Page): Promise<string[]> {
   const announcements: string[] = []
   page.on('console', (message) => {
@@ -85,7 +85,7 @@ async function recordAnnouncements(page: Page): Promise<string[]> {
 const noop = (): Promise<void> => Promise.resolve()
 
 describe('a notification', () => {
-  it('arrives live in two tabs, once, at the top and announced', async () => {
+  it('arrives live in two tabs, once, at the top, and is announced', async () => {
     await storeNotifications(['Earlier'])
     const tabs = await openTabs()
     const announcements = await Promise.all(tabs.map(({ page }) => recordAnnouncements(page)))
@@ -115,7 +115,7 @@ describe('a notification', () => {
     await expect.poll(() => titles(second.page)).toEqual(['Three', 'Two', 'One'])
   })
 
-  it('is sent by the worker itself to the current session; an ended session gets nothing', async () => {
+  it('is sent to the current session, but not to one that the worker has ended', async () => {
     const { page, pageErrors } = await openTab()
     const elsewhere = await openTab()
     await expect.poll(elsewhere.sockets).toBe(1)
@@ -147,7 +147,7 @@ describe('a notification', () => {
     }
   })
 
-  it('counts up to 99+, and older ones can still be loaded', async () => {
+  it('is counted up to 99+, and older ones can still be loaded', async () => {
     await storeNotifications(Array.from({ length: 45 }, (_, position) => `Note ${position + 1}`))
     const { page } = await openTab()
     await bell(page, '45').click()
@@ -254,7 +254,7 @@ describe('a connection', () => {
     expect([first.sockets(), second.sockets()]).toEqual([0, 1])
   })
 
-  it('ends in every tab with the session', async () => {
+  it('closes in every tab when the session ends', async () => {
     const tabs = await openTabs()
     const [{ page }] = tabs
     await page.getByRole('button', { name: /account of/ }).click()
@@ -281,7 +281,7 @@ describe('the bell', () => {
   it.each([
     ['no-preference', 'ring'],
     ['reduce', 'none'],
-  ] as const)("follows the reader's choice of motion, %s: %s", async (reducedMotion, animation) => {
+  ] as const)("follows the reader's motion preference %s: %s", async (reducedMotion, animation) => {
     const { page } = await openTab()
     await page.emulateMedia({ reducedMotion })
     await expect.poll(() => page.locator('.bell .ringing').count()).toBe(0)

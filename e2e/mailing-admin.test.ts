@@ -261,7 +261,7 @@ it('stops an import when its page is left, after confirmation, and warns before 
   expect(pageErrors).toEqual([])
 })
 
-it('exports all subscribers as CSV, after the password if it was entered too long ago', async () => {
+it('exports all subscribers as CSV, after reauthentication if the password was entered too long ago', async () => {
   await addSubscribers(2)
   const { page } = await openMailing('/mailing-admin/subscribers', { reauthenticatedAt: longAgo() })
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -308,7 +308,7 @@ it('subscribes from the footer, sends a welcome, and unsubscribes through a link
   expect(await statuses()).toEqual([['foot@example.org', 'unsubscribed']])
 })
 
-it('unsubscribes by one POST of a mail program, or on the page of the same address in a browser', async () => {
+it('unsubscribes by one POST from a mail program, or on a page at the same URL in a browser', async () => {
   await addSubscribers(2)
   const { results } = await site.db.prepare('SELECT id FROM mailing_list_subscribers ORDER BY sequence').all()
   const [first = '', second = ''] = results.map(({ id }) => {
@@ -348,7 +348,7 @@ it('subscribes and unsubscribes a member in the profile', async () => {
   expect(pageErrors).toEqual([])
 })
 
-it('warns of a campaign without a postal address, and sends it only to the local mailbox', async () => {
+it('warns of a missing postal address, but still offers to send the campaign', async () => {
   await addSubscribers(1)
   const { page, pageErrors } = await openMailing('/mailing-admin/compose')
   await page.getByRole('button', { name: 'Use Recipe Newsletter' }).click()

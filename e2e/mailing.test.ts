@@ -30,7 +30,7 @@ const readSubscriber = (email: string) =>
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('the mailing card', () => {
-  it('stores an address, and keeps the address when it shows an error', async () => {
+  it('stores an email address, and keeps the typed address when it shows an error', async () => {
     const { page, pageErrors } = await open(recipe)
     const email = page.getByLabel('Email', { exact: true })
     const message = page.locator('.mailing .error-summary')
@@ -50,7 +50,7 @@ describe('the mailing card', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('leads to an email with a link, which the local mailbox shows', async () => {
+  it('sends an email with a link, which the local mailbox shows', async () => {
     const { page } = await open(recipe)
     await page.getByLabel('Email', { exact: true }).fill('waiting@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -89,7 +89,7 @@ describe('the mailing card', () => {
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('known@example.org')
   })
 
-  it('keeps its response when the application starts after the form was sent', async () => {
+  it('keeps its message when the application starts after the form was sent', async () => {
     const { page, pageErrors } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
@@ -122,7 +122,7 @@ describe('the mailing card', () => {
   })
 })
 
-it('confirms through a link of an earlier email, with its token after the #, if JavaScript runs', async () => {
+it('confirms through a link with its token after the #, as in earlier emails, if JavaScript runs', async () => {
   const { page, pageErrors } = await open('/mailing-list')
   await page.getByLabel('Email', { exact: true }).fill('earlier@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()

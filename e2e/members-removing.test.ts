@@ -41,7 +41,7 @@ const waitForFocus = (page: Page, text: string) =>
   page.waitForFunction((expected) => document.activeElement?.textContent.includes(expected), text)
 
 describe('a removed like', () => {
-  it('disappears and is not counted at once, and moves the focus to the next card', async () => {
+  it('disappears at once from the list and the count, and moves the focus to the next card', async () => {
     await save(recipes.slice(0, 3), { liked: true })
     const { page, pageErrors } = await open()
     await waitForSummary(page, 'Showing 1–3 of 3 liked recipes')
@@ -84,7 +84,7 @@ describe('a removed like', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('comes back if that fails, and can be removed again', async () => {
+  it('comes back if the removal fails, and can be removed again', async () => {
     await save(recipes.slice(0, 2), { liked: true, bookmarked: true })
     const { page } = await open()
     await page.route('**/api/favourites/**', (route) => route.fulfill({ status: 503 }))
@@ -101,7 +101,7 @@ describe('a removed like', () => {
     await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
   })
 
-  it('removes no other card when clicked again at once, however the cards move', async () => {
+  it('removes no other card when clicked several times in a row', async () => {
     await save(recipes.slice(0, 3), { liked: true })
     const { page } = await open()
     const sent: string[] = []

@@ -232,7 +232,7 @@ describe('the members area with a saved profile', () => {
     })
     const release = await delayRequests(page, '**/api/safety/facts')
     await signInAs(site, page, member)
-    // The page requests the facts only after it has rendered the cards.
+    // The page requests the facts after it has rendered the cards, so waiting for the request is enough.
     await Promise.all([page.waitForRequest('**/api/safety/facts'), page.goto(`${site.address}/members`)])
     await cards(page).nth(11).waitFor()
     const heightOf = () => page.locator('.saved-cards').evaluate((element) => element.getBoundingClientRect().height)

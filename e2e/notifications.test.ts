@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 type NotificationOptions = { title: string; type?: string; link?: string; read?: boolean; createdAt?: number }
 
-/** Stores notifications, the newest first. */
+/** Stores notifications. The first is the newest. */
 async function addNotifications(notifications: NotificationOptions[]) {
   const insert = site.db.prepare(
     'INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -208,7 +208,7 @@ describe('the list of notifications', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is loaded again by itself after an error, and live notifications with it', async () => {
+  it('is reloaded automatically after an error, and live notifications start', async () => {
     await addNotifications(numberedNotifications(1))
     const { page } = await openPage(browser)
     await signInAs(site, page, member)

@@ -24,7 +24,7 @@ const waitForSaved = (page: Page) =>
 const readSubscriber = async (email: string, column: string) =>
   site.db.prepare(`SELECT ${column} FROM mailing_list_subscribers WHERE email = ?`).bind(email).first(column)
 
-/** Subscribes and confirms, as a subscriber would. */
+/** Subscribes on the page and confirms by the emailed link. `agrees` allows open tracking. */
 async function subscribeAndConfirm(email: string, agrees: boolean): Promise<Page> {
   const { page } = await visit(browser, `${site.address}/mailing-list`)
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -39,7 +39,7 @@ async function subscribeAndConfirm(email: string, agrees: boolean): Promise<Page
   return page
 }
 
-/** Returns the link in the newest email with this subject, changed to this site's origin. */
+/** Waits for the newest email with this subject and returns the matching link, rewritten to this site's origin. */
 async function waitForLink(email: string, subject: string, pattern: RegExp): Promise<string> {
   const find = async () =>
     pattern.exec((await mailsTo(site, email)).find((mail) => mail.subject === subject)?.html ?? '')
@@ -102,7 +102,7 @@ it('changes topics, a pause and the name, even by keyboard, and shows the saved 
   expect(await readSubscriber('bea@example.org', 'paused_until')).toBeNull()
 })
 
-it('works without JavaScript up to unsubscribing', async () => {
+it('works without JavaScript, including unsubscribing', async () => {
   await subscribeAndConfirm('cleo@example.org', false)
   const address = await waitForLink('cleo@example.org', 'Welcome to Herbal Remedies', preferencesPattern)
   const { page } = await openPage(browser, { scripts: false, width: 390 })
@@ -119,7 +119,7 @@ it('works without JavaScript up to unsubscribing', async () => {
   await page.getByText('This link no longer works.').waitFor()
 })
 
-it('sends a campaign to some subscribers, and schedules it until that is undone', async () => {
+it('sends a scheduled campaign only to subscribers of its topic, and cancels a schedule', async () => {
   await site.db
     .prepare(
       `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, confirmed_at, topics)

@@ -38,7 +38,7 @@ const card = (page: Page, name: string) =>
 
 describe('a tool for premium members', () => {
   it.each([paths.labelDesigner, paths.labelForRecipe('hillside-thyme-cup'), paths.journal, paths.askHerbi])(
-    'is hidden from a visitor at %s, who reads where to compare premium',
+    'is hidden from a visitor at %s, who finds a link to compare premium',
     async (path) => {
       const { page, pageErrors } = await visit(browser, site.address + path)
       await notice(page).waitFor()
@@ -95,13 +95,13 @@ describe('a tool for premium members', () => {
   })
 
   const appearances: PageOptions[] = [{ width: 320 }, { width: 320, dark: true }]
-  it.each(appearances)('has a notice that passes axe and fits %j', async (appearance) => {
+  it.each(appearances)('has a notice that fits the page: %j', async (appearance) => {
     const { page } = await visit(browser, site.address + paths.labelDesigner, appearance)
     await notice(page).waitFor()
     expect(await contentWidth(page)).toBe(320)
   })
 
-  it('says without JavaScript what it needs', async () => {
+  it('says without JavaScript that it needs JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.labelDesigner)
     await page.getByText('This tool runs in your browser and needs JavaScript.').waitFor()

@@ -28,7 +28,6 @@ async function open(page: Page, path: string) {
   await goTo(page, site.address + path)
 }
 
-/** Opens `path` as a new member. */
 async function openAsMember(id: string, path: string, options?: OpenOptions) {
   const member = await addMember(site, id)
   return { ...(await openAs({ site, browser }, member, path, options)), member }
@@ -144,14 +143,14 @@ describe('the profile', () => {
       const { dataset } = document.documentElement
       document.addEventListener(
         'focusin',
-        () => (dataset['led'] = `${dataset['led']} ${document.activeElement?.className}`),
+        () => (dataset['focusLog'] = `${dataset['focusLog']} ${document.activeElement?.className}`),
       )
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       save.click()
     })
     await passwordDialog(page).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
-    expect(await page.locator('html').getAttribute('data-led')).not.toContain('account-corner')
+    expect(await page.locator('html').getAttribute('data-focus-log')).not.toContain('account-corner')
   })
 
   it('says that the email address is unchanged if the password is not entered, and keeps the typed text', async () => {
@@ -256,7 +255,7 @@ describe('the account', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is deleted permanently, with the password only', async () => {
+  it('is deleted permanently, but only with the password', async () => {
     const { page, pageErrors, member } = await openAsMember('gil', '/profile')
     await page.getByText('Delete my account…').click()
     const button = page.getByRole('button', { name: 'Delete my account permanently' })
@@ -316,7 +315,7 @@ describe('a stored copy of the answers', () => {
     expect([...pageErrors, ...other.pageErrors]).toEqual([])
   })
 
-  it('stays unchanged if the member agreed to an earlier sentence, until they agree to the current one', async () => {
+  it('stays unchanged after the consent text has changed, until the member agrees again', async () => {
     const { page, member } = await openAsMember('hugo', '/for-you')
     await saveAnswers(page, '34')
     await page.getByLabel(/Keep a copy of my answers/).check()

@@ -54,9 +54,7 @@ const deletionDialog = (page: Page, name: string) => page.getByRole('alertdialog
 const confirmDeletion = (page: Page) => page.getByRole('button', { name: 'Delete permanently' }).click()
 const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
 
-/**
- * Returns the first remedy that hasn't been deleted. Deleted remedies, even those of a failed attempt, don't come back.
- */
+/** Returns a published remedy. Each test needs another one, because deleted remedies don't come back. */
 async function firstRemedy(): Promise<{ id: string; name: string; path: string }> {
   const row = await site.db
     .prepare(`SELECT id, name, slug FROM recipes WHERE status = 'published' AND variety = 0 ORDER BY name LIMIT 1`)
@@ -143,7 +141,7 @@ describe('the title of the list', () => {
 })
 
 describe('visitors and members', () => {
-  it.each(['a visitor', 'a member'])('find neither pencil nor deletion: %s', async (who) => {
+  it.each(['a visitor', 'a member'])('find no button that edits the title or deletes a recipe: %s', async (who) => {
     const { page } = await openPage(browser)
     const fetched: string[] = []
     page.on('request', (request) => void fetched.push(request.url()))

@@ -59,7 +59,7 @@ describe('the recipe page', () => {
       await route.fulfill({ response, body })
     })
     const release = await delayRequests(page, '**/recipe/*')
-    // Locators wait until a navigation has ended, so the page reports its note in the console.
+    // A locator can't see this: it waits until the navigation has ended. So the page reports its note in the console.
     await page.evaluate(() =>
       new MutationObserver(() => console.info(document.querySelector('.page-note')?.textContent)).observe(
         document.body,
@@ -77,7 +77,7 @@ describe('the recipe page', () => {
     expect(await page.getByText('Loading recipe...').count()).toBe(0)
   })
 
-  it('leads to the remedies from an error on the first entry of the history', async () => {
+  it('leads from an error to the remedies when the previous page is on another site', async () => {
     const { page } = await openPage(browser)
     await page.goto('data:text/html,another site')
     await goTo(page, `${site.address}/recipe/no-such-recipe`)

@@ -34,10 +34,10 @@ const fetchHerbPage = async (slug: string) => {
     .replaceAll('<!-- -->', '')
 }
 
-describe('the library', () => {
+describe('the herb library', () => {
   const { herbs, restricted } = loadCatalogue().catalogue
 
-  it("shows the figures of every herb's file", async () => {
+  it('shows the facts of every herb in the catalogue', async () => {
     for (const herb of herbs) {
       const { tea } = herb
       const page = await fetchHerbPage(herb.slug)
@@ -58,7 +58,7 @@ describe('the library', () => {
     }
   })
 
-  it('says why every restricted plant is not used', async () => {
+  it('says for every restricted plant why we do not use it', async () => {
     for (const plant of restricted) {
       const page = await fetchHerbPage(plant.slug)
       for (const text of [plant.description, formatForReaders(plant.reason)]) expect(page, plant.slug).toContain(text)
@@ -94,7 +94,7 @@ describe('a visitor', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reads and filters everything without JavaScript', async () => {
+  it('searches and filters remedies without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/remedies`)
     await page.getByRole('searchbox', { name: 'Search' }).fill('hillside')

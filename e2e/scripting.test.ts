@@ -25,7 +25,6 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const payloadsPerTest = 20
 const noFindings = JSON.stringify({ plants: [], notes: [] })
 
-/** Returns the INSERT of one row. */
 function insert(table: string, row: Record<string, string | number>): D1PreparedStatement {
   const columns = Object.keys(row)
   const placeholders = columns.map(() => '?').join(', ')
@@ -34,7 +33,7 @@ function insert(table: string, row: Record<string, string | number>): D1Prepared
     .bind(...Object.values(row))
 }
 
-/** Returns the columns of a text as the worker stores it. The payload is also the name of its author. */
+/** Returns a post or reply as the worker stores it. The payload is both the text and the author's name. */
 const createTextRow = (payload: string) => ({
   id: crypto.randomUUID(),
   author_name: cleanLine(payload),
@@ -47,8 +46,8 @@ const createTextRow = (payload: string) => ({
 })
 
 /**
- * Stores each payload as a category, as a post in it, as a reply to the first post and as the reason of a report.
- * Returns the URLs of the posts.
+ * Stores each payload as a category, as a post in it, as a reply to the first post and as the reason for a report.
+ * Returns the paths of the posts.
  */
 async function fillForum(payloads: readonly string[]): Promise<string[]> {
   await emptyTables(site, 'forum_posts', 'forum_categories')
@@ -85,8 +84,8 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Returns what no stored text may add to a page: active elements and attributes, and links with other schemes. Checks
- * the current page, and the worker's documents at `addresses`.
+ * Returns active elements, active attributes and links with unexpected schemes: no stored text may add these. Checks the
+ * current page, and the HTML that the worker returns for `addresses`.
  */
 const findTraces = (page: Page, addresses: readonly string[] = []) =>
   page.evaluate(async (addresses) => {
@@ -112,7 +111,8 @@ const findTraces = (page: Page, addresses: readonly string[] = []) =>
   }, addresses)
 
 /**
- * Opens a page as administrator. `show` navigates to a URL, counts its `parts` and checks that no payload left a trace.
+ * Opens a page as administrator. `show` navigates to a path, expects `count` elements that match the selector `parts`,
+ * and checks that no payload left a trace.
  */
 async function openAsAdmin() {
   const { page, pageErrors } = await openPage(browser)
@@ -198,7 +198,7 @@ describe('a script injection', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('runs in no canned reply, on its page and where it is chosen', async () => {
+  it('runs in no canned reply, either on its page or in the list beside a ticket', async () => {
     const ticket = {
       id: crypto.randomUUID(),
       user_id: admin.id,

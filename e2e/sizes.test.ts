@@ -11,7 +11,7 @@ import { deploymentWorkerDir } from './prepare.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
 import { weighPage, type Weights } from './weigh.ts'
 
-describe('the size of the files', () => {
+describe('the deployed site', () => {
   const folder = deploymentWorkerDir() ?? ''
   let site: Site
   let browser: Browser
@@ -27,7 +27,7 @@ describe('the size of the files', () => {
     expect(workerSize(folder)).toBeLessThanOrEqual(budgets.worker)
   })
 
-  it('runs the first script before the application is loaded', () => {
+  it('keeps the first script within its budget', () => {
     expect(firstScriptSize()).toBeLessThanOrEqual(budgets.firstScript)
   })
 
@@ -71,7 +71,7 @@ describe('the size of the files', () => {
     ['the label designer', paths.labelForRecipe('hillside-thyme-cup')],
     ['Herbi', paths.askHerbi],
     ['the journal', paths.journal],
-  ])('keeps %s within the budget of a tool, with what it loads by itself', async (_name, tool) => {
+  ])('keeps %s within the budget of a tool without interaction', async (_name, tool) => {
     const { sent: own, formatters, pageErrors } = await weighPage(browser, site.address + tool)
     const { sent: shared } = await weighPage(browser, site.address + paths.tools)
     expect(own.script - shared.script).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ describe('the size of the files', () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(budgets.shareImage)
   })
 
-  it("lets browsers cache the client's files permanently, and hides how they were built", async () => {
+  it("lets browsers cache the client's files permanently, and hides the build manifest", async () => {
     const html = await (await fetch(site.address)).text()
     const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
     const { headers, status } = await fetch(site.address + script)

@@ -12,7 +12,7 @@ import { addMember, adminEmail, type Member, signInAs } from './member.ts'
 import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 const marker = 'Fernwort'
-/** Payload that runs by itself if it is used as a URL, and that breaks out of other contexts. */
+/** Text that runs as a script if a page uses it as a URL, or inserts it without escaping. */
 const hostileText = `javascript:window.hacked=1//${marker} ${storedPayloads.filter((payload) => !/^javascript:|[\n\u2028]/.test(payload)).join(' ')}`
 
 const memberId = '7b000000-0000-4000-8000-000000000001'
@@ -47,7 +47,7 @@ async function loadHerb(): Promise<StoredHerb> {
 
 const post = paths.post({ id: filledIds.post, slug: 'filled' })
 
-/** Pages on which each kind of user reads texts that they or others wrote. */
+/** Pages that show texts from users, for each kind of user. */
 const pagesByUser: Record<'visitor' | 'member' | 'admin', string[]> = {
   visitor: [
     `${paths.remedies}?search=${marker}`,
@@ -92,7 +92,7 @@ const pagesByUser: Record<'visitor' | 'member' | 'admin', string[]> = {
   ],
 }
 
-/** True if the page displays the text or has it in a field. */
+/** True if the page shows the marker, in its text or in a field. */
 const showsText = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
@@ -110,8 +110,8 @@ const showsText = (page: Page): Promise<boolean> =>
     )
 
 /**
- * True for React's warning about duplicate keys. Expected here: this test uses the same text everywhere, unlike real
- * data.
+ * True for React's warning about duplicate keys. Only this test causes the warning, because it stores the same text
+ * everywhere.
  */
 const isDuplicateKeyWarning = (pageError: string) => pageError.startsWith('Encountered two children with the same key')
 
@@ -144,7 +144,7 @@ it.each(Object.entries(pagesByUser))(
   180_000,
 )
 
-it('reports a payload that is on a page unescaped', async () => {
+it('detects a payload that is on a page unescaped', async () => {
   const { page, pageErrors } = await openPage(browser)
   await goTo(page, site.address + paths.about)
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), hostileText)

@@ -38,7 +38,7 @@ const addTicket = (ticket: Partial<TicketOptions> = {}) => storeTicket(site, { u
 const status = (page: Page) => page.locator('.ticket-tags').first()
 
 describe('the inbox', () => {
-  it('shows the most urgent first, filters by status and priority, and says when there is nothing', async () => {
+  it('shows the most urgent tickets first, filters by status and priority, and says when there are none', async () => {
     const { page, pageErrors } = await openAs({ site, browser }, admin, '/admin/support')
     await page.getByText('No support tickets found...').waitFor()
     await addTicket({ subject: 'Low', priority: 'low', urgency: 3 })
@@ -71,7 +71,7 @@ describe('the inbox', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('loads more below, and misses none when a new ticket has moved the others', async () => {
+  it('loads more tickets below, and misses none when a new ticket has moved the others', async () => {
     for (let number = 1; number <= 45; number++) await addTicket({ subject: `Ticket ${number}` })
     const { page, pageErrors } = await openAs({ site, browser }, admin, '/admin/support')
     await expect.poll(() => subjects(page)).toEqual(ticketSubjects(45, 20))
@@ -161,16 +161,16 @@ describe('a reply typed in one ticket', () => {
     ['the administrator', () => admin, (id: string) => `/admin/support/${id}`, 'Reply'],
   ])(
     'is not carried to the next ticket when a notification leads %s there, and is offered again',
-    async (_, who, pathOf, label) => {
+    async (_, getUser, getPath, label) => {
       const [one, other] = [await addTicket({ subject: 'The one' }), await addTicket({ subject: 'The other' })]
-      await addNotification(site, who(), pathOf(other))
-      const { page, pageErrors } = await openAs({ site, browser }, who(), pathOf(one))
+      await addNotification(site, getUser(), getPath(other))
+      const { page, pageErrors } = await openAs({ site, browser }, getUser(), getPath(one))
       const reply = page.getByRole('textbox', { name: label, exact: true })
       await reply.fill('For the one alone.')
       await page.getByRole('button', { name: /^Notifications/ }).click()
       await page
         .getByRole('region', { name: 'Notifications' })
-        .locator(`a[href$="${pathOf(other)}"]`)
+        .locator(`a[href$="${getPath(other)}"]`)
         .click()
       await page.getByRole('heading', { name: 'The other' }).waitFor()
       await expect.poll(() => reply.inputValue()).toBe('')
@@ -241,7 +241,7 @@ describe('internal notes', () => {
   })
 })
 
-it('shows everything that people wrote as text, on a narrow screen, too', async () => {
+it('shows what members wrote as plain text, and fits a narrow screen', async () => {
   const subject = '<img src=x onerror=alert(1)>'
   const id = await addTicket({ subject: `${subject}${'x'.repeat(100)}` })
   await site.db

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const addTicket = (ticket: Partial<TicketOptions> = {}) => storeTicket(site, { userId: member.id, ...ticket })
 
 describe('a visitor', () => {
-  it('is asked to sign in over the typed text, and then sends it', async () => {
+  it('is asked to sign in when sending, keeps the typed text, and then sends it', async () => {
     const { page, pageErrors } = await visit(browser, `${site.address}/contact?subject=Premium`)
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Premium')
     await page.getByLabel('Message').fill('How do I get it?')
@@ -150,7 +150,7 @@ describe('a member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('sees that a text is too long, and the text is not cut', async () => {
+  it('sees that a text is too long, and keeps the whole text', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     for (const [length, counter, refusal] of [
       [5100, '100 characters too many', 'At most 5,000 characters'],
@@ -165,7 +165,7 @@ describe('a member', () => {
     expect(await listTickets(site)).toEqual([])
   })
 
-  it('is asked to sign in over the reply after the session has ended, and then sends it', async () => {
+  it('is asked to sign in when replying after the session has ended, and then sends the reply', async () => {
     const id = await addTicket()
     const { page } = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
     await memberReplyField(page).fill('Any news?')
@@ -190,7 +190,7 @@ describe('a member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('marks it as read on returning to a ticket that opened in a hidden tab', async () => {
+  it('marks a notification as read only once the tab with its ticket is visible', async () => {
     const id = await addTicket()
     await addNotification(site, member, `/contact/tickets/${id}`)
     const { page } = await openAs({ site, browser }, member, '/contact/tickets')
@@ -213,7 +213,7 @@ describe('a member', () => {
     const { page, pageErrors } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').focus()
     await page.keyboard.type('Tea')
-    for (let answer = 0; answer < 4; answer++) await page.keyboard.press('Tab')
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
     await page.keyboard.type('I have chest pain and cannot breathe.')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -226,7 +226,7 @@ describe('a member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('writes back, closes the ticket and reopens it', async () => {
+  it('replies, closes the ticket and reopens it', async () => {
     const id = await addTicket()
     const { page, pageErrors } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByRole('link', { name: 'A wrong amount' }).click()
