@@ -73,12 +73,12 @@ async function post(address: string, path: string, body: object): Promise<Omit<A
 }
 
 function compare(action: string, attempts: Attempt[]): Figure[] {
-  const answers = new Set(attempts.map(({ answer }) => answer))
+  const responses = new Set(attempts.map(({ answer }) => answer))
   const [known, unknown] = [medianMilliseconds(attempts, 'known'), medianMilliseconds(attempts, 'unknown')]
   const ratio = known / unknown
   return [
-    exactly(`${action}, different answers to known and unknown addresses`, answers.size, 1),
-    untargeted(`${action}, its answer`, [...answers].join(' | ')),
+    exactly(`${action}, different answers to known and unknown addresses`, responses.size, 1),
+    untargeted(`${action}, its answer`, [...responses].join(' | ')),
     {
       ...untargeted(`${action}, median time for known addresses to that for unknown ones`, ratio.toFixed(3)),
       target: `${1 - maxDeviation} to ${1 + maxDeviation}`,

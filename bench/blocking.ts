@@ -33,11 +33,11 @@ function listTaskTimes(events: readonly TraceEvent[]): number[] | undefined {
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
   )
   if (!start) return undefined
-  const words = events.find(
+  const firstPaint = events.find(
     ({ name, pid, ts }) => name === 'firstContentfulPaint' && pid === start.pid && ts > start.ts,
   )
   return events
     .filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && pid === start.pid && tid === start.tid)
-    .filter(({ ts }) => ts >= (words?.ts ?? start.ts))
+    .filter(({ ts }) => ts >= (firstPaint?.ts ?? start.ts))
     .map(({ tdur = 0 }) => tdur / 1000)
 }

@@ -125,11 +125,11 @@ const addCampaign = (site: Site) =>
 async function measureSending(site: Site, sent: () => number) {
   await site.runJobs('* * * * *')
   await waitUntil(() => sent() > 0)
-  const [from, started] = [sent(), performance.now()]
+  const [from, startedAt] = [sent(), performance.now()]
   await waitUntil(() => sent() - from >= sentEmails / 2)
   const halfway = measureChildMemory()
   await waitUntil(() => sent() - from >= sentEmails)
-  const seconds = (performance.now() - started) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   return { perSecond: (sent() - from) / seconds, growth: Math.round((measureChildMemory() / halfway) * 100) / 100 }
 }
 

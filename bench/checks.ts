@@ -24,9 +24,9 @@ const person: Profile = {
 }
 
 /** Maximum time of a check, as a multiple of the time for parsing its herbs' facts from JSON. */
-const maxCheckMs = 2
+const maxCheckRatio = 2
 /** Maximum seconds for all checks. */
-const maxAllChecksMs = 5
+const maxAllChecksSeconds = 5
 
 const { atMost, exactly } = createFigureBuilder(
   `processor time of ${checkCount.toLocaleString('en')} checks, the best of ${batchCount} parts, compared with parsing the same herbs' JSON, which a busy machine slows down alike`,
@@ -60,12 +60,12 @@ export function measureChecks(): Figure[] {
         atMost(
           `check of five herbs for ${reader}, time to that of parsing their facts`,
           seconds.check / seconds.parsing,
-          maxCheckMs,
+          maxCheckRatio,
         ),
         atMost(
           `${checkCount.toLocaleString('en')} checks for ${reader}`,
           seconds.check * checkCount,
-          maxAllChecksMs,
+          maxAllChecksSeconds,
           ' s',
         ),
       ]

@@ -14,8 +14,8 @@ export const readCircumstances = (): Circumstances => ({
 /** Returns the current commit. Ignores changes to the result files, which the run itself writes. */
 function describeCommit(): string {
   try {
-    const changed = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')
-    return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`
+    const changedFiles = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')
+    return `${git('rev-parse', '--short', 'HEAD')}${changedFiles ? ' with changes' : ''}`
   } catch {
     return 'unknown'
   }

@@ -35,8 +35,8 @@ const dollarsPerMillion: Usage = {
 export const operationsPerMessage = 3
 
 /** Returns the price in dollars. */
-export function calculatePrice(used: Usage): number {
-  return kinds.reduce((sum, kind) => sum + (used[kind] * dollarsPerMillion[kind]) / 1_000_000, 0)
+export function calculatePrice(usage: Usage): number {
+  return kinds.reduce((sum, kind) => sum + (usage[kind] * dollarsPerMillion[kind]) / 1_000_000, 0)
 }
 
 /**

@@ -8,7 +8,7 @@ import { rowsRead, rowsWritten } from './bench-ctx.ts'
 import type { Built } from './built.ts'
 import { dollars, nothingUsed, calculatePriceOfMillion, sumUsage, type Usage } from './cost.rules.ts'
 import { type Figure, createFigureBuilder } from './figures.ts'
-import { processorMs } from './processor.ts'
+import { measureProcessorMs } from './processor.ts'
 import { recordRequest } from './recorder.ts'
 
 const requestsEach = 200
@@ -40,7 +40,7 @@ export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
 async function measureUsage(site: Site, path: string, session?: string): Promise<Usage> {
   const recorded = await recordRequest(site, path, session === undefined ? {} : { session })
   const headers = session === undefined ? {} : { Cookie: `session=${session}; signed-in=1` }
-  const cpuMs = await processorMs(requestsEach, async () =>
+  const cpuMs = await measureProcessorMs(requestsEach, async () =>
     (await fetch(site.address + path, { headers })).arrayBuffer(),
   )
   return { ...nothingUsed, requests: 1, cpuMs, rowsRead: rowsRead(recorded), rowsWritten: rowsWritten(recorded) }
@@ -102,11 +102,11 @@ async function listCalls(site: Site, browser: Browser, member: Member): Promise<
  * browser downloads as a whole. The site's documents are static files, which are free.
  */
 async function measureTypicalSite(site: Site): Promise<Figure[]> {
-  const found = await site.db
+  const rows = await site.db
     .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')
     .bind('hillside-thyme-cup')
     .first<{ id: string }>()
-  const calls = [...typicalPaths, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
+  const calls = [...typicalPaths, `/bench/naive/recipes/${rows?.id ?? ''}/parts`]
   const usages: Usage[] = []
   for (const path of calls) usages.push(await measureUsage(site, path))
   const [recipeView, list] = [sumUsage(usages), await measureUsage(site, '/bench/naive/recipes')]

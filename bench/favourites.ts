@@ -31,7 +31,7 @@ export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figu
       method: 'PUT',
       headers: { Origin: site.address, Cookie: `session=${session}` },
     })
-  const answers = await Promise.all(Array.from({ length: simultaneousLikes }, () => like(first)))
+  const responses = await Promise.all(Array.from({ length: simultaneousLikes }, () => like(first)))
   const { results: rows } = await site.db
     .prepare('SELECT is_liked, is_bookmarked FROM user_recipe_interactions WHERE user_id = ? LIMIT 100')
     .bind(member.id)
@@ -42,7 +42,7 @@ export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figu
   return [
     exactly(
       `${simultaneousLikes} identical likes at once, statuses`,
-      [...new Set(answers.map(({ status }) => status))].join(),
+      [...new Set(responses.map(({ status }) => status))].join(),
       204,
     ),
     exactly(

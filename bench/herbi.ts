@@ -33,16 +33,16 @@ const evaluationFigures = createFigureBuilder('the questions of `npm run eval`')
  */
 export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db: DB, close } = await openSite(prebuiltWorkerDir)
-  const first: number[] = []
-  const whole: number[] = []
+  const firstWordsMs: number[] = []
+  const wholeAnswerMs: number[] = []
   for (const prompt of questions) {
-    first.push(await medianMilliseconds(() => answer(DB, prompt, true)))
-    whole.push(await medianMilliseconds(() => answer(DB, prompt, false)))
+    firstWordsMs.push(await medianMilliseconds(() => answer(DB, prompt, true)))
+    wholeAnswerMs.push(await medianMilliseconds(() => answer(DB, prompt, false)))
   }
   await close()
   return [
-    timeFigures.atMost('the built-in model, first words', Math.max(...first), maxFirstWordsMs, ' ms'),
-    timeFigures.atMost('the built-in model, the whole answer', Math.max(...whole), maxWholeAnswerMs, ' ms'),
+    timeFigures.atMost('the built-in model, first words', Math.max(...firstWordsMs), maxFirstWordsMs, ' ms'),
+    timeFigures.atMost('the built-in model, the whole answer', Math.max(...wholeAnswerMs), maxWholeAnswerMs, ' ms'),
     ...(await measureAnswers()),
   ]
 }

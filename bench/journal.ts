@@ -23,10 +23,10 @@ export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[
   const { page } = await visit(browser, site.address + paths.journal)
   await page.getByRole('form', { name: 'New entry' }).waitFor()
   const journals = { few: createJournal(few), many: createJournal(many) }
-  const seen: Record<keyof typeof journals, number[]> = { few: [], many: [] }
+  const times: Record<keyof typeof journals, number[]> = { few: [], many: [] }
   for (let round = 0; round < rounds; round++)
-    for (const size of ['few', 'many'] as const) seen[size].push(await showJournal(page, journals[size]))
-  const [fewMs, manyMs] = [median(seen.few), median(seen.many)]
+    for (const size of ['few', 'many'] as const) times[size].push(await showJournal(page, journals[size]))
+  const [fewMs, manyMs] = [median(times.few), median(times.many)]
   await Promise.all([browser.close(), site.close()])
   return [
     atMost(`journal of ${many} entries, from data to list`, manyMs, maxListMs, ' ms'),

@@ -53,6 +53,6 @@ export async function runLighthouse(address: string): Promise<LighthouseReport |
 
 function readReport(output: string, trace: string): LighthouseReport {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(readFileSync(trace, 'utf8'))
-  const parsed: Omit<LighthouseReport, 'blocking' | 'longestTask'> = JSON.parse(readFileSync(output, 'utf8'))
-  return { ...parsed, blocking: calculateBlocking(traceEvents), longestTask: findLongestTask(traceEvents) }
+  const report: Omit<LighthouseReport, 'blocking' | 'longestTask'> = JSON.parse(readFileSync(output, 'utf8'))
+  return { ...report, blocking: calculateBlocking(traceEvents), longestTask: findLongestTask(traceEvents) }
 }

@@ -54,9 +54,9 @@ async function write({ db, live }: Site, { id }: Member, title: string): Promise
     )
     .bind(crypto.randomUUID(), id, title, Date.now())
     .run()
-  const written = performance.now()
+  const writtenAt = performance.now()
   await live.getByName(id).wake(id)
-  return written
+  return writtenAt
 }
 
 async function measureMany(site: Site, member: Member, listening: OpenSocket[]): Promise<Figure> {
@@ -81,8 +81,8 @@ async function measureSingle(site: Site, member: Member, listening: OpenSocket[]
   const times: number[] = []
   for (let number = 0; number < singleCount; number++) {
     const arrivals = Promise.all(listening.map(({ socket }) => nextMessage(socket)))
-    const written = await write(site, member, `Single ${number}`)
-    times.push(Math.max(...(await arrivals)) - written)
+    const writtenAt = await write(site, member, `Single ${number}`)
+    times.push(Math.max(...(await arrivals)) - writtenAt)
   }
   return atMost(
     `from a stored notification to the last of ${socketCount} sockets, median of ${singleCount}`,

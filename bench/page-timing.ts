@@ -40,9 +40,9 @@ export async function watchPage(browser: Browser, address: string, content: stri
   await page.goto(address)
   await page.locator(content).first().waitFor()
   await page.waitForLoadState('networkidle')
-  const seen = await readPaintTimes(page)
+  const paintTimes = await readPaintTimes(page)
   await context.close()
-  return { ...seen, ...countRequests([...requests.values()], seen.contentMs) }
+  return { ...paintTimes, ...countRequests([...requests.values()], paintTimes.contentMs) }
 }
 
 function countRequests(requests: readonly RequestTiming[], contentMs: number) {
@@ -57,16 +57,16 @@ function countRequests(requests: readonly RequestTiming[], contentMs: number) {
  * paint so far.
  */
 function recordPaintTimes(content: string): void {
-  const seen = { contentMs: 0, lcpMs: 0 }
-  Object.assign(globalThis, { seen })
+  const paintTimes = { contentMs: 0, lcpMs: 0 }
+  Object.assign(globalThis, { seen: paintTimes })
   new PerformanceObserver((list) => {
-    seen.lcpMs = list.getEntries().at(-1)?.startTime ?? seen.lcpMs
+    paintTimes.lcpMs = list.getEntries().at(-1)?.startTime ?? paintTimes.lcpMs
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const check = () => {
     if (!document.querySelector(content)) return requestAnimationFrame(check)
     // The second frame begins after the first frame was shown.
     return requestAnimationFrame(() => {
-      seen.contentMs = performance.now()
+      paintTimes.contentMs = performance.now()
     })
   }
   requestAnimationFrame(check)

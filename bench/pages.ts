@@ -31,8 +31,8 @@ export async function measurePages({ built, thorough }: MeasureOptions): Promise
 
 /** Serves a page with only text, to measure the speed of the machine. */
 async function servePlainPage() {
-  const words = '<p>Linden in the evening, eight minutes under a lid.</p>'.repeat(100)
-  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Words</title>${words}</html>`
+  const paragraphs = '<p>Linden in the evening, eight minutes under a lid.</p>'.repeat(100)
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Words</title>${paragraphs}</html>`
   const server = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html)).listen(
     0,
     'localhost',

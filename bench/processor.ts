@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 /** Milliseconds per tick of Linux's process clock. */
 const tickMs = 10
 
-function runtimes(): number[] {
+function listRuntimeIds(): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n')
   const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)/.exec(line))
   return rows.flatMap((row) => (Number(row?.[2]) === process.pid && row?.[3] === 'workerd' ? [Number(row[1])] : []))
@@ -14,8 +14,8 @@ function runtimes(): number[] {
  * Returns the processor time that the local runtime has used so far, in milliseconds. Includes its simulation of D1.
  * Works on Linux only.
  */
-function usedMs(): number {
-  return runtimes().reduce((sum, id) => {
+function measureUsedMs(): number {
+  return listRuntimeIds().reduce((sum, id) => {
     // The process name in brackets may contain spaces.
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -25,9 +25,9 @@ function usedMs(): number {
 }
 
 /** Returns the mean processor time in milliseconds over `times` runs. Warms up with a tenth of the runs first. */
-export async function processorMs(times: number, work: () => Promise<unknown>): Promise<number> {
+export async function measureProcessorMs(times: number, work: () => Promise<unknown>): Promise<number> {
   for (let run = 0; run < times / 10; run++) await work()
-  const before = usedMs()
+  const before = measureUsedMs()
   for (let run = 0; run < times; run++) await work()
-  return (usedMs() - before) / times
+  return (measureUsedMs() - before) / times
 }

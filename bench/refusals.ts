@@ -43,21 +43,24 @@ const refusedRequests: { label: string; path: string; headers: Record<string, st
 export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const figures: Figure[] = []
-  let refused = true
+  let areAllRefused = true
   for (const { label, path, headers, body } of refusedRequests) {
     const times: number[] = []
-    const answers = new Set<number>()
+    const statuses = new Set<number>()
     for (let attempt = 0; attempt < attemptsEach; attempt++) {
       const { status, ms } = await send(site.address + path, { Origin: site.address, ...headers }, body)
       times.push(ms)
-      answers.add(status)
+      statuses.add(status)
     }
     const slow = times.toSorted((one, other) => one - other)[attemptsEach - 2] ?? Number.NaN
     figures.push(timeFigures.atMost(`${label} is refused within`, slow, maxRefusalMs, ' ms'))
-    refused &&= [...answers].every((status) => status >= 400 && status < 500)
+    areAllRefused &&= [...statuses].every((status) => status >= 400 && status < 500)
   }
   await site.close()
-  return [...figures, timeFigures.exactly('all are refused with a status from 400 to 499', String(refused), 'true')]
+  return [
+    ...figures,
+    timeFigures.exactly('all are refused with a status from 400 to 499', String(areAllRefused), 'true'),
+  ]
 }
 
 /** Measures the time until a response begins. Sends `body` only, although the headers announce more. */

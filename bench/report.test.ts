@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { because, type Figure, createFigureBuilder, median } from './figures.ts'
 import { writeReport } from './report.ts'
-import { type AreaResult, mergeResults, missedTargets } from './results.ts'
+import { type AreaResult, mergeResults, listMissedTargets } from './results.ts'
 
 const { atMost, atLeast, exactly, untargeted } = createFigureBuilder('by counting')
 
@@ -88,7 +88,7 @@ describe('the report', () => {
 
   it('reports an area that failed, and keeps the others', () => {
     const results = { a: area('Rows', [], { failure: 'no database' }), b: area('Bytes', [untargeted('worker', 1)]) }
-    expect(missedTargets(results)).toEqual([
+    expect(listMissedTargets(results)).toEqual([
       { area: 'Rows', figure: 'the whole area', seen: 'nothing', target: 'measured', why: 'no database' },
     ])
     expect(writeReport(results)).toContain('It failed: no database')

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts'
-import { type AreaResult, type Results, missedTargets } from './results.ts'
+import { type AreaResult, type Results, listMissedTargets } from './results.ts'
 
 /** Returns the report in Markdown: missed targets, then a table for each area. */
 export function writeReport(results: Results): string {
@@ -21,11 +21,11 @@ function newest(areas: readonly AreaResult[]): string[] {
   const latest = areas.toSorted((one, other) => other.measuredAt.localeCompare(one.measuredAt))[0]
   if (!latest) return []
   const { machine, node, measuredAt, commit } = latest
-  return [`Machine: ${machine}. Node ${node}. Last measured ${readable(measuredAt)}, commit ${commit}.`]
+  return [`Machine: ${machine}. Node ${node}. Last measured ${formatTime(measuredAt)}, commit ${commit}.`]
 }
 
 function missed(results: Results): string[] {
-  const rows = missedTargets(results)
+  const rows = listMissedTargets(results)
   if (rows.length === 0) return ['All targets are met.']
   return [
     writeTable(
@@ -36,12 +36,12 @@ function missed(results: Results): string[] {
 }
 
 function writeArea({ title, measuredAt, commit, load, seconds, figures, failure }: AreaResult): string[] {
-  const measured = `Measured ${readable(measuredAt)}, commit ${commit}, load ${load.toFixed(1)} at the start, in ${Math.round(seconds)} s.`
-  if (failure !== undefined) return [`## ${title}`, `${measured} It failed: ${escape(failure)}`]
+  const circumstances = `Measured ${formatTime(measuredAt)}, commit ${commit}, load ${load.toFixed(1)} at the start, in ${Math.round(seconds)} s.`
+  if (failure !== undefined) return [`## ${title}`, `${circumstances} It failed: ${escape(failure)}`]
   const methods = [...new Set(figures.map(({ how }) => how))]
   return [
     `## ${title}`,
-    measured,
+    circumstances,
     writeTable(
       ['figure', 'measured', 'target', 'met', 'method'],
       figures.map((figure) => createRow(figure, methods)),
@@ -70,4 +70,4 @@ function escape(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|*_<>[\]`]/g, (sign) => `\\${sign}`)
 }
 
-const readable = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
+const formatTime = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`

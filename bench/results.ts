@@ -17,9 +17,9 @@ export function mergeResults(names: readonly string[], before: Results, now: Res
 
 type Missed = { area: string; figure: string; seen: string; target: string; why: string }
 
-export function missedTargets(results: Results): Missed[] {
+export function listMissedTargets(results: Results): Missed[] {
   return Object.values(results).flatMap(({ title: area, figures, failure }) => {
-    const missed = figures
+    const missedFigures = figures
       .filter(({ holds }) => !holds)
       .map(({ figure, seen, target, because }): Missed => ({
         area,
@@ -29,7 +29,7 @@ export function missedTargets(results: Results): Missed[] {
         why: because ?? 'unknown: the benchmark recorded only the figure',
       }))
     if (failure !== undefined)
-      missed.unshift({ area, figure: 'the whole area', seen: 'nothing', target: 'measured', why: failure })
-    return missed
+      missedFigures.unshift({ area, figure: 'the whole area', seen: 'nothing', target: 'measured', why: failure })
+    return missedFigures
   })
 }

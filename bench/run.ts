@@ -5,7 +5,7 @@ import { areas } from './areas.ts'
 import { type Built, createBuild } from './built.ts'
 import { readCircumstances } from './circumstances.ts'
 import { writeReport } from './report.ts'
-import { type AreaResult, mergeResults, type Results, missedTargets } from './results.ts'
+import { type AreaResult, mergeResults, type Results, listMissedTargets } from './results.ts'
 
 const reportFile = 'bench/RESULTS.md'
 const resultsFile = 'bench/results.json'
@@ -14,13 +14,13 @@ const attempts = 2
 const names = Object.keys(areas)
 const args = process.argv.slice(2)
 const thorough = args.includes('--thorough')
-const chosen = args.filter((word) => !word.startsWith('--'))
-const unknown = chosen.filter((name) => !areas[name])
+const selectedAreas = args.filter((word) => !word.startsWith('--'))
+const unknownAreas = selectedAreas.filter((name) => !areas[name])
 
-if (unknown.length > 0) {
-  console.error(`Unknown area: ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
+if (unknownAreas.length > 0) {
+  console.error(`Unknown area: ${unknownAreas.join(', ')}. Areas: ${names.join(', ')}`)
   process.exitCode = 64
-} else await measureAll(chosen.length > 0 ? names.filter((name) => chosen.includes(name)) : names)
+} else await measureAll(selectedAreas.length > 0 ? names.filter((name) => selectedAreas.includes(name)) : names)
 
 /** Writes the results after each area, so that an interrupted run loses only one area. */
 async function measureAll(selected: readonly string[]): Promise<void> {
@@ -38,7 +38,7 @@ async function measureAll(selected: readonly string[]): Promise<void> {
   )
   console.log(`The report is in ${reportFile}.`)
   // Ends the process explicitly, because a failed area may have left its site open.
-  process.exit(missedTargets(now).length > 0 ? 1 : 0)
+  process.exit(listMissedTargets(now).length > 0 ? 1 : 0)
 }
 
 /** Retries a failed area once, because a busy machine loses connections. */

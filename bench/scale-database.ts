@@ -45,8 +45,8 @@ export function openDatabase() {
     sql,
     values,
     bind: (...values: unknown[]) => prepare(sql, values.map(asInput)),
-    all: async (): Promise<Answer> => createAnswer(timed(() => execute(sql, values, false))),
-    run: async (): Promise<Answer> => createAnswer(timed(() => execute(sql, values, false))),
+    all: async (): Promise<Answer> => createResult(timed(() => execute(sql, values, false))),
+    run: async (): Promise<Answer> => createResult(timed(() => execute(sql, values, false))),
     raw: async () => timed(() => execute(sql, values, true)),
     first: async () => timed(() => execute(sql, values, false))[0] ?? null,
   })
@@ -55,9 +55,9 @@ export function openDatabase() {
     timed(() => {
       sqlite.exec('BEGIN')
       try {
-        const answers = statements.map(({ sql, values }) => createAnswer(execute(sql, values, false)))
+        const results = statements.map(({ sql, values }) => createResult(execute(sql, values, false)))
         sqlite.exec('COMMIT')
-        return answers
+        return results
       } catch (error) {
         sqlite.exec('ROLLBACK')
         throw error
@@ -83,7 +83,7 @@ export function openDatabase() {
 
 export type ScaleDatabase = ReturnType<typeof openDatabase>
 
-const createAnswer = (results: unknown[]): Answer => ({ results, success: true, meta: {} })
+const createResult = (results: unknown[]): Answer => ({ results, success: true, meta: {} })
 
 /** Converts booleans to 0 and 1, as D1 does. */
 const asInput = (value: unknown): SQLInputValue =>

@@ -36,7 +36,7 @@ export const actionNames = [
 export type Actions = Record<(typeof actionNames)[number], Action>
 
 const runs = 100
-const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool enough to sip.'
+const sampleText = 'Eight minutes with a lid on, and a spoon of honey when it is cool enough to sip.'
 
 export async function measureActions(database: ScaleDatabase): Promise<Actions> {
   const { db } = database
@@ -64,7 +64,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
     notes: await action((ctx) => listNotifications(ctx, {})),
     like: await action((ctx, run) => saveFavourite(ctx, { id: getRecipeForRun(run).id, kind: 'like' })),
     rating: await action((ctx, run) => rateRecipe(ctx, getRecipeForRun(run).id, 4)),
-    reply: await action((ctx, run) => addReply(asMember(ctx, run + 10), postId, { content: `${words} ${run}` })),
+    reply: await action((ctx, run) => addReply(asMember(ctx, run + 10), postId, { content: `${sampleText} ${run}` })),
     view: await action((ctx, run) =>
       recordPostViews(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), [postId], 'Firefox'),
     ),
@@ -93,9 +93,9 @@ async function measureAction(
   for (let run = 0; run < runs; run++) {
     const { ctx } = createCtx(db)
     const benchDb = createDb(db)
-    const started = totals.milliseconds
+    const startMs = totals.milliseconds
     await work(Object.assign(ctx, { db: benchDb, read: createRead(benchDb), viewer, live: noLive }), run)
-    times.push(totals.milliseconds - started)
+    times.push(totals.milliseconds - startMs)
   }
   return { milliseconds: median(times), rowsChanged: (totals.rowsChanged - before.rowsChanged) / runs }
 }
@@ -133,7 +133,7 @@ export async function measureCounting({ db, exec, totals }: ScaleDatabase): Prom
   const like = async (first: number) => {
     const times: number[] = []
     for (let run = 0; run < runs; run++) {
-      const started = totals.milliseconds
+      const startMs = totals.milliseconds
       await db
         .prepare(
           `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at)
@@ -141,7 +141,7 @@ export async function measureCounting({ db, exec, totals }: ScaleDatabase): Prom
         )
         .bind(crypto.randomUUID(), String(first + run))
         .run()
-      times.push(totals.milliseconds - started)
+      times.push(totals.milliseconds - startMs)
     }
     return median(times)
   }

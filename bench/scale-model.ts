@@ -4,15 +4,15 @@ export type Stream = { perSecond: number; milliseconds: number }
 type Queueing = { busy: number; meanWait: number; slowest: number }
 
 /** Returns the share of time in which one thread is busy. At 1 or above, the queue grows without limit. */
-const busyShare = (streams: readonly Stream[]): number =>
+const calculateBusyShare = (streams: readonly Stream[]): number =>
   streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond * milliseconds) / 1000, 0)
 
 /**
  * Returns the mean waiting time in milliseconds for one thread. Requests have a fixed length and arrive at random
  * (Pollaczek–Khinchine formula). Returns Infinity if more requests arrive than the thread can serve.
  */
-export function expectedWait(streams: readonly Stream[]): number {
-  const busy = busyShare(streams)
+export function calculateExpectedWait(streams: readonly Stream[]): number {
+  const busy = calculateBusyShare(streams)
   if (busy >= 1) return Infinity
   const squares = streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond / 1000) * milliseconds ** 2, 0)
   return squares / (2 * (1 - busy))
@@ -30,7 +30,7 @@ export function simulateQueue(streams: readonly Stream[], count: number, random:
   }
   waits.sort((one, other) => one - other)
   return {
-    busy: busyShare(streams),
+    busy: calculateBusyShare(streams),
     meanWait: waits.reduce((sum, wait) => sum + wait, 0) / count,
     slowest: waits[Math.floor(count * 0.99)] ?? 0,
   }
@@ -51,7 +51,7 @@ type CacheModel = { urls: number; locations: number; seconds: number }
  * Returns the renders per second for `viewsPerSecond`. Views are spread over addresses by Zipf's law and evenly over
  * the edge locations. Each location keeps a copy for `seconds`.
  */
-export function rendersPerSecond(viewsPerSecond: number, { urls, locations, seconds }: CacheModel): number {
+export function calculateRendersPerSecond(viewsPerSecond: number, { urls, locations, seconds }: CacheModel): number {
   const weights = Array.from({ length: urls }, (_, position) => 1 / (position + 1))
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.reduce((sum, weight) => {

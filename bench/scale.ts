@@ -5,7 +5,13 @@ import { createSeededRandom } from '#domain/random.ts'
 
 import { openDatabase } from './scale-database.ts'
 import { type Actions, actionNames, measureActions, measureCounting, measureGrowth } from './scale-measures.ts'
-import { calculateCost, rendersPerSecond, expectedWait, simulateQueue, type Stream } from './scale-model.ts'
+import {
+  calculateCost,
+  calculateRendersPerSecond,
+  calculateExpectedWait,
+  simulateQueue,
+  type Stream,
+} from './scale-model.ts'
 
 /** Expected traffic in the launch month; docs/scale.md explains it. */
 const launch = {
@@ -122,7 +128,7 @@ function createRow(factor: number, measured: Actions): (string | number)[] {
     round(peakLoad.calls),
     round(peakLoad.writes),
     `${round(queueing.busy * 100)} %`,
-    formatWait(expectedWait(peakLoad.streams)),
+    formatWait(calculateExpectedWait(peakLoad.streams)),
     queueing.busy < 1 ? round(queueing.meanWait) : 'grows',
     queueing.busy < 1 ? round(queueing.slowest) : 'grows',
     round(storedBytes / 1e9),
@@ -136,13 +142,13 @@ type Load = { pages: number; calls: number; writes: number; actions: [keyof Acti
 
 function estimateLoad(viewsPerSecond: number, measured: Actions): Load {
   const of = (name: keyof typeof perHundredViews) => (viewsPerSecond * perHundredViews[name]) / 100
-  const renders = rendersPerSecond(viewsPerSecond - of('search') - of('post'), edge)
+  const renders = calculateRendersPerSecond(viewsPerSecond - of('search') - of('post'), edge)
   const byMembers = viewsPerSecond * launch.memberShare * memberRequests
   const actions: [keyof Actions, number][] = [
     ['recipe', renders * 0.7],
     ['list', renders * 0.3],
     ['search', of('search')],
-    ['post', rendersPerSecond(of('post'), edge)],
+    ['post', calculateRendersPerSecond(of('post'), edge)],
     ['member', byMembers + of('like') + of('rating') + of('reply')],
     ['notes', byMembers / memberRequests],
     ['like', of('like')],
@@ -150,11 +156,11 @@ function estimateLoad(viewsPerSecond: number, measured: Actions): Load {
     ['reply', of('reply')],
     ['view', of('view')],
   ]
-  const written = (['like', 'rating', 'reply', 'view'] as const).reduce((sum, name) => sum + of(name), 0)
+  const writtenRows = (['like', 'rating', 'reply', 'view'] as const).reduce((sum, name) => sum + of(name), 0)
   return {
-    pages: renders + of('search') + rendersPerSecond(of('post'), edge),
-    calls: byMembers + written,
-    writes: written,
+    pages: renders + of('search') + calculateRendersPerSecond(of('post'), edge),
+    calls: byMembers + writtenRows,
+    writes: writtenRows,
     actions,
     streams: actions.map(([name, perSecond]) => ({
       perSecond,

@@ -44,8 +44,8 @@ export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[
 }
 
 async function loadRecipeComparison({ db }: Site): Promise<Comparison> {
-  const found = await db.prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1').bind(slug).first<{ id: string }>()
-  const calls = [`/bench/naive/recipes/${slug}`, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
+  const recipe = await db.prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1').bind(slug).first<{ id: string }>()
+  const calls = [`/bench/naive/recipes/${slug}`, `/bench/naive/recipes/${recipe?.id ?? ''}/parts`]
   const ours = { name: 'rendered by the worker', path: paths.recipe(slug), calls: [paths.recipe(slug)] }
   return {
     subject: 'a recipe',

@@ -13,15 +13,15 @@ const { atMost } = createFigureBuilder(
 
 /** Measures a second start, when everything is already prepared. */
 export async function measureStart(): Promise<Figure[]> {
-  await secondsToOpen()
-  return [atMost('second start', await secondsToOpen(), maxSeconds, ' s')]
+  await measureSecondsToOpen()
+  return [atMost('second start', await measureSecondsToOpen(), maxSeconds, ' s')]
 }
 
-async function secondsToOpen(): Promise<number> {
+async function measureSecondsToOpen(): Promise<number> {
   const start = performance.now()
   const env = { ...process.env, PORT: String(await freePort()) }
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
+  const exited = once(child, 'exit')
   let output = ''
   const opened = new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -33,7 +33,7 @@ async function secondsToOpen(): Promise<number> {
   await opened
   const seconds = (performance.now() - start) / 1000
   child.kill('SIGTERM')
-  await ended
+  await exited
   return seconds
 }
 

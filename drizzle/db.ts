@@ -76,14 +76,14 @@ const maxSqlLength = 300
 class FailedBatch extends Error {
   constructor(queries: readonly unknown[], cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`${reason} in the batch: ${queries.map((query) => sqlOf(query).slice(0, maxSqlLength)).join('; ')}`, {
+    super(`${reason} in the batch: ${queries.map((query) => getSql(query).slice(0, maxSqlLength)).join('; ')}`, {
       cause,
     })
     this.name = 'FailedBatch'
   }
 }
 
-const sqlOf = (query: unknown): string =>
+const getSql = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'toSQL' in query && typeof query.toSQL === 'function'
     ? String(query.toSQL().sql)
     : 'raw SQL'

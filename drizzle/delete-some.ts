@@ -17,4 +17,4 @@ export const deleteSome = (
   db
     .delete(table)
     .where(sql`(${key}) in (select ${key} from ${table} where ${condition} limit ${limit})`)
-    .returning({ one: sql`1`.as('one') })
+    .returning({ deletedRow: sql`1`.as('one') })

@@ -7,7 +7,7 @@ import { foldAccents, listAccentedPairs } from '#domain/folding.ts'
  * lowercases ASCII, so accented letters are replaced one by one. The replacements come from our own table and are
  * inlined, because they exceed the number of bound values; the word itself is bound.
  */
-export function holdsShortWord(text: SQL, word: string): SQL {
+export function containsShortWord(text: SQL, word: string): SQL {
   const plainText = listAccentedPairs(word).reduce(
     (folded, [letter, plain]) => sql`replace(${folded}, ${sql.raw(`'${letter}', '${plain}'`)})`,
     sql`lower(${text})`,

@@ -74,7 +74,10 @@ function refuseProblems(problems: Problem[]) {
 /** The version changes with any fact and with the rules. */
 function versionedFacts(catalogue: Catalogue): SafetyFacts {
   const facts = safetyFacts(catalogue)
-  return { ...facts, dataVersion: formatFactsVersion(facts.dataVersion, hashOf(facts).slice(0, fingerprintLength)) }
+  return {
+    ...facts,
+    dataVersion: formatFactsVersion(facts.dataVersion, hashContent(facts).slice(0, fingerprintLength)),
+  }
 }
 
 /** Characters per piece. D1 accepts 100,000 bytes per statement; this stays below that in any script. */
@@ -109,7 +112,7 @@ function seedHerb(released: StoredHerb, herb: StoredHerb, checker: Checker): str
     facts: JSON.stringify(herb),
     released_facts: herb === released ? null : JSON.stringify(released),
     safety_notes: safetyNotes.join('\n'),
-    seed_hash: hashOf({ herb, safetyNotes }),
+    seed_hash: hashContent({ herb, safetyNotes }),
   }
   const [facts, notes] = [quote(row.facts), quote(row.safety_notes)]
   return [
@@ -125,7 +128,7 @@ function seedRestrictedPlant(plant: StoredRestrictedPlant): string {
     name: plant.commonName,
     scientific_name: plant.scientificName,
     facts: JSON.stringify(plant),
-    seed_hash: hashOf(plant),
+    seed_hash: hashContent(plant),
   })
 }
 
@@ -133,7 +136,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
   const id = quote(recipe.id)
   const publishedAt = Date.parse(recipe.publishedOn)
   const { verdict, dataVersion, safety, notes, groups } = checkWithGroups(checker, recipe, 'human')
-  const hash = hashOf({ recipe, verdict, dataVersion, safety, notes, groups })
+  const hash = hashContent({ recipe, verdict, dataVersion, safety, notes, groups })
   const isPublished = isPassing(verdict)
   const row = {
     id: recipe.id,
@@ -166,10 +169,10 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
     }),
   ]
   const isTaken = `EXISTS (SELECT 1 FROM recipe_slugs WHERE (recipe_id = ${id} AND withdrawn_at IS NOT NULL) OR (slug = ${quote(recipe.slug)} AND recipe_id <> ${id}))`
-  const changed = `${assignments({ ...row, seed_hash: 'pending' })}, updated_at = unixepoch() * 1000`
+  const changedAssignments = `${assignments({ ...row, seed_hash: 'pending' })}, updated_at = unixepoch() * 1000`
   // A recipe that edited facts hold back is left to the minutely job, which notifies the members who saved it.
   const onConflict = isPublished
-    ? `UPDATE SET ${changed} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`
+    ? `UPDATE SET ${changedAssignments} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`
     : 'NOTHING'
   return [
     `${insertUnless('recipes', { ...row, updated_at: publishedAt, seed_hash: 'pending' }, isTaken)} ON CONFLICT(id) DO ${onConflict}`,
@@ -232,4 +235,5 @@ function quote(value: Value): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }
 
-const hashOf = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
+const hashContent = (content: unknown) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)

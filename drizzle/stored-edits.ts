@@ -14,8 +14,8 @@ export const unedited: StoredEdits = { rows: [], state: '0 0' }
 /** Reads the state first. If the edits change between the two queries, the seed detects it when it is written. */
 export const storedEditsQuery = `SELECT ${editsState} AS state; SELECT herb_id AS herbId, fact, mine, seen, source FROM herb_fact_edits ORDER BY herb_id, fact LIMIT 10000`
 
-const stored = z.string().transform((text): unknown => JSON.parse(text))
-const box = stored.pipe(z.object({ value: z.custom<FactEditRow['mine']['value']>() }))
+const jsonText = z.string().transform((text): unknown => JSON.parse(text))
+const box = jsonText.pipe(z.object({ value: z.custom<FactEditRow['mine']['value']>() }))
 const answers = z.tuple([
   z.object({ results: z.tuple([z.object({ state: z.string() })]) }),
   z.object({
@@ -25,7 +25,9 @@ const answers = z.tuple([
         fact: z.custom<FactName>((name) => factNames.some((known) => known === name)),
         mine: box,
         seen: box,
-        source: stored.pipe(z.object({ cite: z.string(), address: z.string().optional(), tier: z.enum(sourceTiers) })),
+        source: jsonText.pipe(
+          z.object({ cite: z.string(), address: z.string().optional(), tier: z.enum(sourceTiers) }),
+        ),
       }),
     ),
   }),

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
-import { recipeContent } from '#worker/testing/recipe-content.ts'
+import { createRecipeContent } from '#worker/testing/recipe-content.ts'
 
 import { findViolations } from './axe.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenOptions, reauthenticate } from './member.ts'
@@ -69,7 +69,7 @@ const auditActions = async () =>
   (await rowsOf<{ action: string }>('SELECT action FROM audit_log ORDER BY at, rowid')).map(({ action }) => action)
 
 const publishedContent = {
-  ...recipeContent('After Supper Chamomile'),
+  ...createRecipeContent('After Supper Chamomile'),
   description,
   ingredients: [{ name: 'Chamomile', amount: '4 g', gramsPerCup: 2 }],
   instructions: lists.Steps,

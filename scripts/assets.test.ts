@@ -6,7 +6,7 @@ import { toEmojiCode } from '#domain/emoji.ts'
 import pictures from '../worker/pages/share/emoji.json'
 
 it('has a picture for every emoji of the catalogue', () => {
-  const used = new Set(loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji))
-  const missing = [...used].filter((emoji) => !Object.hasOwn(pictures, toEmojiCode(emoji)))
+  const usedEmoji = new Set(loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji))
+  const missing = [...usedEmoji].filter((emoji) => !Object.hasOwn(pictures, toEmojiCode(emoji)))
   expect(missing, 'run: npm run assets').toEqual([])
 })

@@ -11,9 +11,14 @@ import { toEmojiCode } from '#domain/emoji.ts'
 const folder = 'worker/pages/share'
 const { resolve } = createRequire(import.meta.url)
 
-const range = (first: number, last: number) =>
+const listCharacters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, position) => String.fromCodePoint(first + position))
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xac), ...range(0xae, 0xff), ...Array.from('Œœ–—‘’‚“”„•…€™−')]
+const characters = [
+  ...listCharacters(0x20, 0x7e),
+  ...listCharacters(0xa0, 0xac),
+  ...listCharacters(0xae, 0xff),
+  ...Array.from('Œœ–—‘’‚“”„•…€™−'),
+]
 
 const fonts = [
   {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import { deploySteps, findExampleVariables, lacksDatabase } from './deploy-steps.ts'
+import { createDeploySteps, findExampleVariables, lacksDatabase } from './deploy-steps.ts'
 
 describe('a deployment', () => {
   it.each([
     ['', 'production'],
     ['staging', 'staging'],
   ])('with --env=%s goes to %s in each of its steps', (env) => {
-    const steps = deploySteps({ env, commit: 'abc' })
+    const steps = createDeploySteps({ env, commit: 'abc' })
     expect(steps.map((step) => step.includes(`--env=${env}`))).toEqual([true, true, true, true])
   })
 
   it('builds before it changes anything, and migrates before the code that needs it', () => {
-    const words = deploySteps({ env: '', commit: 'abc' }).map((step) => step.slice(0, 3).join(' '))
-    expect(words).toEqual([
+    const commands = createDeploySteps({ env: '', commit: 'abc' }).map((step) => step.slice(0, 3).join(' '))
+    expect(commands).toEqual([
       'wrangler deploy --dry-run',
       'wrangler d1 migrations',
       'node scripts/seed.ts --remote',
@@ -22,8 +22,8 @@ describe('a deployment', () => {
   })
 
   it('is tagged with its commit if there is one', () => {
-    expect(deploySteps({ env: '', commit: 'abc' }).at(-1)?.slice(-2)).toEqual(['--tag', 'abc'])
-    expect(deploySteps({ env: '', commit: '' }).flat()).not.toContain('--tag')
+    expect(createDeploySteps({ env: '', commit: 'abc' }).at(-1)?.slice(-2)).toEqual(['--tag', 'abc'])
+    expect(createDeploySteps({ env: '', commit: '' }).flat()).not.toContain('--tag')
   })
 
   it('is refused without a database id', () => {

@@ -5,7 +5,7 @@ export type Step = readonly [string, ...string[]]
  * changes nothing. Then the database gets its migrations and the catalogue. The new code is deployed last. An empty
  * `env` is production; `commit` becomes the version's tag.
  */
-export const deploySteps = ({ env, commit }: { env: string; commit: string }): Step[] => {
+export const createDeploySteps = ({ env, commit }: { env: string; commit: string }): Step[] => {
   const environment = `--env=${env}`
   return [
     ['wrangler', 'deploy', '--dry-run', environment],
@@ -15,11 +15,11 @@ export const deploySteps = ({ env, commit }: { env: string; commit: string }): S
   ]
 }
 
-type Configured = { d1_databases: { database_id?: string | undefined }[]; vars: Record<string, unknown> }
+type DeployConfig = { d1_databases: { database_id?: string | undefined }[]; vars: Record<string, unknown> }
 
 /** True while the configuration contains the placeholder id of zeros. */
-export const lacksDatabase = ({ d1_databases }: Pick<Configured, 'd1_databases'>): boolean =>
+export const lacksDatabase = ({ d1_databases }: Pick<DeployConfig, 'd1_databases'>): boolean =>
   d1_databases.some(({ database_id: id }) => id !== undefined && /^[0-]+$/.test(id))
 
-export const findExampleVariables = ({ vars }: Pick<Configured, 'vars'>): string[] =>
+export const findExampleVariables = ({ vars }: Pick<DeployConfig, 'vars'>): string[] =>
   Object.keys(vars).filter((name) => /\.example\/?$/.test(String(vars[name])))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-import { deploySteps, findExampleVariables, lacksDatabase } from './deploy-steps.ts'
+import { createDeploySteps, findExampleVariables, lacksDatabase } from './deploy-steps.ts'
 import { readEnvironment } from './read-environment.ts'
 
 const { values } = parseArgs({ options: { env: { type: 'string', short: 'e', default: '' } } })
@@ -14,7 +14,7 @@ if (examples.length > 0)
   console.warn(
     `Example values in wrangler.toml: ${examples.join(', ')}. Replace them, or links and emails will not work.`,
   )
-for (const [command, ...parameters] of deploySteps({ env, commit: describeCommit() })) {
+for (const [command, ...parameters] of createDeploySteps({ env, commit: describeCommit() })) {
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) fail(`\n${[command, ...parameters].join(' ')} failed. The remaining steps did not run.`)
 }

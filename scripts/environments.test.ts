@@ -56,7 +56,7 @@ it.each([
   expect([dead.length, dead.every(isDeadLetterQueue), sent.some(isDeadLetterQueue)]).toEqual([1, true, false])
 })
 
-const own = (config: EnvironmentConfig) => [
+const listOwnResources = (config: EnvironmentConfig) => [
   config.name,
   ...config.d1_databases.map(({ database_name }) => database_name),
   ...getQueues(config).received,
@@ -64,7 +64,7 @@ const own = (config: EnvironmentConfig) => [
 ]
 
 it('the environments share no worker, database, queue or rate limit, and staging sends no campaigns', () => {
-  expect(own(staging).filter((name) => own(production).includes(name))).toEqual([])
+  expect(listOwnResources(staging).filter((name) => listOwnResources(production).includes(name))).toEqual([])
   expect(staging.vars).toMatchObject({ CAMPAIGN_FROM: '', AI_BUDGET: '0' })
 })
 
@@ -80,8 +80,8 @@ const packageJson: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 
 it('package.json describes every secret and variable for the deploy button', () => {
   const secrets = readFileSync('.dev.vars.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
-  const described = Object.keys(readDescriptions(packageJson))
-  expect(described.toSorted()).toEqual([...secrets, ...Object.keys(production.vars)].toSorted())
+  const describedNames = Object.keys(readDescriptions(packageJson))
+  expect(describedNames.toSorted()).toEqual([...secrets, ...Object.keys(production.vars)].toSorted())
 })
 
 /** Returns the descriptions of the bindings in package.json. */

@@ -22,11 +22,11 @@ if (hostedModel)
     false,
   )
 
-async function printReport(name: string, answering: AnswerFunction, namesPages: boolean): Promise<void> {
+async function printReport(name: string, answer: AnswerFunction, namesPages: boolean): Promise<void> {
   const all: EvaluatedCase[] = []
   const scores: Record<string, { questions: number; score: string }> = {}
   for (const [kind, cases] of Object.entries(herbiCases)) {
-    const evaluated = await evaluate(cases, answering, namesPages)
+    const evaluated = await evaluate(cases, answer, namesPages)
     scores[kind] = { questions: cases.length, score: `${calculateScore(evaluated)} %` }
     all.push(...evaluated)
   }

@@ -35,14 +35,14 @@ export const createCatalogueModel = (catalogue: Catalogue): LanguageModel =>
 export function createAnswerer(catalogue: Catalogue): Answerer {
   const facts = safetyFacts(catalogue)
   const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
-  const recipes = knownRecipes(catalogue)
+  const recipes = createKnownRecipes(catalogue)
   return async (turns) => {
     const { lookup, answer } = herbi(turns)
-    return answer(lookUpRecipes(recipes, lookup))
+    return answer(findRecipes(recipes, lookup))
   }
 }
 
-function knownRecipes(catalogue: Catalogue): KnownRecipe[] {
+function createKnownRecipes(catalogue: Catalogue): KnownRecipe[] {
   const index = indexNames(safetyFacts(catalogue))
   return catalogue.recipes.map((recipe) => ({
     ...recipe,
@@ -55,7 +55,7 @@ function knownRecipes(catalogue: Catalogue): KnownRecipe[] {
   }))
 }
 
-function lookUpRecipes(
+function findRecipes(
   recipes: readonly KnownRecipe[],
   { slugs, namePatterns, herb, ailment }: LookupRequest,
 ): LookupResult {
@@ -76,23 +76,23 @@ function lookUpRecipes(
  */
 export async function evaluate(
   cases: readonly HerbiCase[],
-  answering: AnswerFunction,
+  getAnswer: AnswerFunction,
   namesPages = true,
 ): Promise<EvaluatedCase[]> {
   const evaluated: EvaluatedCase[] = []
   for (const one of cases) {
-    const reply = await converse([one.question].flat(), answering)
+    const reply = await converse([one.question].flat(), getAnswer)
     evaluated.push({ case: one, reply, errors: findErrors(one, reply, namesPages) })
   }
   return evaluated
 }
 
-async function converse(questions: readonly string[], answering: AnswerFunction): Promise<Reply> {
+async function converse(questions: readonly string[], getAnswer: AnswerFunction): Promise<Reply> {
   const messages: ModelMessage[] = []
   let reply: Reply = { text: '', pages: [] }
   for (const content of questions) {
     messages.push({ role: 'user', content })
-    reply = await answering(messages)
+    reply = await getAnswer(messages)
     messages.push({ role: 'assistant', content: reply.text })
   }
   return reply

@@ -5,11 +5,11 @@ import { dirname, join, normalize } from 'node:path'
 export type Import = { from: string; to: string; isType: boolean }
 
 const roots = ['catalog', 'client', 'domain', 'drizzle', 'worker']
-const statement =
+const importPattern =
   /(?:^|\n)(?:import|export)\s+(type\s+)?([^'";]*?)\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g
 
 /** Returns the source files without tests and test helpers; paths are relative to `root`. */
-export const sourceFiles = (root: string): string[] =>
+export const listSourceFiles = (root: string): string[] =>
   roots
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -20,26 +20,28 @@ export const sourceFiles = (root: string): string[] =>
 
 /** Returns all imports between source files, except style sheets and data. */
 export const readImports = (root: string): Import[] =>
-  sourceFiles(root).flatMap((from) =>
-    [...readFileSync(join(root, from), 'utf8').matchAll(statement)].flatMap(([, type, names = '', ...addresses]) => {
-      const to = resolve(from, addresses.find((address) => address !== undefined) ?? '')
-      return to === undefined || !/\.tsx?$/.test(to)
-        ? []
-        : [{ from, to, isType: type !== undefined || importsOnlyTypes(names) }]
-    }),
+  listSourceFiles(root).flatMap((from) =>
+    [...readFileSync(join(root, from), 'utf8').matchAll(importPattern)].flatMap(
+      ([, type, names = '', ...addresses]) => {
+        const to = resolveImport(from, addresses.find((address) => address !== undefined) ?? '')
+        return to === undefined || !/\.tsx?$/.test(to)
+          ? []
+          : [{ from, to, isType: type !== undefined || importsOnlyTypes(names) }]
+      },
+    ),
   )
 
-function resolve(from: string, address: string): string | undefined {
+function resolveImport(from: string, address: string): string | undefined {
   if (address.startsWith('#')) return address.slice(1)
   return address.startsWith('.') ? normalize(join(dirname(from), address)).replaceAll('\\', '/') : undefined
 }
 
 /** True for `{ type A, type B }`, which imports no code. */
 function importsOnlyTypes(names: string): boolean {
-  const listed = /^\{([^}]*)\}\s*$/
+  const specifiers = /^\{([^}]*)\}\s*$/
     .exec(names)?.[1]
     ?.split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  return listed !== undefined && listed.length > 0 && listed.every((name) => name.startsWith('type '))
+  return specifiers !== undefined && specifiers.length > 0 && specifiers.every((name) => name.startsWith('type '))
 }

@@ -34,14 +34,14 @@ const conversations = [
 ]
 
 it('releases every answer of the built-in model unchanged', async () => {
-  const changed: string[] = []
+  const changedAnswers: string[] = []
   for (const conversation of conversations) {
     const turns = conversation.map((text) => ({ role: 'user' as const, text }))
     const text = (await answer(turns)).sentences.join('')
     const shown = released(text)
-    if (plain(shown) !== plain(text)) changed.push(`${conversation.at(-1)}\n  said: ${text}\n  shown: ${shown}`)
+    if (plain(shown) !== plain(text)) changedAnswers.push(`${conversation.at(-1)}\n  said: ${text}\n  shown: ${shown}`)
   }
-  expect(changed).toEqual([])
+  expect(changedAnswers).toEqual([])
 })
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -15,15 +15,15 @@ const pattern = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject/*.sqlite'
 const findDatabase = (folder: string) =>
   globSync(join(folder, pattern)).find((file) => !file.endsWith('metadata.sqlite')) ?? null
 
-const local = findDatabase('.')
-if (local === null) fail('There is no local database yet: run `npm start` once.')
-const work = mkdtempSync(join(tmpdir(), 'restore-drill-'))
-process.on('exit', () => rmSync(work, { recursive: true }))
+const localDatabase = findDatabase('.')
+if (localDatabase === null) fail('There is no local database yet: run `npm start` once.')
+const workFolder = mkdtempSync(join(tmpdir(), 'restore-drill-'))
+process.on('exit', () => rmSync(workFolder, { recursive: true }))
 const [source, fresh] = [createProject('source'), createProject('fresh')]
 
 const startedAt = Date.now()
-copyDatabase(local, join(source.folder, relative('.', local)))
-const backup = backUp(join(work, 'backup'), source.options)
+copyDatabase(localDatabase, join(source.folder, relative('.', localDatabase)))
+const backup = backUp(join(workFolder, 'backup'), source.options)
 const exportedAt = Date.now()
 runWrangler(['d1', 'migrations', 'apply', 'DB', ...fresh.options])
 runWrangler(['d1', 'execute', 'DB', ...fresh.options, '--yes', '--file', backup.file])
@@ -32,24 +32,26 @@ const restoredAt = Date.now()
 const [before, after] = [findDatabase(source.folder), findDatabase(fresh.folder)]
 if (before === null || after === null) fail('A database is missing after the drill.')
 const shape = readDatabaseShape()
-const compared = compareTables(before, after, shape)
-const different = compared.filter(({ isSame }) => !isSame)
+const comparisons = compareTables(before, after, shape)
+const differences = comparisons.filter(({ isSame }) => !isSame)
 const faults = [...findErrors(after, shape), ...compareSchemas(before, after)]
-for (const { table, rows, restored, isSame } of compared)
+for (const { table, rows, restored, isSame } of comparisons)
   console.log(`${isSame ? 'same     ' : 'DIFFERENT'}  ${table.padEnd(28)} ${rows} rows, ${restored} restored`)
 for (const fault of faults) console.log(`FAULT      ${fault}`)
-const rows = compared.reduce((sum, one) => sum + one.rows, 0)
+const rows = comparisons.reduce((sum, one) => sum + one.rows, 0)
 console.log(
-  `\n${compared.length} tables with ${rows} rows: ${different.length} differ, ${faults.length} faults; ${shape.searches.length} full-text tables rebuilt.`,
+  `\n${comparisons.length} tables with ${rows} rows: ${differences.length} differ, ${faults.length} faults; ${shape.fullTextTables.length} full-text tables rebuilt.`,
 )
-console.log(`Exported in ${seconds(startedAt, exportedAt)} s, restored in ${seconds(exportedAt, restoredAt)} s.`)
-process.exitCode = different.length + faults.length === 0 ? 0 : 1
+console.log(
+  `Exported in ${formatSeconds(startedAt, exportedAt)} s, restored in ${formatSeconds(exportedAt, restoredAt)} s.`,
+)
+process.exitCode = differences.length + faults.length === 0 ? 0 : 1
 
 /**
  * Creates a folder that wrangler treats as a separate project, so that the drill only touches copies of the database.
  */
 function createProject(name: string) {
-  const folder = join(work, name)
+  const folder = join(workFolder, name)
   const config = join(folder, 'wrangler.json')
   mkdirSync(folder)
   const database = {
@@ -68,7 +70,7 @@ function copyDatabase(from: string, to: string): void {
   new DatabaseSync(from).prepare('VACUUM INTO ?').run(to)
 }
 
-function seconds(from: number, to: number): string {
+function formatSeconds(from: number, to: number): string {
   return ((to - from) / 1000).toFixed(1)
 }
 

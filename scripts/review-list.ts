@@ -1,8 +1,8 @@
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { reviewRows } from './review-rows.ts'
+import { createReviewRows } from './review-rows.ts'
 
-const rows = reviewRows(loadCatalogue().catalogue)
+const rows = createReviewRows(loadCatalogue().catalogue)
 const [head, line] = [
   ['Plant', 'File', 'From memory', 'Surest source', 'Reviewed'],
   ['---', '---', '---', '---', '---'],

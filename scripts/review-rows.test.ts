@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { reviewRows } from './review-rows.ts'
+import { createReviewRows } from './review-rows.ts'
 
 const { catalogue } = loadCatalogue()
-const rows = reviewRows(catalogue)
+const rows = createReviewRows(catalogue)
 
 it('names every plant once', () => {
   expect(rows).toHaveLength(catalogue.herbs.length + catalogue.restricted.length)

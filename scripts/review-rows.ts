@@ -8,7 +8,7 @@ import { sourceTiers } from '#domain/safety/vocabulary.ts'
 type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: string }
 
 /** Returns all plants in review order: most figures from memory first, then least reliable sources first. */
-export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {
+export function createReviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {
   const herbRows = herbs.map((herb) => ({
     plant: herb.commonName,
     file: `catalog/herbs/${herb.slug}.yaml`,
@@ -24,7 +24,7 @@ export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'res
   return [...herbRows, ...restrictedRows]
     .toSorted(
       (one, other) =>
-        weight(other.fromMemory) - weight(one.fromMemory) ||
+        calculateWeight(other.fromMemory) - calculateWeight(one.fromMemory) ||
         other.tier - one.tier ||
         one.file.localeCompare(other.file, 'en'),
     )
@@ -37,7 +37,8 @@ export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'res
 }
 
 /** Gives storage the lowest weight, because a wrong storage time harms nobody who drinks the tea. */
-const weight = (groups: readonly string[]) => groups.reduce((sum, group) => sum + (group === 'storage' ? 1 : 100), 0)
+const calculateWeight = (groups: readonly string[]) =>
+  groups.reduce((sum, group) => sum + (group === 'storage' ? 1 : 100), 0)
 
 const findBestSource = (sources: readonly { tier: (typeof sourceTiers)[number] }[]) =>
   Math.min(...sources.map(({ tier }) => sourceTiers.indexOf(tier)))

@@ -7,14 +7,14 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import { readerGroups } from '#domain/safety/reader-groups.ts'
 
-import { safetyMatrix } from './safety-matrix.ts'
+import { createSafetyMatrix } from './safety-matrix.ts'
 import { examplePersons } from './safety-persons.ts'
 
 const { catalogue } = loadCatalogue()
 
 describe('the matrix of example people and recipes', () => {
   it('matches catalog/safety-matrix.txt: run `npm run safety -- --matrix`', () => {
-    expect(safetyMatrix(catalogue)).toBe(readFileSync('catalog/safety-matrix.txt', 'utf8'))
+    expect(createSafetyMatrix(catalogue)).toBe(readFileSync('catalog/safety-matrix.txt', 'utf8'))
   })
 
   it('has 31 people', () => {

@@ -15,8 +15,8 @@ import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 import { listCodes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
-import { safetyMatrix } from './safety-matrix.ts'
-import { jsonReport, textReport } from './safety-report.ts'
+import { createSafetyMatrix } from './safety-matrix.ts'
+import { formatJsonReport, formatTextReport } from './safety-report.ts'
 
 const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm; 2 cups a day"> [options]
 
@@ -31,26 +31,26 @@ npm run safety -- --matrix              checks every recipe for 31 example peopl
 
 Exit code: 0 passes, perhaps with warnings, 1 refused, 2 needs review, 64 could not be read.`
 const exitCodes: Record<Verdict, number> = { ok: 0, separate: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
-const unreadable = 64
+const unreadableExitCode = 64
 
 class UnreadableInputError extends Error {}
 
 try {
   const { catalogue } = loadCatalogue()
   const args = process.argv.slice(2)
-  if (args.includes('--matrix')) writeMatrix(safetyMatrix(catalogue))
-  else process.exitCode = checkOne(args, createChecker(safetyFacts(catalogue)))
+  if (args.includes('--matrix')) writeMatrix(createSafetyMatrix(catalogue))
+  else process.exitCode = checkRecipe(args, createChecker(safetyFacts(catalogue)))
 } catch (error) {
   if (!(error instanceof UnreadableInputError)) throw error
   console.error(error.message)
-  process.exitCode = unreadable
+  process.exitCode = unreadableExitCode
 }
 
 /** Prints the report of one recipe and returns the exit code of its verdict. */
-function checkOne(args: string[], checker: Checker): number {
+function checkRecipe(args: string[], checker: Checker): number {
   const { recipe, profile, origin, isJson } = readArguments(args)
   const report = checker.check(recipe, profile, origin)
-  console.log(isJson ? jsonReport(report, checker) : textReport(report, checker))
+  console.log(isJson ? formatJsonReport(report, checker) : formatTextReport(report, checker))
   return exitCodes[report.verdict]
 }
 
@@ -63,7 +63,7 @@ function writeMatrix(matrix: string) {
 function readArguments(args: string[]) {
   const { values, positionals } = parseOptions(args)
   const { cups, days, servings, prep, origin = 'human', age, medicines, allergies } = values
-  const checkedOrigin = checkedOrigins.find((known) => known === origin)
+  const checkedOrigin = checkedOrigins.find((checkedOriginName) => checkedOriginName === origin)
   if (!checkedOrigin)
     throw new UnreadableInputError(`--origin is "${origin}", but must be ${checkedOrigins.join(' or ')}.`)
   const overrides: Partial<RecipeToCheck> = {
@@ -72,20 +72,20 @@ function readArguments(args: string[]) {
     ...(servings !== undefined && { servings: readNumber('servings', servings) }),
     ...(prep !== undefined && { preparation: readList(prep) }),
   }
-  const answers: Profile = {
+  const profileAnswers: Profile = {
     ...(age !== undefined && { ageYears: readNumber('age', age) }),
     ...(values.pregnant !== undefined && { pregnant: values.pregnant }),
     ...(values.breastfeeding !== undefined && { breastfeeding: values.breastfeeding }),
-    ...(values.conditions !== undefined && { conditions: readList(values.conditions).map(conditionCode) }),
+    ...(values.conditions !== undefined && { conditions: readList(values.conditions).map(readCondition) }),
     ...(medicines !== undefined && medicinesProfile(readList(medicines), readMedicineOrClass)),
     ...(allergies !== undefined && { allergies: readList(allergies) }),
   }
-  const profile = Object.keys(answers).length > 0 ? answers : undefined
+  const profile = Object.keys(profileAnswers).length > 0 ? profileAnswers : undefined
   const recipe = { ...readRecipe(positionals.join(' ')), ...overrides }
   return { recipe, profile, origin: checkedOrigin, isJson: values.json === true }
 }
 
-function conditionCode(code: string): string {
+function readCondition(code: string): string {
   if (Object.hasOwn(conditions, code)) return code
   throw new UnreadableInputError(
     `“${code}” is not a known condition. Conditions: ${Object.keys(conditions).join(', ')}.`,

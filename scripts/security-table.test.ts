@@ -36,14 +36,14 @@ function testExists(name: string): boolean {
   return true
 }
 
-const words = ['met', 'partly', 'not met', 'documented', 'platform', 'no part']
+const statuses = ['met', 'partly', 'not met', 'documented', 'platform', 'no part']
 
 describe('the table of the security standard', () => {
   it.each([...levels['1'], ...levels['2']])('has one row for %s, which names a test or a reason', (id) => {
     const own = rows.filter((row) => row.id === id)
     expect(own).toHaveLength(1)
     for (const { status, tests, reason } of own) {
-      expect(words).toContain(status)
+      expect(statuses).toContain(status)
       if (status === 'met') expect(tests).not.toEqual([])
       else expect(reason.length).toBeGreaterThan(10)
     }

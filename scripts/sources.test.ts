@@ -7,7 +7,8 @@ const sources = globSync('{client,domain,drizzle,worker}/**/*.{ts,tsx}')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 const findFiles = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
-const found = (pattern: RegExp) => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name))
+const listMatches = (pattern: RegExp) =>
+  sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name))
 
 describe('the sources', () => {
   it('are found', () => {
@@ -130,14 +131,14 @@ describe('the sources', () => {
     expect(findFiles(/type="password"|'password' \| 'text'|\? 'text' : 'password'/)).toEqual([
       'client/ui/password-field.tsx',
     ])
-    const fields = found(/<PasswordField\b([\s\S]*?)\/>/g)
+    const fields = listMatches(/<PasswordField\b([\s\S]*?)\/>/g)
     expect(fields.length).toBeGreaterThan(4)
     expect(fields.filter((field) => !/autoComplete="(?:current|new)-password"/.test(field ?? ''))).toEqual([])
     expect(findFiles(/\bon(?:Paste|Copy|Cut|Drop|BeforeInput)=/)).toEqual([])
   })
 
   it('use only SHA-256 and scrypt, and encrypt nothing themselves', () => {
-    const hashes = found(/\b(?:createHash|createHmac|subtle\.digest)\(\s*['"]([\w-]+)['"]/g)
+    const hashes = listMatches(/\b(?:createHash|createHmac|subtle\.digest)\(\s*['"]([\w-]+)['"]/g)
     expect(new Set(hashes)).toEqual(new Set(['SHA-256', 'sha256']))
     expect(findFiles(/createCipher|createDecipher|subtle\.(?:encrypt|decrypt)|pbkdf2|\bmd5\b|\bsha-?1\b/i)).toEqual([])
   })

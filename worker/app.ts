@@ -7,7 +7,14 @@ import { api as mounts } from '#domain/api.ts'
 import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
-import { AppError, defaultRetrySeconds, toErrorEnvelope, notFound, toPublicError, httpStatus } from './core/errors.ts'
+import {
+  AppError,
+  defaultRetrySeconds,
+  toErrorEnvelope,
+  notFound,
+  toPublicError,
+  getHttpStatus,
+} from './core/errors.ts'
 import { limitHeaderSize } from './core/limit-header-size.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
@@ -59,10 +66,10 @@ import { cannedRepliesRoutes } from './features/support/canned-replies.routes.ts
 import { inboxRoutes } from './features/support/inbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
-import { createApiDocs } from './pages/api-docs/api-docs.routes.ts'
-import { createDiscovery } from './pages/discovery.routes.ts'
-import { createPages } from './pages/pages.routes.ts'
-import { createShareImages } from './pages/share/share.routes.ts'
+import { createApiDocsRoutes } from './pages/api-docs/api-docs.routes.ts'
+import { createDiscoveryRoutes } from './pages/discovery.routes.ts'
+import { createPageRoutes } from './pages/pages.routes.ts'
+import { createShareImageRoutes } from './pages/share/share.routes.ts'
 
 const maxBodyBytes = 64 * 1024
 /** Maximum body size of campaigns, which contain text and HTML. */
@@ -119,7 +126,7 @@ const api = createRouter()
   .route(mounts.users, usersRoutes)
   .route(mounts.unsubscribe, unsubscribingRoutes)
   .route(mounts.webhooks, webhooksRoutes)
-  .route('/', createApiDocs(listAllRoutes))
+  .route('/', createApiDocsRoutes(listAllRoutes))
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })
@@ -134,9 +141,9 @@ export const app = createRouter()
   .route('/', mailboxRoutes)
   .route('/', herbDataRoutes)
   .route('/', bannerFramesRoutes)
-  .route('/', createDiscovery(internalApi))
-  .route('/', createShareImages(internalApi))
-  .route('/', createPages(internalApi))
+  .route('/', createDiscoveryRoutes(internalApi))
+  .route('/', createShareImageRoutes(internalApi))
+  .route('/', createPageRoutes(internalApi))
   .all('*', policy('page.read', 'private'), (c) => {
     c.header('Allow', 'GET, HEAD')
     throw new AppError('method_not_allowed')
@@ -154,12 +161,12 @@ function respondWithError(cause: Error, c: Context<AppEnv>) {
     log.error('request_failed', cause, {
       method: c.req.method,
       route: routePath(c),
-      status: httpStatus(error),
+      status: getHttpStatus(error),
       durationMs: Date.now() - now,
     })
   const { retryAfterSeconds = error.code === 'unavailable' ? defaultRetrySeconds : undefined } = error
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  return c.json(toErrorEnvelope(error, requestId), httpStatus(error), { 'Cache-Control': 'private, no-store' })
+  return c.json(toErrorEnvelope(error, requestId), getHttpStatus(error), { 'Cache-Control': 'private, no-store' })
 }
 
 /** Returns a substitute ctx for a request that failed before its ctx was created. */

@@ -10,7 +10,7 @@ import { runSequentially } from './features/status/job-runs.service.ts'
 import { addAccount, addSession, readTable } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
 import { listRoutes } from './testing/route-table.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 
 const { now } = testCtx()
@@ -349,7 +349,7 @@ it.each(['x', `${'a'.repeat(63)}g`, 'a'.repeat(65), "' or 1=1"])('rejects the ma
 })
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
   await addAccount({ id: 'unconfirmed', confirmedAt: null })
   await addAccount({ id: 'suspended', suspendedAt: now })
   await addAccount({ id: 'premium', premiumUntil: now + 1 })

@@ -9,7 +9,7 @@ import { memberPages } from '#client/routes.public.tsx'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { storeBanner } from './testing/settings-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
@@ -54,7 +54,7 @@ const pages = [...publicPages, ...memberPages].map(({ path }) =>
 
 let session = ''
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
   await addRecipe({ slug: 'tea' })
   session = await addSession(admin.id, testCtx().now)
 })

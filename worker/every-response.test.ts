@@ -8,9 +8,9 @@ import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { findFilledId } from './testing/filled-ids.ts'
 import { filledIds, fillSite } from './testing/filled-site.ts'
-import { storedHerb } from './testing/herb-rows.ts'
+import { createStoredHerb } from './testing/herb-rows.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx, type TestCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -32,7 +32,7 @@ const monthMs = 30 * 24 * 60 * 60 * 1000
 
 let cookie = ''
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
   await addRecipe({ name: 'Linden Cup', slug: 'linden-cup' })
   cookie = cookieHeader({ session: await addSession(admin.id, now, { expiresAt: now + monthMs }) })
 })
@@ -80,7 +80,7 @@ describe('a request that only reads', () => {
   it('does not change existing rows of any owner, and returns 404 for pages that need a secret', async () => {
     const { id: memberId } = await addAccount({ premiumUntil: now + monthMs })
     await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
-    await fillSite({ db: env.DB, memberId, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
+    await fillSite({ db: env.DB, memberId, adminId: admin.id, herb: createStoredHerb('linden'), text: 'A cup', now })
     const ownerCookie = cookieHeader({ session: await addSession(memberId, now, { expiresAt: now + monthMs }) })
     const pathsWithoutAccess: string[] = []
     for (const path of paths.filter((path) => path.includes(':'))) {

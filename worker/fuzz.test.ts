@@ -14,9 +14,9 @@ import { chooseSize, seed } from './faults/run-settings.ts'
 import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { filledIds, fillSite } from './testing/filled-site.ts'
-import { storedHerb } from './testing/herb-rows.ts'
+import { createStoredHerb } from './testing/herb-rows.ts'
 import { groupByFeature, splitRoutes, type Route, listRoutes } from './testing/route-table.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -57,10 +57,10 @@ const queryNames = [
 // The health check fails until the jobs have run.
 beforeEach(async () => {
   await runCron(testCtx(), '* * * * *')
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
+  await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb(filledIds.herb)])
   await addAccount({ id: 'premium', premiumUntil: now + 1 })
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
-  const rows = { db: env.DB, adminId: admin.id, herb: storedHerb('linden'), text: 'A quiet cup', now }
+  const rows = { db: env.DB, adminId: admin.id, herb: createStoredHerb('linden'), text: 'A quiet cup', now }
   await fillSite({ ...rows, memberId: 'premium' })
 })
 

@@ -19,7 +19,7 @@ import {
   unreadableBodies,
 } from './testing/hostile-requests.ts'
 import { groupByFeature, splitRoutes } from './testing/route-table.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -55,7 +55,7 @@ const signIn = async () => void (session = await addSession(admin.id, testCtx().
 // The health check fails until a job has run.
 beforeEach(async () => {
   await runSequentially(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
   await signIn()
 })
 

@@ -15,7 +15,7 @@ import { addAccount, addSession, addToken, knownPassword } from './testing/accou
 import { cookieHeader } from './testing/call.ts'
 import { createDbFailingFrom } from './testing/failing-db.ts'
 import { createFakeModel } from './testing/fake-openai.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx, type TestCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -52,7 +52,7 @@ let ownSession = ''
 
 beforeEach(async () => {
   lines.length = 0
-  await setFacts('facts-of-logs', [plainHerb('linden', { commonName: 'Linden' })])
+  await setFacts('facts-of-logs', [createPlainHerb('linden', { commonName: 'Linden' })])
   const account = await addAccount({ ...knownPassword, id: 'ada', email })
   session = await addSession(admin.id, now)
   ownSession = await addSession('ada', now)

@@ -6,10 +6,10 @@ import { call } from './testing/call.ts'
 import { firstCategory } from './testing/community-rows.ts'
 import { findFilledId } from './testing/filled-ids.ts'
 import { filledIds, fillSite } from './testing/filled-site.ts'
-import { storedHerb } from './testing/herb-rows.ts'
-import { recipeContent } from './testing/recipe-content.ts'
+import { createStoredHerb } from './testing/herb-rows.ts'
+import { createRecipeContent } from './testing/recipe-content.ts'
 import { listRoutes } from './testing/route-table.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 
 const { now } = testCtx()
@@ -44,7 +44,7 @@ const removeAcceptedAnswer = async () =>
   void (await env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = NULL').run())
 
 const content = {
-  ...recipeContent('Meadow Dusk'),
+  ...createRecipeContent('Meadow Dusk'),
   description: `${Array.from({ length: 49 }, () => 'quiet').join(' ')} evening.`,
   courseDays: 14,
   ingredients: [
@@ -100,9 +100,9 @@ const prepareFactsEdit: Prepare = async () => {
 }
 
 const prepareRecheck: Prepare = async () => {
-  await setFacts('facts-2', [plainHerb(herbSlug, { maxDailyGrams: 1 })])
+  await setFacts('facts-2', [createPlainHerb(herbSlug, { maxDailyGrams: 1 })])
   await env.DB.prepare('INSERT INTO herb_rechecks (id, herb_id, before, created_at) VALUES (?, ?, ?, 1)')
-    .bind('due', herbSlug, JSON.stringify(storedHerb(herbSlug)))
+    .bind('due', herbSlug, JSON.stringify(createStoredHerb(herbSlug)))
     .run()
   return { tags: ['recipe:filled-cup', 'recipe:waiting-cup', 'recipes'], as: 'admin' }
 }
@@ -283,14 +283,14 @@ const isWrite = ({ method, path }: { method: string; path: string }) =>
   ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path !== '/api/*'
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb(herbSlug)])
+  await setFacts('facts-1', [createPlainHerb(herbSlug)])
   await addAccount({ id: owner, passwordHash: knownPassword.passwordHash })
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
   await fillSite({
     db: env.DB,
     memberId: owner,
     adminId: admin.id,
-    herb: storedHerb(herbSlug),
+    herb: createStoredHerb(herbSlug),
     text: herbSlug,
     now: now - 3_600_000,
   })

@@ -12,9 +12,9 @@ import { addAccount, addSession, readTable } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
 import { findFilledId } from './testing/filled-ids.ts'
 import { filledIds, fillSite } from './testing/filled-site.ts'
-import { storedHerb } from './testing/herb-rows.ts'
+import { createStoredHerb } from './testing/herb-rows.ts'
 import { type Route, listRoutes } from './testing/route-table.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 
 const { now } = testCtx()
@@ -54,10 +54,17 @@ let strangerSession = ''
 let ownerSession = ''
 let ownerSessionId = ''
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
+  await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb(filledIds.herb)])
   for (const id of [owner, stranger]) await addAccount({ id, premiumUntil: now + 1 })
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
-  await fillSite({ db: env.DB, memberId: owner, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
+  await fillSite({
+    db: env.DB,
+    memberId: owner,
+    adminId: admin.id,
+    herb: createStoredHerb('linden'),
+    text: 'A cup',
+    now,
+  })
   await env.DB.batch([
     env.DB.prepare(`UPDATE user_herb_cabinet SET quantity = '50 g'`),
     env.DB.prepare(

@@ -23,9 +23,9 @@ import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { campaignContent } from './testing/campaign-rows.ts'
 import { filledIds, fillSite } from './testing/filled-site.ts'
-import { storedHerb } from './testing/herb-rows.ts'
+import { createStoredHerb } from './testing/herb-rows.ts'
 import { findActiveMarkup, listTags, findInjectedMarkup } from './testing/injected-markup.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -42,13 +42,13 @@ const jsonPaths = ['/api/account/export', '/api/collection/export', '/api/admin/
 let session = ''
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
+  await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb(filledIds.herb)])
   session = await addSession(admin.id, now)
 })
 
 /** Fills the site with rows of the administrator, who may download every file. */
 const fillWith = (text: string) =>
-  fillSite({ db: env.DB, memberId: admin.id, adminId: member.id, herb: storedHerb('linden'), text, now })
+  fillSite({ db: env.DB, memberId: admin.id, adminId: member.id, herb: createStoredHerb('linden'), text, now })
 
 async function fetchText(path: string, postOptions?: { body: object }): Promise<string> {
   const headers = new Headers({ Cookie: cookieHeader({ session }), Origin: site })

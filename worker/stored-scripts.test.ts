@@ -9,9 +9,9 @@ import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 import { preferencesPageUrl } from './features/mailing/preferences.service.ts'
 import { unsubscribePageUrl } from './features/mailing/unsubscribing.service.ts'
 import { filledIds, fillSite } from './testing/filled-site.ts'
-import { storedHerb } from './testing/herb-rows.ts'
+import { createStoredHerb } from './testing/herb-rows.ts'
 import { listTags, findInjectedMarkup } from './testing/injected-markup.ts'
-import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
@@ -55,11 +55,11 @@ const machineReadablePaths = [paths.feed, '/sitemap.xml']
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
+  await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb(filledIds.herb)])
 })
 
 const fillWith = (text: string) =>
-  fillSite({ db: env.DB, memberId: member.id, adminId: admin.id, herb: storedHerb('linden'), text, now })
+  fillSite({ db: env.DB, memberId: member.id, adminId: admin.id, herb: createStoredHerb('linden'), text, now })
 
 async function fetchText(path: string): Promise<string> {
   const response = await visit(path)

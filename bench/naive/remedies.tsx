@@ -18,13 +18,13 @@ function RemediesPage() {
   const recipes = useLoaded(loadAll)
   const [search, setSearch] = useState('')
   if (!recipes) return <Loading />
-  const found = recipes.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const matches = recipes.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   return (
     <>
       <h1 className="mt-12">Herbal Tea Remedies</h1>
       <input aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <ul className="card-grid">
-        {found.slice(0, cardsPerPage).map((recipe) => (
+        {matches.slice(0, cardsPerPage).map((recipe) => (
           <li key={recipe.id}>
             <Card recipe={recipe} />
           </li>

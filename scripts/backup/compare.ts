@@ -18,11 +18,11 @@ export function compareTables(source: string, restored: string, { tables }: Data
  * Returns the errors in a database file: broken references, damaged pages, and full-text tables that don't match their
  * source.
  */
-export function findErrors(file: string, { searches }: DatabaseShape): string[] {
+export function findErrors(file: string, { fullTextTables }: DatabaseShape): string[] {
   const db = new DatabaseSync(file)
   const references = db.prepare('PRAGMA foreign_key_check').all()
   const pages = db.prepare('PRAGMA integrity_check').all()
-  const brokenSearches = searches.filter((table) => {
+  const brokenSearches = fullTextTables.filter((table) => {
     try {
       db.exec(`INSERT INTO "${table}"("${table}", rank) VALUES ('integrity-check', 1)`)
       return false

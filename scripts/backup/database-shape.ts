@@ -4,23 +4,25 @@ import { DatabaseSync } from 'node:sqlite'
 /**
  * Tables and triggers that the migrations create. `searches` are full-text tables, which are built from other tables.
  */
-export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; searches: string[] }
+export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; fullTextTables: string[] }
 
 export function readDatabaseShape(folder = 'migrations'): DatabaseShape {
   const db = new DatabaseSync(':memory:')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))
     db.exec(readFileSync(`${folder}/${file}`, 'utf8'))
-  const named = (sql: string) =>
+  const listNames = (sql: string) =>
     db
       .prepare(sql)
       .all()
       .map(({ name }) => String(name))
   const triggers = db.prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid`).all()
   return {
-    tables: named(
+    tables: listNames(
       `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND ${isSiteTable} ORDER BY name`,
     ),
-    searches: named(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual' ORDER BY name`),
+    fullTextTables: listNames(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual' ORDER BY name`,
+    ),
     triggers: triggers.map(({ name, sql }) => ({ name: String(name), sql: String(sql) })),
   }
 }

@@ -15,8 +15,8 @@ type Backup = { file: string; tables: number }
 export function backUp(folder: string, databaseOptions: readonly string[]): Backup {
   const shape = readDatabaseShape()
   mkdirSync(folder, { recursive: true })
-  const raw = join(folder, 'rows.sql')
-  const named = shape.tables.flatMap((table) => ['--table', table])
+  const rawFile = join(folder, 'rows.sql')
+  const tableOptions = shape.tables.flatMap((table) => ['--table', table])
   runWrangler([
     'd1',
     'export',
@@ -25,13 +25,13 @@ export function backUp(folder: string, databaseOptions: readonly string[]): Back
     '--no-schema',
     '--skip-confirmation',
     '--output',
-    raw,
-    ...named,
+    rawFile,
+    ...tableOptions,
   ])
-  const script = createRestoreScript(readFileSync(raw, 'utf8'), shape)
+  const script = createRestoreScript(readFileSync(rawFile, 'utf8'), shape)
   const file = join(folder, 'restore.sql')
   writeFileSync(file, script, { mode: 0o600 })
-  rmSync(raw)
+  rmSync(rawFile)
   return { file, tables: shape.tables.length }
 }
 

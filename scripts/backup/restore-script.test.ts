@@ -11,7 +11,7 @@ const shape = readDatabaseShape()
 it('lists every table with its own rows, and none that is built from another', () => {
   expect(shape.tables).toContain('recipes')
   expect(shape.tables).toContain('users')
-  expect(shape.searches).toEqual([
+  expect(shape.fullTextTables).toEqual([
     'post_search',
     'recipe_prefixes',
     'recipe_search',
@@ -24,7 +24,7 @@ it('lists every table with its own rows, and none that is built from another', (
 
 const small = {
   tables: ['leaves'],
-  searches: ['leaf_search'],
+  fullTextTables: ['leaf_search'],
   triggers: [
     {
       name: 'counted',

@@ -9,7 +9,7 @@ const maxStatementBytes = 100_000
  * first and creates them again at the end, because triggers would count everything twice. It replaces the rows that the
  * migrations inserted, and rebuilds the full-text tables.
  */
-export function createRestoreScript(exported: string, { tables, triggers, searches }: DatabaseShape): string {
+export function createRestoreScript(exported: string, { tables, triggers, fullTextTables }: DatabaseShape): string {
   return [
     'PRAGMA defer_foreign_keys = TRUE;',
     ...triggers.map(({ name }) => `DROP TRIGGER IF EXISTS "${name}";`),
@@ -19,7 +19,7 @@ export function createRestoreScript(exported: string, { tables, triggers, search
       .split('\n')
       .flatMap((line) => splitInsert(line, maxStatementBytes)),
     ...triggers.map(({ sql }) => `${sql};`),
-    ...searches.map((table) => `INSERT INTO "${table}"("${table}") VALUES ('rebuild');`),
+    ...fullTextTables.map((table) => `INSERT INTO "${table}"("${table}") VALUES ('rebuild');`),
     '',
   ].join('\n')
 }

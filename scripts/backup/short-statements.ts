@@ -19,7 +19,7 @@ export function splitInsert(insert: string, maxStatementBytes: number): string[]
     isLong(value)
       ? splitText(value).map(
           (piece) =>
-            `UPDATE "${table}" SET "${name}" = "${name}" || '${quoted(piece)}' WHERE rowid = last_insert_rowid();`,
+            `UPDATE "${table}" SET "${name}" = "${name}" || '${escapeQuotes(piece)}' WHERE rowid = last_insert_rowid();`,
         )
       : [],
   )
@@ -40,4 +40,4 @@ function splitText(text: string): string[] {
   )
 }
 
-const quoted = (text: string) => text.replaceAll(`'`, `''`)
+const escapeQuotes = (text: string) => text.replaceAll(`'`, `''`)

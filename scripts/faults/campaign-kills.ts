@@ -9,7 +9,7 @@ import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 
 import { type FakeMailProvider, startFakeMailProvider } from '../../e2e/fake-mail-provider.ts'
 import { type LocalServer, createLocalServer } from './local-server.ts'
-import { asD1 } from './memory-db.ts'
+import { wrapAsD1 } from './memory-db.ts'
 
 export type CampaignOptions = {
   kills: number
@@ -23,7 +23,7 @@ export type CampaignOptions = {
 export type CampaignResult = {
   kills: number
   missing: number
-  doubled: number
+  duplicated: number
   changedRequests: number
   repeatedCalls: number
   status: string
@@ -32,7 +32,7 @@ export type CampaignResult = {
   inconsistencies: string[]
 }
 
-const killedWithinMs = 2500
+const maxUptimeMs = 2500
 const jobIntervalMs = 500
 const endMs = 120_000
 
@@ -65,22 +65,22 @@ export async function sendThroughKills({
   const stopping = new AbortController()
   try {
     await server.start()
-    const started = Date.now()
-    const callApi = apiCaller(server, token)
+    const startedAt = Date.now()
+    const callApi = createApiCaller(server, token)
     const { campaign } = z.object({ campaign: z.object({ id: z.string() }) }).parse(await callApi('POST', '', draft))
     await callApi('POST', `/${campaign.id}/send`)
     void runJobsRepeatedly(server, stopping.signal)
     for (let kill = 0; kill < kills; kill++) {
-      await sleep(random() * killedWithinMs)
+      await sleep(random() * maxUptimeMs)
       await server.kill()
       await server.start()
     }
-    const ended = await waitForEnd(() => callApi('GET', `/${campaign.id}`))
-    const milliseconds = Date.now() - started
+    const endState = await waitForEnd(() => callApi('GET', `/${campaign.id}`))
+    const milliseconds = Date.now() - startedAt
     stopping.abort()
     await server.kill()
     const inconsistencies = await readInconsistencies(server.databaseFile())
-    return { kills, ...countMails(provider, recipients), ...ended, milliseconds, inconsistencies }
+    return { kills, ...countMails(provider, recipients), ...endState, milliseconds, inconsistencies }
   } finally {
     stopping.abort()
     await server.close()
@@ -91,7 +91,7 @@ export async function sendThroughKills({
 async function readInconsistencies(file: string): Promise<string[]> {
   const sqlite = new DatabaseSync(file)
   try {
-    return await findInconsistencies(asD1(sqlite))
+    return await findInconsistencies(wrapAsD1(sqlite))
   } finally {
     sqlite.close()
   }
@@ -114,7 +114,7 @@ INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, 
   SELECT printf('reader-%06d', i), printf('reader-%06d@example.org', i), 'Ada', 1, 1, 1, 1, 'test' FROM n;
 `
 
-const apiCaller =
+const createApiCaller =
   ({ address }: LocalServer, token: string) =>
   async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${address}/api/campaigns${path}`, {
@@ -136,10 +136,10 @@ async function runJobsRepeatedly(server: LocalServer, stopping: AbortSignal): Pr
 }
 
 async function waitForEnd(read: () => Promise<unknown>): Promise<Pick<CampaignResult, 'status' | 'counts'>> {
-  const latest = Date.now() + endMs
+  const deadline = Date.now() + endMs
   for (;;) {
     const { campaign } = campaignResponse.parse(await read())
-    if (campaign.status !== 'sending' || Date.now() > latest) return campaign
+    if (campaign.status !== 'sending' || Date.now() > deadline) return campaign
     await sleep(200)
   }
 }
@@ -150,7 +150,7 @@ function countMails({ mails, calls }: FakeMailProvider, recipients: number) {
   const countedCalls = [...calls.values()]
   return {
     missing: recipients - inboxes.size,
-    doubled: [...inboxes.values()].filter((count) => count > 1).length,
+    duplicated: [...inboxes.values()].filter((count) => count > 1).length,
     changedRequests: countedCalls.reduce((sum, { changed }) => sum + changed, 0),
     repeatedCalls: countedCalls.reduce((sum, { count }) => sum + count - 1, 0),
   }

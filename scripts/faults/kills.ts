@@ -9,19 +9,19 @@ import { readStoredValues } from '#worker/faults/stored-values.ts'
 import { seedScript } from '../../e2e/prepare.ts'
 import type { Kind, Outcome } from './kinds.ts'
 import { type LocalServer, createLocalServer } from './local-server.ts'
-import { asD1 } from './memory-db.ts'
+import { wrapAsD1 } from './memory-db.ts'
 import { createWriterRows, type Writer, createWriters } from './writers.ts'
 
-const wholeCount = 12
-const killedWithinMs = 2500
+const defaultKillCount = 12
+const maxUptimeMs = 2500
 const jobIntervalMs = 700
 /** Longer than the lease of a killed run. */
 const finishMs = 240_000
 
 /** Kills the whole server during every kind of write except campaigns, which have a separate kind. */
 export const kills: Kind = {
-  description: `the whole server is killed ${wholeCount} times during posts, recipes, imports, bot runs and account deletions`,
-  run: async ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
+  description: `the whole server is killed ${defaultKillCount} times during posts, recipes, imports, bot runs and account deletions`,
+  run: async ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: defaultKillCount }),
 }
 
 type KillOptions = { seed: number; workerDir: string; killCount: number }
@@ -65,7 +65,7 @@ async function writeThroughKills(
   const repeat = async (work: () => Promise<void>): Promise<void> => {
     while (!stopping.signal.aborted) await work()
   }
-  const running = [
+  const runningTasks = [
     ...writers.map(({ write }) => repeat(write)),
     repeat(async () => {
       await server.runJobs()
@@ -74,19 +74,19 @@ async function writeThroughKills(
   ]
   try {
     for (let kill = 0; kill < killCount; kill++) {
-      await sleep(300 + random() * killedWithinMs)
+      await sleep(300 + random() * maxUptimeMs)
       await server.kill()
       await server.start()
     }
   } finally {
     stopping.abort()
-    await Promise.all(running)
+    await Promise.all(runningTasks)
   }
 }
 
 async function finishWork(server: LocalServer, writers: readonly Writer[]): Promise<void> {
-  const latest = Date.now() + finishMs
-  for (let isDone = false; !isDone && Date.now() < latest;) {
+  const deadline = Date.now() + finishMs
+  for (let isDone = false; !isDone && Date.now() < deadline;) {
     await server.runJobs()
     await sleep(jobIntervalMs)
     isDone = true
@@ -102,10 +102,10 @@ function findPurgeProblems(sqlite: DatabaseSync): string[] {
   const count = (query: string) => Number(sqlite.prepare(query).get()?.['count'] ?? 0)
   const total = count(`SELECT seq AS count FROM sqlite_sequence WHERE name = 'purges'`)
   const posts = count(`SELECT count(*) AS count FROM forum_posts WHERE user_id IS NOT NULL`)
-  const left = count(`SELECT count(*) AS count FROM purges`)
+  const pendingPurges = count(`SELECT count(*) AS count FROM purges`)
   return [
     ...(total < posts ? [`${posts} posts, but ${total} purges`] : []),
-    ...(left > 0 ? [`${left} purges are still owed`] : []),
+    ...(pendingPurges > 0 ? [`${pendingPurges} purges are still owed`] : []),
   ]
 }
 
@@ -116,14 +116,18 @@ async function findFaults(
 ): Promise<string[]> {
   const sqlite = new DatabaseSync(server.databaseFile())
   try {
-    const db = asD1(sqlite)
-    const wrong = writers.flatMap(({ name, tally, faults }) => [
+    const db = wrapAsD1(sqlite)
+    const writerFaults = writers.flatMap(({ name, tally, faults }) => [
       ...tally.wrong,
       ...(tally.confirmed === 0 ? [`${name}: nothing was confirmed`] : []),
       ...faults(sqlite),
     ])
-    wrong.push(...findPurgeProblems(sqlite))
-    return [...wrong, ...expectedValues.listViolations(await readStoredValues(db)), ...(await findInconsistencies(db))]
+    writerFaults.push(...findPurgeProblems(sqlite))
+    return [
+      ...writerFaults,
+      ...expectedValues.listViolations(await readStoredValues(db)),
+      ...(await findInconsistencies(db)),
+    ]
   } finally {
     sqlite.close()
   }

@@ -32,8 +32,8 @@ export async function createLocalServer({ workerDir, seed, variables }: ServerOp
   const state = ['--config', config, '--local', '--persist-to', join(folder, 'state')]
   run(['d1', 'migrations', 'apply', 'DB', ...state])
   const databaseFile = () => findDatabase(join(folder, 'state'))
-  fill(databaseFile(), seed)
-  const port = await freePort()
+  seedDatabase(databaseFile(), seed)
+  const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
   const flags = [
     'dev',
@@ -73,7 +73,7 @@ export async function createLocalServer({ workerDir, seed, variables }: ServerOp
   return { address, start, kill, runJobs: () => runJobs(address), databaseFile, close }
 }
 
-function fill(file: string, seed: string): void {
+function seedDatabase(file: string, seed: string): void {
   const database = new DatabaseSync(file)
   database.exec(seed)
   database.close()
@@ -105,7 +105,7 @@ function createConfig(workerDir: string): string {
     .replace('migrations_dir = "migrations"', `migrations_dir = "${resolve('migrations')}"`)
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const bound = probe.address()
@@ -115,8 +115,8 @@ function freePort(): Promise<number> {
 }
 
 async function waitUntilHealthy(address: string, child: ChildProcess): Promise<void> {
-  const latest = Date.now() + startMs
-  while (Date.now() < latest && child.exitCode === null) {
+  const deadline = Date.now() + startMs
+  while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(`${address}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
     if (response?.ok) return
     await sleep(50)

@@ -16,10 +16,10 @@ export const mail: Kind = {
       random: createSeededRandom(seed),
     }
     const { counts, inconsistencies, ...figures } = await sendThroughKills(options)
-    const { missing, doubled, changedRequests, status } = figures
+    const { missing, duplicated, changedRequests, status } = figures
     const faults = [
       ...(missing > 0 ? [`${missing} got no email`] : []),
-      ...(doubled > 0 ? [`${doubled} got it twice`] : []),
+      ...(duplicated > 0 ? [`${duplicated} got it twice`] : []),
       ...(changedRequests > 0 ? [`${changedRequests} requests changed under the same idempotency key`] : []),
       ...(status !== 'sent' || counts.delivered !== recipients
         ? [`the campaign is ${status}: ${JSON.stringify(counts)}`]

@@ -13,25 +13,25 @@ export function createMemoryDb(): D1Database {
     .filter((file) => file.endsWith('.sql'))
     .toSorted())
     sqlite.exec(readFileSync(`migrations/${name}`, 'utf8'))
-  return asD1(sqlite)
+  return wrapAsD1(sqlite)
 }
 
-export function asD1(sqlite: DatabaseSync): D1Database {
+export function wrapAsD1(sqlite: DatabaseSync): D1Database {
   const cache = new Map<string, ReturnType<DatabaseSync['prepare']>>()
-  const prepared = (sql: string) => {
+  const prepareCached = (sql: string) => {
     const statement = cache.get(sql) ?? sqlite.prepare(sql)
     cache.set(sql, statement)
     return statement
   }
-  const bound = (sql: string, values: SQLInputValue[]) => {
+  const bindStatement = (sql: string, values: SQLInputValue[]) => {
     const runNow = (): Result => ({
-      results: prepared(sql).all(...values),
+      results: prepareCached(sql).all(...values),
       success: true,
       meta: { rows_read: 0, rows_written: 0 },
     })
     return {
       runNow,
-      bind: (...boundValues: SQLInputValue[]) => bound(sql, boundValues),
+      bind: (...boundValues: SQLInputValue[]) => bindStatement(sql, boundValues),
       all: () => Promise.resolve(runNow()),
       run: () => Promise.resolve(runNow()),
       first: () => Promise.resolve(runNow().results[0] ?? null),
@@ -49,5 +49,5 @@ export function asD1(sqlite: DatabaseSync): D1Database {
       return Promise.reject(error instanceof Error ? error : new Error(String(error)))
     }
   }
-  return { prepare: (sql: string) => bound(sql, []), batch } as unknown as D1Database
+  return { prepare: (sql: string) => bindStatement(sql, []), batch } as unknown as D1Database
 }

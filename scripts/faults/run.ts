@@ -8,13 +8,13 @@ import { kinds } from './kinds.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
-const unknown = positionals.filter((name) => !Object.hasOwn(kinds, name))
-if (unknown.length > 0 || !Number.isSafeInteger(seed)) {
+const unknownNames = positionals.filter((name) => !Object.hasOwn(kinds, name))
+if (unknownNames.length > 0 || !Number.isSafeInteger(seed)) {
   console.error(`Usage: npm run test:faults -- [${Object.keys(kinds).join('|')}]… [--seed <number>]`)
   process.exit(64)
 }
 
-const chosen = Object.entries(kinds).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+const selectedKinds = Object.entries(kinds).filter(([name]) => positionals.length === 0 || positionals.includes(name))
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
 let isBuilt = false
 const workerDir = () => {
@@ -23,11 +23,11 @@ const workerDir = () => {
   return folder
 }
 
-console.log(`Seed ${seed}: -- ${chosen.map(([name]) => name).join(' ')} --seed ${seed} repeats the same faults.`)
+console.log(`Seed ${seed}: -- ${selectedKinds.map(([name]) => name).join(' ')} --seed ${seed} repeats the same faults.`)
 const rows: { kind: string; holds: string; seconds: number; figures: string }[] = []
-for (const [name, { description, run }] of chosen) {
+for (const [name, { description, run }] of selectedKinds) {
   console.log(`\n${name}: ${description}`)
-  const started = Date.now()
+  const startedAt = Date.now()
   const { holds, figures, faults } = await run({ seed, workerDir }).catch((error: unknown) => ({
     holds: false,
     figures: {},
@@ -38,7 +38,7 @@ for (const [name, { description, run }] of chosen) {
   rows.push({
     kind: name,
     holds: holds ? 'yes' : 'NO',
-    seconds: (Date.now() - started) / 1000,
+    seconds: (Date.now() - startedAt) / 1000,
     figures: figureTexts.join(', '),
   })
 }

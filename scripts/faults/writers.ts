@@ -26,7 +26,7 @@ type ApiCall = (session: string, method: string, path: string, body?: unknown) =
 const leaverCount = 60
 const password = 'linden and honey'
 const category = '5f0c1a51-0001-4000-8000-000000000001'
-const chunks = 40
+const chunkCount = 40
 const rowsInChunk = 50
 const people = ['admin', 'poster', ...Array.from({ length: leaverCount }, (_, number) => `leaver-${number}`)]
 const createToken = (person: string) => createHash('sha256').update(person).digest('base64url')
@@ -48,7 +48,7 @@ INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_
 }
 
 /** Calls the API. If the server doesn't answer, the outcome is unknown and the status is 599. */
-const apiCaller =
+const createApiCaller =
   ({ address }: LocalServer): ApiCall =>
   async (session, method, path, body) => {
     try {
@@ -67,25 +67,29 @@ const apiCaller =
   }
 
 export function createWriters({ server, expectedValues, random }: WriterOptions): Writer[] {
-  const callServer = apiCaller(server)
+  const callServer = createApiCaller(server)
   const withTally =
     (tally: Writer['tally']): ApiCall =>
     async (...args) => {
-      const answer = await callServer(...args)
-      if (answer.status < 400) tally.confirmed++
-      else if (answer.status === unknownStatus || answer.status === 503) tally.failed++
-      else if (![404, 409].includes(answer.status)) tally.wrong.push(`${args[1]} ${args[2]} answered ${answer.status}`)
-      return answer
+      const response = await callServer(...args)
+      if (response.status < 400) tally.confirmed++
+      else if (response.status === unknownStatus || response.status === 503) tally.failed++
+      else if (![404, 409].includes(response.status))
+        tally.wrong.push(`${args[1]} ${args[2]} answered ${response.status}`)
+      return response
     }
-  const createWriter = (name: string, of: (callApi: ApiCall) => Partial<Writer> & Pick<Writer, 'write'>): Writer => {
+  const createWriter = (
+    name: string,
+    createMethods: (callApi: ApiCall) => Partial<Writer> & Pick<Writer, 'write'>,
+  ): Writer => {
     const tally: Writer['tally'] = { confirmed: 0, failed: 0, wrong: [] }
-    return { name, tally, finish: () => Promise.resolve(true), faults: () => [], ...of(withTally(tally)) }
+    return { name, tally, finish: () => Promise.resolve(true), faults: () => [], ...createMethods(withTally(tally)) }
   }
-  const newText = () => `cup ${Math.floor(random() * 1e12).toString(36)}`
+  const createText = () => `cup ${Math.floor(random() * 1e12).toString(36)}`
   return [
     createWriter('posts', (callApi) => ({
       write: async () => {
-        const title = newText()
+        const title = createText()
         const body = { title, content: `${title} at dusk`, categoryId: category }
         expectedValues.recordResponse(
           `post ${title}`,
@@ -107,7 +111,7 @@ export function createWriters({ server, expectedValues, random }: WriterOptions)
         return Array.isArray(open) && open.length === 0
       },
       faults: (db) =>
-        unequalCounts(db, [
+        findUnequalCounts(db, [
           `SELECT 'recipes of the bot' AS what, (SELECT count(*) FROM recipes WHERE origin = 'bot' AND status = 'published') AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
           `SELECT 'recipes of the day' AS what, (SELECT coalesce(sum(scheduled + manual), 0) FROM bot_days) AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
           `SELECT 'open batches' AS what, (SELECT count(*) FROM bot_batches WHERE status = 'open') AS one, 0 AS other`,
@@ -117,17 +121,17 @@ export function createWriters({ server, expectedValues, random }: WriterOptions)
   ]
 }
 
-function unequalCounts(db: DatabaseSync, queries: readonly string[]): string[] {
+function findUnequalCounts(db: DatabaseSync, queries: readonly string[]): string[] {
   return queries.flatMap((query) => {
     const { what, one, other } = db.prepare(query).get() ?? {}
     return one === other ? [] : [`${String(what)}: ${String(one)} and ${String(other)}`]
   })
 }
 
-function getProperty(of: unknown, ...names: string[]): unknown {
+function getProperty(value: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>(
-    (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
-    of,
+    (nested, name) => (typeof nested === 'object' && nested !== null ? Reflect.get(nested, name) : undefined),
+    value,
   )
 }
 
@@ -156,7 +160,7 @@ function editRecipes(callApi: ApiCall, expectedValues: ExpectedValues, random: (
       expectedValues.recordResponse(`brewing ${id}`, String(brewMinutes), tally)
     },
     faults: (db: DatabaseSync) =>
-      unequalCounts(db, [
+      findUnequalCounts(db, [
         `SELECT 'unchecked recipes' AS what, (SELECT count(*) FROM recipes WHERE data_version = '' AND status = 'published') AS one, 0 AS other`,
         `SELECT 'rechecks left' AS what, (SELECT count(*) FROM herb_rechecks) AS one, 0 AS other`,
       ]),
@@ -165,8 +169,8 @@ function editRecipes(callApi: ApiCall, expectedValues: ExpectedValues, random: (
 
 function importReaders(callApi: ApiCall, random: () => number) {
   const admin = createToken('admin')
-  const file = { fingerprint: createHash('sha256').update('faults').digest('hex'), rowCount: chunks * rowsInChunk }
-  const stored = new Set<number>()
+  const file = { fingerprint: createHash('sha256').update('faults').digest('hex'), rowCount: chunkCount * rowsInChunk }
+  const storedChunks = new Set<number>()
   let id: string | undefined
   const createImportRows = (number: number) =>
     Array.from({ length: rowsInChunk }, (_, row) => ({
@@ -175,50 +179,50 @@ function importReaders(callApi: ApiCall, random: () => number) {
       firstName: 'Ada',
       lastName: '',
       at: null,
-      left: false,
+      missingChunks: false,
     }))
   const write = async () => {
-    if (stored.size === chunks) await sleep(200)
+    if (storedChunks.size === chunkCount) await sleep(200)
     else if (id === undefined) await startImport()
-    else await store(id)
+    else await importChunk(id)
   }
   const startImport = async () => {
-    const started = await callApi(admin, 'POST', '/api/mailing/imports', { ...file, chunkCount: chunks, consent: null })
-    const found = getProperty(started.body, 'id')
-    id = typeof found === 'string' ? found : undefined
+    const response = await callApi(admin, 'POST', '/api/mailing/imports', { ...file, chunkCount, consent: null })
+    const importId = getProperty(response.body, 'id')
+    id = typeof importId === 'string' ? importId : undefined
   }
-  const store = async (into: string) => {
-    const left = Array.from({ length: chunks }, (_, number) => number).filter((number) => !stored.has(number))
+  const importChunk = async (importId: string) => {
+    const left = Array.from({ length: chunkCount }, (_, number) => number).filter((number) => !storedChunks.has(number))
     const number = left[Math.floor(random() * left.length)] ?? 0
-    const { status } = await callApi(admin, 'PUT', `/api/mailing/imports/${into}/parts/${number}`, {
+    const { status } = await callApi(admin, 'PUT', `/api/mailing/imports/${importId}/parts/${number}`, {
       rows: createImportRows(number),
     })
-    if (status < 400) stored.add(number)
+    if (status < 400) storedChunks.add(number)
     if (status === unknownStatus) id = undefined
   }
   return {
     write,
     finish: async () => {
-      for (let attempts = 0; attempts < chunks * 2 && stored.size < chunks; attempts++) await write()
-      return stored.size === chunks
+      for (let attempts = 0; attempts < chunkCount * 2 && storedChunks.size < chunkCount; attempts++) await write()
+      return storedChunks.size === chunkCount
     },
     faults: (db: DatabaseSync) =>
-      unequalCounts(db, [
-        `SELECT 'imported subscribers' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'reader-%') AS one, ${chunks * rowsInChunk} AS other`,
+      findUnequalCounts(db, [
+        `SELECT 'imported subscribers' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'reader-%') AS one, ${chunkCount * rowsInChunk} AS other`,
         `SELECT 'imports' AS what, (SELECT count(*) FROM subscriber_imports) AS one, 1 AS other`,
-        `SELECT 'parts' AS what, (SELECT count(*) FROM subscriber_import_chunks) AS one, ${chunks} AS other`,
+        `SELECT 'parts' AS what, (SELECT count(*) FROM subscriber_import_chunks) AS one, ${chunkCount} AS other`,
       ]),
   }
 }
 
 /** Deletes accounts. Each must disappear with all of its rows, or stay complete. */
 function deleteAccounts(callApi: ApiCall) {
-  let next = 0
+  let nextIndex = 0
   const deletedPeople: string[] = []
   return {
     write: async () => {
-      const person = `leaver-${next}`
-      if (next >= leaverCount) {
+      const person = `leaver-${nextIndex}`
+      if (nextIndex >= leaverCount) {
         await sleep(200)
         return
       }
@@ -228,7 +232,7 @@ function deleteAccounts(callApi: ApiCall) {
       await callApi(createToken(person), 'PUT', '/api/mailing/own')
       const { status } = await callApi(createToken(person), 'DELETE', '/api/account', { password })
       if (status < 400) deletedPeople.push(person)
-      next++
+      nextIndex++
     },
     // Runs after the other writers' `finish`, which may add purges.
     finish: async () =>
@@ -236,11 +240,11 @@ function deleteAccounts(callApi: ApiCall) {
     faults: (db: DatabaseSync) => [
       ...(deletedPeople.length === 0 ? ['no account could be deleted'] : []),
       ...deletedPeople.flatMap((person) =>
-        unequalCounts(db, [
+        findUnequalCounts(db, [
           `SELECT 'deleted account ${person}' AS what, (SELECT count(*) FROM users WHERE id = '${person}') AS one, 0 AS other`,
         ]),
       ),
-      ...unequalCounts(db, [
+      ...findUnequalCounts(db, [
         `SELECT 'posts of deleted accounts' AS what, (SELECT count(*) FROM forum_posts WHERE title LIKE 'Farewell of %' AND user_id IS NULL) AS one, 0 AS other`,
         `SELECT 'addresses of deleted accounts' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'leaver-%' AND replace(email, '@herbal.test', '') NOT IN (SELECT id FROM users)) AS one, 0 AS other`,
       ]),

@@ -38,21 +38,25 @@ const putTarget = (path: string) => ({
   bodies: [{ name: 'A cup' }],
   places: ['name'],
 })
-const things = () => ['/1', '/2', '/3', '/4'].map(putTarget)
+const createTargets = () => ['/1', '/2', '/3', '/4'].map(putTarget)
 const remove = () => ({ name: 'DELETE', method: 'DELETE', address: `${site}/1*`, bodies: [], places: [] })
 
-const soundBut = async ({ target }: NarrowedTarget): Promise<Outcome> => ({ target, outcome: 'sound', words: '' })
+const createSoundOutcome = async ({ target }: NarrowedTarget): Promise<Outcome> => ({
+  target,
+  outcome: 'sound',
+  details: '',
+})
 const later = () => Date.now() + 600_000
 
 /** Ends the session with the third request, and reports a finding for the last request. */
-const endingTheThird = async (narrowed: NarrowedTarget, number: number): Promise<Outcome> => {
+const endSessionAtThird = async (narrowed: NarrowedTarget, number: number): Promise<Outcome> => {
   if (number === 2) isSignedIn = false
-  return number === 3 ? { target: narrowed.target, outcome: 'found', words: 'name' } : soundBut(narrowed)
+  return number === 3 ? { target: narrowed.target, outcome: 'found', details: 'name' } : createSoundOutcome(narrowed)
 }
 
 it("narrows a request when its turn comes, so that later deletions don't affect it", async () => {
   const seen: number[] = []
-  const targets = [...things(), remove()]
+  const targets = [...createTargets(), remove()]
   const { outcomes, closed, reached } = await tryEveryRequest({
     targets,
     site,
@@ -62,7 +66,7 @@ it("narrows a request when its turn comes, so that later deletions don't affect 
       await new Promise((done) => setTimeout(done, 20))
       const { status } = await fetch(narrowed.target.address.replace('*', ''), { method: 'PUT' })
       if (narrowed.target.method === 'PUT') seen.push(status)
-      return soundBut(narrowed)
+      return createSoundOutcome(narrowed)
     },
   })
   expect(seen.slice(0, 3)).toEqual([204, 204, 204])
@@ -71,13 +75,15 @@ it("narrows a request when its turn comes, so that later deletions don't affect 
 
 it('counts a request as proven only if the session still exists afterwards', async () => {
   const { outcomes } = await tryEveryRequest({
-    targets: things(),
+    targets: createTargets(),
     site,
     cookies: [''],
     endsAt: later(),
-    tryOne: endingTheThird,
+    tryOne: endSessionAtThird,
   })
-  const results = Object.fromEntries(outcomes.map(({ target, outcome, words }) => [target.name, `${outcome} ${words}`]))
+  const results = Object.fromEntries(
+    outcomes.map(({ target, outcome, details }) => [target.name, `${outcome} ${details}`]),
+  )
   expect(results).toMatchObject({
     'PUT /3': 'unproven the session had ended',
     'PUT /4': 'found name',
@@ -86,8 +92,14 @@ it('counts a request as proven only if the session still exists afterwards', asy
 
 it('counts requests that let no SQL probe through, and reports those that time was too short for', async () => {
   const targets = [putTarget('/closed'), putTarget('/1')]
-  const { outcomes, closed } = await tryEveryRequest({ targets, site, cookies: [''], endsAt: 0, tryOne: soundBut })
-  expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', words: 'time ran out' }]])
+  const { outcomes, closed } = await tryEveryRequest({
+    targets,
+    site,
+    cookies: [''],
+    endsAt: 0,
+    tryOne: createSoundOutcome,
+  })
+  expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', details: 'time ran out' }]])
 })
 
 it('tries a request as its owner, or as the first user if nobody may send it', async () => {
@@ -99,7 +111,7 @@ it('tries a request as its owner, or as the first user if nobody may send it', a
     endsAt: later(),
     tryOne: (narrowed, _, cookie) => {
       requests.push(`${narrowed.target.name} ${cookie}`)
-      return soundBut(narrowed)
+      return createSoundOutcome(narrowed)
     },
   })
   expect([requests.toSorted(), reached]).toEqual([['PUT /1 admin', 'PUT /own owner'], 2])
@@ -111,7 +123,7 @@ it('tries a request as its owner, or as the first user if nobody may send it', a
     endsAt: later(),
     tryOne: (narrowed, _, cookie) => {
       requests.push(`${narrowed.target.name} ${cookie}`)
-      return soundBut(narrowed)
+      return createSoundOutcome(narrowed)
     },
   })
   expect(requests).toContain('PUT /2 admin')

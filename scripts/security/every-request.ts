@@ -1,4 +1,4 @@
-import { isOpen, narrow, type NarrowedTarget } from './narrow.ts'
+import { isOpen, narrowTarget, type NarrowedTarget } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 import type { Target } from './targets.ts'
 
@@ -25,10 +25,10 @@ const concurrency = 2
  * session has ended after a request, the result counts as unproven: the tool may have seen refusals only.
  */
 export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: TryOptions): Promise<TryResult> {
-  const waitingTargets = [...targets.entries()]
+  const remainingTargets = [...targets.entries()]
   const result: TryResult = { outcomes: [], closed: 0, reached: 0 }
   const work = async (): Promise<void> => {
-    const next = waitingTargets.shift()
+    const next = remainingTargets.shift()
     if (!next) return
     const [number, target] = next
     const { narrowed, cookie } = await narrowForFirstSession(target, cookies)
@@ -41,7 +41,7 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
   return result
 
   async function tryTarget(narrowed: NarrowedTarget, number: number, cookie: string): Promise<Outcome> {
-    const unproven = (words: string): Outcome => ({ target: narrowed.target, outcome: 'unproven', words })
+    const unproven = (details: string): Outcome => ({ target: narrowed.target, outcome: 'unproven', details })
     if (Date.now() >= endsAt) return unproven('time ran out')
     const outcome = await tryOne(narrowed, number, cookie)
     if (outcome.outcome !== 'sound' || (await isSignedIn(site, cookie))) return outcome
@@ -51,10 +51,10 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
 
 /** Narrows the request with the first session that may send it. If none may, uses the first session. */
 async function narrowForFirstSession(target: Target, [first = '', ...others]: readonly string[]) {
-  const firstAttempt = { cookie: first, narrowed: await narrow(target, first) }
+  const firstAttempt = { cookie: first, narrowed: await narrowTarget(target, first) }
   if (firstAttempt.narrowed.status < 400) return firstAttempt
   for (const cookie of others) {
-    const narrowed = await narrow(target, cookie)
+    const narrowed = await narrowTarget(target, cookie)
     if (narrowed.status < 400) return { cookie, narrowed }
   }
   return firstAttempt

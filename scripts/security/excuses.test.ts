@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { separateFindings } from './excuses.ts'
 
-const finding = (kind: string, words: string) => ({ tool: 'wapiti', kind, address: '/', words })
+const finding = (kind: string, details: string) => ({ tool: 'wapiti', kind, address: '/', details })
 
 describe('a finding of the tools', () => {
-  it('is excused only by its exact words', () => {
+  it('is excused only by its exact text', () => {
     const framed = finding('HTTP Secure Headers', 'X-Frame-Options is not set')
     const unsafe = finding('HTTP Secure Headers', 'Strict-Transport-Security is not set')
     const { open, excused } = separateFindings([framed, framed, unsafe])
@@ -19,7 +19,7 @@ describe('a finding of the tools', () => {
     ['Cross Site Scripting', 'XSS vulnerability found via injection in X-Frame-Options'],
     ['found', 'Parameter: search (GET)'],
     ['missed', 'sqlmap: GET'],
-  ])('stays open: %s', (kind, words) => {
-    expect(separateFindings([finding(kind, words)]).excused).toEqual([])
+  ])('stays open: %s', (kind, details) => {
+    expect(separateFindings([finding(kind, details)]).excused).toEqual([])
   })
 })

@@ -28,5 +28,5 @@ export function separateFindings(findings: readonly Finding[]): { open: Finding[
   return { open, excused }
 }
 
-const findReason = ({ kind, words }: Finding) =>
-  excuses.find((excuse) => excuse.kind === kind && excuse.where.test(words))?.reason
+const findReason = ({ kind, details }: Finding) =>
+  excuses.find((excuse) => excuse.kind === kind && excuse.where.test(details))?.reason

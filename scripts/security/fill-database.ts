@@ -4,7 +4,7 @@ import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { fillSite } from '#worker/testing/filled-site.ts'
 
 import accounts from '../demo-accounts.json' with { type: 'json' }
-import { asD1 } from '../faults/memory-db.ts'
+import { wrapAsD1 } from '../faults/memory-db.ts'
 
 const findAccountId = (role: string) => accounts.find(({ email }) => email.startsWith(`${role}@`))?.id ?? ''
 
@@ -18,7 +18,7 @@ export async function fillDatabase(file: string): Promise<void> {
     const facts = sqlite.prepare(`SELECT facts FROM herbs WHERE id = 'thyme'`).get()?.['facts']
     const herb = readHerb(String(facts))
     const people = { memberId, adminId: findAccountId('admin') }
-    await fillSite({ db: asD1(sqlite), ...people, herb, text: 'A quiet cup', now: Date.now() })
+    await fillSite({ db: wrapAsD1(sqlite), ...people, herb, text: 'A quiet cup', now: Date.now() })
   } finally {
     sqlite.close()
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { narrow } from './narrow.ts'
+import { narrowTarget } from './narrow.ts'
 
 /** Server that accepts any `name` and `size`, but only `a` as `kind`. */
 const server = createServer((request, response) => {
@@ -31,12 +31,12 @@ const target = (bodies: unknown[], places: string[], query = '') => ({
 })
 
 it('puts every place that lets an SQL probe through into the body, even one missing in all samples', async () => {
-  const narrowed = await narrow(target([{}], ['name', 'size', 'kind']), '')
+  const narrowed = await narrowTarget(target([{}], ['name', 'size', 'kind']), '')
   expect(narrowed).toMatchObject({ status: 204, body: { name: 'linden', size: 'linden' } })
   expect(narrowed.target.places).toEqual(['name', 'size'])
 })
 
 it('keeps the values of the sample that gets furthest, and those of the address', async () => {
-  const narrowed = await narrow(target([{ wrong: 1 }, { name: 'A cup' }], ['name', 'word'], '?word=a'), '')
+  const narrowed = await narrowTarget(target([{ wrong: 1 }, { name: 'A cup' }], ['name', 'word'], '?word=a'), '')
   expect(narrowed).toMatchObject({ status: 204, body: { name: 'A cup' }, target: { places: ['name', 'word'] } })
 })

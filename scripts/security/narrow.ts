@@ -13,7 +13,7 @@ const word = 'linden'
 const refusedStatus = 400
 
 /** Tries each sample and each place, so that the tool only spends time on places where text reaches the routes. */
-export async function narrow(target: Target, cookie: string): Promise<NarrowedTarget> {
+export async function narrowTarget(target: Target, cookie: string): Promise<NarrowedTarget> {
   requireOwnMachine(target.address)
   const requestStatus = async (address: string, body: unknown): Promise<number> => {
     const response = await fetch(address, {

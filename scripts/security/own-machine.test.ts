@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { narrow } from './narrow.ts'
+import { narrowTarget } from './narrow.ts'
 import { requireOwnMachine } from './own-machine.ts'
 import { run } from './run-tool.ts'
 import { trySql } from './sqlmap.ts'
@@ -22,7 +22,7 @@ const toolOptions = { cookie: '', folder: '/nowhere', level: 1, seconds: 1 }
 describe('traffic of the security tools', () => {
   it.each(elsewhere)('never goes to %s', async (address) => {
     expect(() => requireOwnMachine(address)).toThrow('another machine')
-    await expect(narrow(createTarget(address), '')).rejects.toThrow('another machine')
+    await expect(narrowTarget(createTarget(address), '')).rejects.toThrow('another machine')
     await expect(trySql({ target: createTarget(address), body: undefined }, 1, toolOptions)).rejects.toThrow(
       'another machine',
     )

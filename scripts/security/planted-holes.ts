@@ -21,8 +21,8 @@ export async function openPlantedHoles(): Promise<{ address: string; close: () =
     request.on('end', () => {
       const [, inAddress] = /^\/teas\/(.*)/.exec(decodeURIComponent(url.pathname)) ?? []
       const word = inAddress ?? url.searchParams.get('word') ?? readWord(body)
-      if (url.pathname === '/echo') return answer(response, 'text/html', `<p>${url.searchParams.get('name')}</p>`)
-      return answer(response, 'text/html', search(word))
+      if (url.pathname === '/echo') return respond(response, 'text/html', `<p>${url.searchParams.get('name')}</p>`)
+      return respond(response, 'text/html', search(word))
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -31,7 +31,7 @@ export async function openPlantedHoles(): Promise<{ address: string; close: () =
   return { address: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }
 
-const answer = (response: ServerResponse, type: string, text: string) =>
+const respond = (response: ServerResponse, type: string, text: string) =>
   void response.writeHead(200, { 'Content-Type': type }).end(text)
 
 function readWord(body: string): string {

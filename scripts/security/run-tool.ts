@@ -16,9 +16,10 @@ export function ensureTools(): boolean {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
   }
-  const left = missing.filter((tool) => !isInstalled(tool))
-  if (left.length > 0) console.error(`npm run security needs ${left.join(' and ')}: apt-get install ${left.join(' ')}`)
-  return left.length === 0
+  const stillMissing = missing.filter((tool) => !isInstalled(tool))
+  if (stillMissing.length > 0)
+    console.error(`npm run security needs ${stillMissing.join(' and ')}: apt-get install ${stillMissing.join(' ')}`)
+  return stillMissing.length === 0
 }
 
 /** Removes proxies from the environment, because a proxy is another machine that would receive the attacks. */

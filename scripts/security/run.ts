@@ -22,10 +22,10 @@ import { type Finding, tryPages } from './wapiti.ts'
 const { values } = parseArgs({
   options: { thorough: { type: 'boolean', default: false }, minutes: { type: 'string' } },
 })
-const { level, seconds, ...usual } = values.thorough
+const { level, seconds, ...defaults } = values.thorough
   ? { level: 2, seconds: 300, minutes: 150 }
   : { level: 1, seconds: 60, minutes: 15 }
-const minutes = Number(values.minutes ?? usual.minutes)
+const minutes = Number(values.minutes ?? defaults.minutes)
 if (!(minutes > 0)) {
   console.error('Usage: npm run security -- [--thorough] [--minutes <number>]')
   process.exit(64)
@@ -48,7 +48,8 @@ const server = await createLocalServer({
 await fillDatabase(server.databaseFile())
 const holes = await openPlantedHoles()
 const findings: Finding[] = []
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void clear().then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void cleanUp().then(() => process.exit(1)))
 try {
   findings.push(...(await findMissedHoles()))
   if (findings.length === 0) {
@@ -56,7 +57,7 @@ try {
     findings.push(...(await findSqlHoles()), ...(await findPageHoles()))
   }
 } finally {
-  await clear()
+  await cleanUp()
 }
 
 const { open, excused } = separateFindings(findings.filter(({ kind }) => kind !== 'unproven'))
@@ -64,14 +65,14 @@ const unproven = findings.filter(({ kind }) => kind === 'unproven')
 if (excused.length > 0) console.log('\nFalse alarms, and why:')
 for (const { kind, count, reason } of excused) console.log(`  ${kind} (${count}): ${reason}`)
 if (unproven.length > 0) console.log('\nNot proven:')
-for (const { tool, address, words } of unproven) console.log(`  ${tool}, ${address}: ${words}`)
+for (const { tool, address, details } of unproven) console.log(`  ${tool}, ${address}: ${details}`)
 if (open.length > 0) console.table(open)
 console.log(
   open.length === 0 ? `\nNo findings, ${unproven.length} not proven.` : `\n${open.length} findings to review.`,
 )
 process.exit(open.length > 0 ? 1 : unproven.length > 0 ? 2 : 0)
 
-async function clear(): Promise<void> {
+async function cleanUp(): Promise<void> {
   holes.close()
   await server.close()
   rmSync(folder, { recursive: true, force: true })
@@ -81,7 +82,7 @@ async function clear(): Promise<void> {
  * Checks that each tool finds the hole planted for it. Without this proof, a tool that finds nothing proves nothing.
  */
 async function findMissedHoles(): Promise<Finding[]> {
-  const planted = (address: string, body?: unknown) => ({
+  const createPlantedTarget = (address: string, body?: unknown) => ({
     target: {
       name: `${body === undefined ? 'GET' : 'POST'} ${address}`,
       method: body === undefined ? 'GET' : 'POST',
@@ -91,9 +92,13 @@ async function findMissedHoles(): Promise<Finding[]> {
     },
     body,
   })
-  const holesForSql = [planted('/search?word=linden'), planted('/search', { word: 'linden' }), planted('/teas/linden*')]
+  const holesForSql = [
+    createPlantedTarget('/search?word=linden'),
+    createPlantedTarget('/search', { word: 'linden' }),
+    createPlantedTarget('/teas/linden*'),
+  ]
   const options = { cookie: '', folder, level: 1, seconds: 60 }
-  const tried = await Promise.all(holesForSql.map((hole, number) => trySql(hole, 9000 + number, options)))
+  const outcomes = await Promise.all(holesForSql.map((hole, number) => trySql(hole, 9000 + number, options)))
   const pages = await tryPages({
     site: holes.address,
     addresses: [`${holes.address}/echo?name=linden`],
@@ -102,10 +107,12 @@ async function findMissedHoles(): Promise<Finding[]> {
     modules: ['xss'],
     seconds: 40,
   })
-  const missed = tried.filter(({ outcome }) => outcome !== 'found').map(({ target }) => `sqlmap: ${target.name}`)
-  if (!pages.some(({ kind }) => kind === 'Cross Site Scripting')) missed.push('wapiti: a script in a page')
-  console.log(missed.length === 0 ? 'The tools find the planted holes.' : `Missed: ${missed.join(', ')}`)
-  return missed.map((words) => ({ tool: 'planted hole', kind: 'missed', address: holes.address, words }))
+  const missedHoles = outcomes
+    .filter(({ outcome }) => outcome !== 'found')
+    .map(({ target }) => `sqlmap: ${target.name}`)
+  if (!pages.some(({ kind }) => kind === 'Cross Site Scripting')) missedHoles.push('wapiti: a script in a page')
+  console.log(missedHoles.length === 0 ? 'The tools find the planted holes.' : `Missed: ${missedHoles.join(', ')}`)
+  return missedHoles.map((details) => ({ tool: 'planted hole', kind: 'missed', address: holes.address, details }))
 }
 
 /** Tries each route as a user who may call it, until the time is over. */
@@ -128,12 +135,12 @@ async function findSqlHoles(): Promise<Finding[]> {
   console.log(`sqlmap: ${sound} of ${outcomes.length} requests were tried completely without a finding.`)
   return outcomes
     .filter(({ outcome }) => outcome !== 'sound')
-    .map(({ target, outcome, words }) => ({ tool: 'sqlmap', kind: outcome, address: target.name, words }))
+    .map(({ target, outcome, details }) => ({ tool: 'sqlmap', kind: outcome, address: target.name, details }))
 }
 
 /** Tries the pages with their possible queries, as each kind of user. */
 async function findPageHoles(): Promise<Finding[]> {
-  const found: Finding[] = []
+  const pageFindings: Finding[] = []
   for (const [person, cookie] of [
     ['visitor', undefined],
     ['member', `session=${people.premium}`],
@@ -147,10 +154,10 @@ async function findPageHoles(): Promise<Finding[]> {
       name: person,
       seconds: ((1 - sqlShare) * minutes * 60) / 3,
     }
-    found.push(...(await tryPages(cookie === undefined ? options : { ...options, cookie })))
+    pageFindings.push(...(await tryPages(cookie === undefined ? options : { ...options, cookie })))
     console.log(`wapiti: ${addresses.length} pages as ${person}.`)
   }
-  return found
+  return pageFindings
 }
 
 function createSession(email: string, token: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readRun } from './sqlmap.ts'
+import { parseRun } from './sqlmap.ts'
 
 const sound = `[07:51:34] [WARNING] GET parameter 'word' does not seem to be injectable
 [07:51:34] [CRITICAL] all tested parameters do not appear to be injectable. Try to increase values for '--level'`
@@ -27,12 +27,12 @@ it.each([
   ['[07:51:34] [CRITICAL] unable to connect to the target URL\n', 'unproven', 'unable to connect to the target URL'],
   ['Usage: sqlmap [options]\nsqlmap: error: no such option\n', 'unproven', 'sqlmap: error: no such option'],
   ['', 'unproven', ''],
-])('reads from %j the outcome %s', (text, outcome, words) => {
-  expect(readRun({ text, isLate: false }, 60)).toEqual({ outcome, words })
+])('reads from %j the outcome %s', (text, outcome, details) => {
+  expect(parseRun({ text, isLate: false }, 60)).toEqual({ outcome, details })
 })
 
 it('says that a run did not finish, and keeps what it had found by then', () => {
   const begun = '[07:51:34] [INFO] testing if the target URL content is stable\n'
-  expect(readRun({ text: begun, isLate: true }, 60)).toEqual({ outcome: 'unproven', words: 'not done after 60 s' })
-  expect(readRun({ text: begun + point, isLate: true }, 60).outcome).toBe('found')
+  expect(parseRun({ text: begun, isLate: true }, 60)).toEqual({ outcome: 'unproven', details: 'not done after 60 s' })
+  expect(parseRun({ text: begun + point, isLate: true }, 60).outcome).toBe('found')
 })

@@ -64,10 +64,10 @@ export function createTargets(routes: readonly OpenRoute[], site: string): Targe
     .toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
   function createQuery(shape: JsonSchema): string {
-    const words = findFreeNames(shape).map(
+    const parameters = findFreeNames(shape).map(
       (name) => `${encodeURIComponent(name)}=${pick(['linden', '1'], random) ?? ''}`,
     )
-    return `?${words.join('&')}`
+    return `?${parameters.join('&')}`
   }
 }
 
@@ -83,10 +83,10 @@ function findFreeTexts(shape: JsonSchema | boolean, path: string): string[] {
   if (typeof shape !== 'object') return []
   const choices = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])]
   const items = [shape.items ?? []].flat().map((part) => [`${path}[]`, part] as const)
-  const named = Object.entries(shape.properties ?? {}).map(([name, part]) => [`${path}.${name}`, part] as const)
-  const parts = [...items, ...named]
-  const own: string[] = parts.filter(([, part]) => isFreeText(part)).map(([place]) => place)
-  return own.concat(
+  const properties = Object.entries(shape.properties ?? {}).map(([name, part]) => [`${path}.${name}`, part] as const)
+  const parts = [...items, ...properties]
+  const freeTextPlaces: string[] = parts.filter(([, part]) => isFreeText(part)).map(([place]) => place)
+  return freeTextPlaces.concat(
     choices.flatMap((choice) => findFreeTexts(choice, path)),
     parts.flatMap(([place, part]) => findFreeTexts(part, place)),
   )

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { requireOwnMachine } from './own-machine.ts'
 import { run } from './run-tool.ts'
 
-export type Finding = { tool: string; kind: string; address: string; words: string }
+export type Finding = { tool: string; kind: string; address: string; details: string }
 
 /** `seconds` is the time limit of the whole run. Attacks that end early leave their time to the others. */
 type WapitiOptions = {
@@ -58,36 +58,38 @@ const report = z.object({
 export async function tryPages({ modules = everyModule, seconds, ...options }: WapitiOptions): Promise<Finding[]> {
   requireOwnMachine(options.site, ...options.addresses)
   const endsAt = Date.now() + seconds * 1000
-  let { cut, text, troubles } = await attack(
+  let { unfinishedModules, text, problems } = await attack(
     options,
     modules,
     Math.max(1, Math.floor(seconds / 2 / modules.length)),
     [],
   )
-  const left = Math.floor((endsAt - Date.now()) / 1000 / Math.max(1, cut.length))
-  if (cut.length > 0 && left > 0) {
-    const remaining = cut.includes('permanentxss') ? [...new Set([requiredModules.permanentxss, ...cut])] : cut
-    const earlier = troubles
-    ;({ cut, text, troubles } = await attack(options, remaining, left, ['--skip-crawl']))
-    troubles = [...earlier, ...troubles]
+  const left = Math.floor((endsAt - Date.now()) / 1000 / Math.max(1, unfinishedModules.length))
+  if (unfinishedModules.length > 0 && left > 0) {
+    const remaining = unfinishedModules.includes('permanentxss')
+      ? [...new Set([requiredModules.permanentxss, ...unfinishedModules])]
+      : unfinishedModules
+    const earlierProblems = problems
+    ;({ unfinishedModules, text, problems } = await attack(options, remaining, left, ['--skip-crawl']))
+    problems = [...earlierProblems, ...problems]
   }
-  const unproven = (words: string) => ({ tool: 'wapiti', kind: 'unproven', address: options.name, words })
+  const unproven = (details: string) => ({ tool: 'wapiti', kind: 'unproven', address: options.name, details })
   const file = reportPath(options)
   if (!existsSync(file)) return [unproven(text.trim().slice(-200))]
   const { vulnerabilities, anomalies } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   return [
-    ...troubles.map(unproven),
-    ...cut.map((module) => unproven(`${module} ran out of time`)),
+    ...problems.map(unproven),
+    ...unfinishedModules.map((module) => unproven(`${module} ran out of time`)),
     ...Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
-      found.map(({ path, info }) => ({ tool: 'wapiti', kind, address: path, words: info })),
+      found.map(({ path, info }) => ({ tool: 'wapiti', kind, address: path, details: info })),
     ),
   ]
 }
 
 const reportPath = ({ folder, name }: Pick<WapitiOptions, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
 
-/** `cut` contains modules that didn't finish. `troubles` describes other work that wasn't done. */
-type UndoneWork = { cut: string[]; troubles: string[] }
+/** `unfinishedModules` ran out of time. `problems` describes other work that wasn't done. */
+type UndoneWork = { unfinishedModules: string[]; problems: string[] }
 
 /** Reads from the tool's output which work wasn't done. If the run was stopped, no module counts as finished. */
 export function findUndoneWork(
@@ -97,8 +99,8 @@ export function findUndoneWork(
   const timedOut = [...text.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, module = '']) => module)
   const skipped = [...text.matchAll(/(\d+) requests were skipped due to network issues/g)]
   return {
-    cut: isLate ? [...modules] : timedOut,
-    troubles: [
+    unfinishedModules: isLate ? [...modules] : timedOut,
+    problems: [
       ...(text.includes('Max scan time was reached') ? ['time ran out before every page was scanned'] : []),
       ...skipped.map(([, count]) => `${count} requests got no response`),
       ...(/^ +File ".+", line \d+/m.test(text) ? ['an attack was aborted by an error of the tool'] : []),

@@ -9,7 +9,7 @@ export type Statement = BatchItem<'sqlite'>
 /** SQL condition that must hold for the batch to write anything. */
 export type Condition = SQL
 
-type CommitCallback<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
+type CommitCallback<Returned> = (ctx: Ctx, result: Returned) => Promise<void>
 const commitCallbacks = new WeakMap<Statement, CommitCallback<never>>()
 
 /**
@@ -37,9 +37,9 @@ export async function executeBatch<Statements extends [Statement, ...Statement[]
   ctx: Ctx,
   statements: Readonly<Statements>,
 ): Promise<BatchResponse<Statements>> {
-  const returned = await ctx.db.batch(statements)
-  runCommitCallbacks(ctx, statements, returned)
-  return returned
+  const results = await ctx.db.batch(statements)
+  runCommitCallbacks(ctx, statements, results)
+  return results
 }
 
 /**
@@ -54,11 +54,11 @@ export async function commitPublic<Statements extends [Statement, ...Statement[]
 ): Promise<BatchResponse<Statements>> {
   if (tags.length === 0) return executeBatch(ctx, statements)
   const allStatements: readonly Statement[] = statements
-  const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...allStatements])
+  const [oldest, , ...results] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...allStatements])
   // Skips the purge if older purges have failed. The job will purge these tags together with the older ones.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
-  runCommitCallbacks(ctx, statements, returned)
-  return castBatchResponse<Statements>(returned)
+  runCommitCallbacks(ctx, statements, results)
+  return castBatchResponse<Statements>(results)
 }
 
 /**

@@ -81,7 +81,7 @@ export function toErrorEnvelope(error: AppError, requestId: string): ErrorEnvelo
   return { error: { code, message, ...(fields && { fields }), requestId } }
 }
 
-export const httpStatus = (error: AppError) => errorCodes[error.code].status
+export const getHttpStatus = (error: AppError) => errorCodes[error.code].status
 
 /** Returns the messages of an error and its causes. Drizzle and `FailedBatch` wrap errors from D1. */
 const collectMessages = (error: unknown): string[] =>

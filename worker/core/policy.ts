@@ -58,8 +58,8 @@ export function requireUser({ viewer }: Pick<Ctx, 'viewer'>): Member {
  * withdrawn content.
  */
 function cacheAtEdge(headers: Headers, tags: string[], isNeverStale = false) {
-  const stale = isNeverStale ? '' : ', stale-while-revalidate=60'
+  const staleDirective = isNeverStale ? '' : ', stale-while-revalidate=60'
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  headers.set('Cloudflare-CDN-Cache-Control', `public, max-age=60${stale}, stale-if-error=0`)
+  headers.set('Cloudflare-CDN-Cache-Control', `public, max-age=60${staleDirective}, stale-if-error=0`)
   headers.set('Cache-Tag', tags.join(','))
 }

@@ -26,8 +26,8 @@ export const selectOldestPurge = ({ db }: Ctx) => repo.selectOldestPurge(db)
 
 /** True if the job has failed to execute the oldest purge. Pass the rows of `selectOldestPurge`. */
 export function isPurgeLate({ now }: Ctx, oldest: Awaited<ReturnType<typeof repo.selectOldestPurge>>): boolean {
-  const [first] = oldest
-  return first !== undefined && first.requestedAt < now - lateMs
+  const [oldestPurge] = oldest
+  return oldestPurge !== undefined && oldestPurge.requestedAt < now - lateMs
 }
 
 /**

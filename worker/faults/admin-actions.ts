@@ -1,6 +1,6 @@
 import { pick } from '#domain/random.ts'
 import { campaignContent } from '#worker/testing/campaign-rows.ts'
-import { recipeContent } from '#worker/testing/recipe-content.ts'
+import { createRecipeContent } from '#worker/testing/recipe-content.ts'
 
 import { type Action, readId, getOwnRows, requestWithRetry } from './actions.ts'
 import type { ActionResponse } from './simulation.ts'
@@ -85,10 +85,14 @@ export const adminActions: Action[] = [
     const name = createName(simulation.random)
     const id = crypto.randomUUID()
     const response = await requestWithRetry(simulation, () =>
-      simulation.request(person, 'POST', '/api/admin/recipes', { id, content: recipeContent(name), isShown: false }),
+      simulation.request(person, 'POST', '/api/admin/recipes', {
+        id,
+        content: createRecipeContent(name),
+        isShown: false,
+      }),
     )
     simulation.expectedValues.recordResponse(`recipe ${name}`, '1', response)
-    simulation.expectedValues.recordResponse(`brewing ${id}`, String(recipeContent(name).brewMinutes), response)
+    simulation.expectedValues.recordResponse(`brewing ${id}`, String(createRecipeContent(name).brewMinutes), response)
     if (response.status < 400) recipes.push({ id, name })
   },
   async function editRecipe(simulation, person) {
@@ -99,7 +103,10 @@ export const adminActions: Action[] = [
     const revision = readProperty(recipeResponse, 'recipe', 'revision')
     if (typeof revision !== 'string') return
     const brewMinutes = Math.ceil(simulation.random() * 30)
-    const content = { ...recipeContent(String(readProperty(recipeResponse, 'recipe', 'content', 'name'))), brewMinutes }
+    const content = {
+      ...createRecipeContent(String(readProperty(recipeResponse, 'recipe', 'content', 'name'))),
+      brewMinutes,
+    }
     const response = await simulation.request(person, 'PUT', path, { content, revision, isShown: false })
     simulation.expectedValues.recordResponse(`brewing ${id}`, String(brewMinutes), response)
   },

@@ -13,7 +13,7 @@ import { createPublishingGenerator, storeBotSettings } from '#worker/testing/bot
 import { call } from '#worker/testing/call.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
 import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
@@ -30,7 +30,7 @@ const minuteSchedule = '* * * * *'
 const dailySchedule = '17 3 * * *'
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
 })
 
 const fetchSession = async (session: string, time: number) =>

@@ -9,7 +9,7 @@ import { addManyConfirmedSubscribers } from '#worker/testing/campaign-rows.ts'
 import { addNamedMember } from '#worker/testing/community-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { type Action, type SharedRows } from './actions.ts'
@@ -29,7 +29,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000
 async function addRows(): Promise<{ sharedRows: SharedRows; people: Person[]; administrator: Person }> {
   await setFacts(
     'facts-1',
-    herbs.map((herb) => plainHerb(herb)),
+    herbs.map((herb) => createPlainHerb(herb)),
   )
   for (const herb of herbs) await addHerb(herb)
   const recipes = await Promise.all(Array.from({ length: 6 }, () => addRecipe({ ingredients: ['linden', 'honey'] })))

@@ -21,14 +21,17 @@ const errorMessages = [
  * Returns a database whose calls are sometimes slow, or fail before or after they are executed. `faults.rate` may be
  * changed at any time.
  */
-export function createFaultyDb(db: D1Database, faults: FaultOptions): { db: D1Database; injected: InjectedFaults } {
-  const injected: InjectedFaults = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }
+export function createFaultyDb(
+  db: D1Database,
+  faults: FaultOptions,
+): { db: D1Database; injectedFaults: InjectedFaults } {
+  const injectedFaults: InjectedFaults = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }
   const createDbError = () => new Error(errorMessages[Math.floor(faults.random() * errorMessages.length)])
   const callWithFault = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    injected.calls++
+    injectedFaults.calls++
     const fault =
       faults.random() < faults.rate ? faultKinds[Math.floor(faults.random() * faultKinds.length)] : undefined
-    if (fault) injected[fault]++
+    if (fault) injectedFaults[fault]++
     if (fault === 'fails') throw createDbError()
     if (fault === 'is-slow') await new Promise((resolve) => setTimeout(resolve, slowMs * faults.random()))
     const result = await call()
@@ -54,5 +57,5 @@ export function createFaultyDb(db: D1Database, faults: FaultOptions): { db: D1Da
     batch: (statements: D1PreparedStatement[]) =>
       callWithFault(() => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement))),
   } as unknown as D1Database
-  return { db: faultyDb, injected }
+  return { db: faultyDb, injectedFaults }
 }

@@ -8,7 +8,7 @@ import { addPost } from '#worker/testing/community-rows.ts'
 import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { storeBanner, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
   Object.assign(recipe, await addRecipe({ name: 'Linden Dusk' }))
   await addHerb('linden')
   await addPost({ ...post, title: 'Linden' })
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
   await storeBanner('header', standardBanner)
 })
 

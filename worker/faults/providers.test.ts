@@ -16,7 +16,7 @@ import { call } from '#worker/testing/call.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
 import { createFakeModel } from '#worker/testing/fake-openai.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
 import { findInconsistencies } from './inconsistencies.ts'
@@ -28,7 +28,10 @@ let { now } = testCtx()
 
 beforeEach(async () => {
   now = testCtx().now
-  await setFacts('facts-of-providers', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
+  await setFacts('facts-of-providers', [
+    createPlainHerb('linden', { commonName: 'Linden' }),
+    createPlainHerb('peppermint'),
+  ])
   await addHerb('linden', { commonName: 'Linden' })
 })
 

@@ -47,7 +47,7 @@ const explainableStatuses = new Set([404, 409, 410])
 /** Creates a site with the test database. `start` is the initial time in milliseconds since the epoch. */
 export function createSimulation(start: number, faults: FaultOptions): Simulation {
   const { random } = faults
-  const { db, injected: injectedFaults } = createFaultyDb(env.DB, faults)
+  const { db, injectedFaults } = createFaultyDb(env.DB, faults)
   const provider = createIdempotentProvider(() => (random() < faults.rate ? { isResponseLost: true } : {}))
   const invalidResponses: string[] = []
   const queue: JobMessage[] = []

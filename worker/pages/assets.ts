@@ -7,10 +7,10 @@ const entries: Record<string, Entry> = manifest
 /** URLs of the built files that every document loads. */
 export const assets = {
   // The entry file only imports the chunk that holds its modules.
-  script: urlOf(entries['start.ts']?.imports?.[0] ?? 'start.ts'),
-  style: urlOf('style.css'),
-  headingFont: urlOf(keyOf('alegreya-700')),
-  textFont: urlOf(keyOf('figtree')),
+  script: toUrl(entries['start.ts']?.imports?.[0] ?? 'start.ts'),
+  style: toUrl('style.css'),
+  headingFont: toUrl(findKey('alegreya-700')),
+  textFont: toUrl(findKey('figtree')),
 }
 
 /** `Link` header of every document. Cloudflare sends it as early hints, so that the browser fetches these files sooner. */
@@ -19,10 +19,10 @@ export const earlyHints = [
   `<${assets.headingFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
 ].join(', ')
 
-function urlOf(key: string): string {
+function toUrl(key: string): string {
   return `/${entries[key]?.file ?? key}`
 }
 
-function keyOf(font: string): string {
+function findKey(font: string): string {
   return Object.keys(entries).find((key) => key.includes(font)) ?? ''
 }

@@ -6,8 +6,8 @@ import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const getText = async (path: string) => (await visit(path)).text()
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-const markupOf = (html: string) => /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? ''
+const findCanonicalUrl = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const findMarkup = (html: string) => /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? ''
 
 describe('the page of a post', () => {
   it('is complete, cached at the edge under its own tag, and open to search engines', async () => {
@@ -19,8 +19,8 @@ describe('the page of a post', () => {
     expect(response.headers.get('Cache-Tag')).toBe(`post:${post.id},community,settings`)
     for (const words of ['How long?', 'Five minutes?', 'Ada L.', 'Eight.', 'former member', '2 Jan 2026'])
       expect(html).toContain(words)
-    expect(canonicalOf(html)).toBe(`https://herbs.test${paths.post(post)}`)
-    expect(JSON.parse(markupOf(html))).toMatchObject({
+    expect(findCanonicalUrl(html)).toBe(`https://herbs.test${paths.post(post)}`)
+    expect(JSON.parse(findMarkup(html))).toMatchObject({
       '@type': 'DiscussionForumPosting',
       headline: 'How long?',
       comment: [{ url: `https://herbs.test${paths.post(post)}#reply-${reply.id}` }],
@@ -42,11 +42,11 @@ describe('the page of a post', () => {
     for (let number = 1; number <= 21; number++) await addReply(post.id, { content: `Answer ${number}.` })
     const first = await getText(paths.post(post))
     expect(first).not.toContain('Answer 21.')
-    const more = /href="([^"]+\?after=\d+)"/.exec(first)?.[1] ?? ''
-    const second = await getText(more)
+    const nextPagePath = /href="([^"]+\?after=\d+)"/.exec(first)?.[1] ?? ''
+    const second = await getText(nextPagePath)
     expect(second).toContain('Answer 21.')
     expect(second).not.toContain('Answer 20.')
-    expect(canonicalOf(second)).toBeUndefined()
+    expect(findCanonicalUrl(second)).toBeUndefined()
     expect(second).toContain(`href="${paths.post(post)}"`)
   })
 
@@ -56,19 +56,19 @@ describe('the page of a post', () => {
     for (let number = 1; number <= 21; number++) replies.push(await addReply(post.id, { content: `Answer ${number}.` }))
     const choose = (id: string) =>
       env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(id, post.id).run()
-    const mark = 'Chosen by the author as the answer, not checked by us'
+    const answerLabel = 'Chosen by the author as the answer, not checked by us'
     const { id: firstPageReply = '' } = replies[1] ?? {}
     await choose(firstPageReply)
     expect(await getText(paths.post(post))).toContain(`href="${paths.post(post)}#reply-${firstPageReply}"`)
-    expect((await getText(paths.post(post))).split(mark)).toHaveLength(2)
+    expect((await getText(paths.post(post))).split(answerLabel)).toHaveLength(2)
     const { id: laterPageReply = '' } = replies[20] ?? {}
     await choose(laterPageReply)
     const first = await getText(paths.post(post))
-    expect(first).not.toContain(mark)
+    expect(first).not.toContain(answerLabel)
     const address = new RegExp(`href="([^"]+[?]after=\\d+)#reply-${laterPageReply}"`).exec(first)?.[1] ?? ''
     const secondPage = await getText(address)
     expect(secondPage).toContain(`id="reply-${laterPageReply}" class="answer"`)
-    expect(secondPage).toContain(mark)
+    expect(secondPage).toContain(answerLabel)
     expect(await getText('/community')).toContain('Answer chosen')
     await env.DB.prepare(`UPDATE forum_replies SET status = 'hidden' WHERE id = ?`).bind(laterPageReply).run()
     expect(await getText(paths.post(post))).not.toContain('Read the answer')
@@ -76,13 +76,13 @@ describe('the page of a post', () => {
   })
 
   it('stays without text and name while it has replies, and is gone otherwise', async () => {
-    const answered = await addPost({ status: 'deleted', authorName: 'Ada L.', content: 'Five minutes?' })
-    await addReply(answered.id, { content: 'Eight.' })
-    const html = await getText(paths.post(answered))
+    const postWithReply = await addPost({ status: 'deleted', authorName: 'Ada L.', content: 'Five minutes?' })
+    await addReply(postWithReply.id, { content: 'Eight.' })
+    const html = await getText(paths.post(postWithReply))
     expect(html).toContain('Eight.')
     for (const words of ['Five minutes?', 'Ada L.', 'ld+json']) expect(html).not.toContain(words)
-    const unanswered = await addPost({ status: 'deleted' })
-    const response = await visit(paths.post(unanswered))
+    const postWithoutReply = await addPost({ status: 'deleted' })
+    const response = await visit(paths.post(postWithoutReply))
     expect(response.status).toBe(410)
     expect(await response.text()).toContain('This post was deleted')
   })
@@ -109,17 +109,17 @@ describe('the page of the community', () => {
     for (const words of ['All Categories', 'First Cups', 'Back to Tools', 'former member'])
       expect(html).toContain(words)
     expect(html.indexOf('Pinned</a>')).toBeLessThan(html.indexOf('Later</a>'))
-    expect(canonicalOf(html)).toBe('https://herbs.test/community')
+    expect(findCanonicalUrl(html)).toBe('https://herbs.test/community')
   })
 
   it('has a URL for each category, and one for searches that search engines must not index', async () => {
     await addPost({ title: 'Linden', content: 'How long do you steep it?' })
     const html = await getText('/community?category=first-cups')
-    expect(canonicalOf(html)).toBe('https://herbs.test/community?category=first-cups')
+    expect(findCanonicalUrl(html)).toBe('https://herbs.test/community?category=first-cups')
     expect(html).toContain('<title>First Cups · Community · Herbal Remedies</title>')
-    const found = await getText('/community?search=steep')
-    expect(found).toContain('Linden</a>')
-    expect(canonicalOf(found)).toBeUndefined()
+    const searchPage = await getText('/community?search=steep')
+    expect(searchPage).toContain('Linden</a>')
+    expect(findCanonicalUrl(searchPage)).toBeUndefined()
     expect(await getText('/community?search=cinnamon')).toContain('No posts match your search.')
     expect(await getText('/community?category=growing-and-drying')).toContain('No posts in Growing')
   })
@@ -136,9 +136,9 @@ describe('the page of the community', () => {
   it('links to older posts', async () => {
     for (let number = 1; number <= 21; number++) await addPost({ title: `Number ${number}.` })
     const first = await getText('/community')
-    const older = /href="(\/community\?before=\d+)"/.exec(first)?.[1] ?? ''
+    const olderPath = /href="(\/community\?before=\d+)"/.exec(first)?.[1] ?? ''
     expect(first).not.toContain('Number 1.')
-    const second = await getText(older)
+    const second = await getText(olderPath)
     expect(second).toContain('Number 1.')
     expect(second).not.toContain('Number 2.')
     expect(second).toContain('Back to newest')

@@ -40,7 +40,7 @@ const fixedPages = [
 ]
 
 /** Serves the files for search engines, feed readers and security researchers. */
-export function createDiscovery(api: Hono<AppEnv>) {
+export function createDiscoveryRoutes(api: Hono<AppEnv>) {
   return createRouter()
     .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), stripQuery, (c) =>
       c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.var.ctx.config.siteUrl}/sitemap.xml\n`),

@@ -32,7 +32,7 @@ describe('the files for search engines', () => {
 
   it('list pages and published recipes with the date of their last change', async () => {
     const { slug } = await addRecipe({ updatedAt: Date.UTC(2026, 4, 6, 7) })
-    const { slug: waiting } = await addRecipe({ status: 'review' })
+    const { slug: waitingSlug } = await addRecipe({ status: 'review' })
     const response = await visit('/sitemap.xml')
     const sitemap = await response.text()
     expect(response.headers.get('Content-Type')).toContain('application/xml')
@@ -41,7 +41,7 @@ describe('the files for search engines', () => {
     )
     for (const path of ['/', '/remedies', '/categories', '/how-we-check', '/about', '/help', '/privacy'])
       expect(sitemap).toContain(`<loc>https://herbs.test${path}</loc>`)
-    expect(sitemap).not.toContain(waiting)
+    expect(sitemap).not.toContain(waitingSlug)
   })
 
   it('list visible posts with the date of their last change', async () => {

@@ -35,14 +35,16 @@ it('names the rules by which browsers prerender documents, and only documents', 
   const prerendered = speculationRules.prerender.flatMap(({ where }) =>
     where.and.flatMap((rule) => rule.href_matches ?? []),
   )
-  const known = new Set(documentPages.map(({ path }) => path.replace(/:.*$/, '*')))
-  expect(prerendered.filter((path) => !known.has(path))).toEqual([])
+  const documentPaths = new Set(documentPages.map(({ path }) => path.replace(/:.*$/, '*')))
+  expect(prerendered.filter((path) => !documentPaths.has(path))).toEqual([])
 })
 
 it('sends early hints for the style sheet and the heading font, which the document names too', async () => {
   const response = await visit(paths.about)
   const html = await response.text()
-  const hinted = [...(response.headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(([, file]) => file)
-  expect(hinted).toHaveLength(2)
-  for (const file of hinted) expect(html).toContain(`href="${file}"`)
+  const hintedFiles = [...(response.headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(
+    ([, file]) => file,
+  )
+  expect(hintedFiles).toHaveLength(2)
+  for (const file of hintedFiles) expect(html).toContain(`href="${file}"`)
 })

@@ -9,7 +9,7 @@ import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addHerb, addRestrictedPlant, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { storeBanner, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -31,9 +31,9 @@ function createEdge(beforeStoring: () => Promise<void> = () => Promise.resolve()
     },
     () => now,
   )
-  const sendRequest = (path: string, headers: Record<string, string> = {}) =>
+  const request = (path: string, headers: Record<string, string> = {}) =>
     cache.fetch(new Request(new URL(path, site), { headers }))
-  return { ...cache, ask: sendRequest, advanceClock: (milliseconds: number) => (now += milliseconds), ctx }
+  return { ...cache, request, advanceClock: (milliseconds: number) => (now += milliseconds), ctx }
 }
 
 const addSlug = (slug: string, recipeId: string) =>
@@ -42,13 +42,13 @@ const addSlug = (slug: string, recipeId: string) =>
 describe('the cache contract', () => {
   it('serves a copy to everyone for a minute without running the worker', async () => {
     const { slug } = await addRecipe()
-    const { ask: request, runs, advanceClock } = createEdge()
+    const { request, originRequests, advanceClock } = createEdge()
     for (const path of ['/', '/remedies', `/recipe/${slug}`, '/api/recipes', `/api/recipes/${slug}`]) {
       const first = await (await request(path)).text()
       advanceClock(minute - 1)
       expect(await (await request(path, { Cookie: 'session=somebody' })).text()).toBe(first)
       expect(
-        runs.filter((key) => key === path),
+        originRequests.filter((key) => key === path),
         path,
       ).toHaveLength(1)
     }
@@ -56,7 +56,7 @@ describe('the cache contract', () => {
 
   it('serves a stale copy for one more minute while it revalidates', async () => {
     const { slug } = await addRecipe({ name: 'Before' })
-    const { ask: request, advanceClock } = createEdge()
+    const { request, advanceClock } = createEdge()
     await request(`/recipe/${slug}`)
     await env.DB.prepare(`UPDATE recipes SET name = 'After'`).run()
     advanceClock(2 * minute)
@@ -70,7 +70,7 @@ describe('the cache contract', () => {
   it('removes with the second purge a page that was rendered before a write and stored after the first purge', async () => {
     const { id, slug } = await addRecipe()
     const [renderStarted, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { ask: request, platform } = createEdge(() => {
+    const { request, platform } = createEdge(() => {
       renderStarted.resolve()
       return storing.promise
     })
@@ -87,7 +87,7 @@ describe('the cache contract', () => {
 
   it('stores nothing that is private, missing, withdrawn or a redirect', async () => {
     const { id } = await addRecipe()
-    const { ask: request, runs } = createEdge()
+    const { request, originRequests } = createEdge()
     const addresses = [
       '/health',
       '/nowhere',
@@ -101,7 +101,7 @@ describe('the cache contract', () => {
       await request(path)
       await request(path)
       expect(
-        runs.filter((key) => key === path),
+        originRequests.filter((key) => key === path),
         path,
       ).toHaveLength(2)
     }
@@ -111,9 +111,9 @@ describe('the cache contract', () => {
     const { id, slug } = await addRecipe({ name: 'Doomed Cup' })
     await addHerb('plain')
     await setIngredientsToHerb('plain', id)
-    await setFacts('1', [plainHerb('plain')])
+    await setFacts('1', [createPlainHerb('plain')])
     await addSlug('thé-d’hier', id)
-    const { ask: request, platform } = createEdge()
+    const { request, platform } = createEdge()
     const lists = [
       '/remedies',
       '/remedies?category=Sleep+Problems&size=6',
@@ -126,7 +126,7 @@ describe('the cache contract', () => {
       '/feed.xml',
     ]
     const addresses = [slug, encodeURIComponent('thé-d’hier'), id]
-    const own = addresses.flatMap((address) => [
+    const recipeUrls = addresses.flatMap((address) => [
       `/recipe/${address}`,
       `/api/recipes/${address}`,
       `/api/recipes/${address}/facts`,
@@ -134,13 +134,13 @@ describe('the cache contract', () => {
     ])
     const withQuery = `/recipe/${slug}?servings=4`
     for (const path of lists) expect(await (await request(path)).text(), path).toContain(slug)
-    for (const path of [...own, withQuery]) expect((await request(path)).status, path).toBeLessThan(400)
-    const counted = async () => (await (await request('/categories')).text()).includes('1 Remedy')
-    expect(await counted()).toBe(true)
+    for (const path of [...recipeUrls, withQuery]) expect((await request(path)).status, path).toBeLessThan(400)
+    const isCounted = async () => (await (await request('/categories')).text()).includes('1 Remedy')
+    expect(await isCounted()).toBe(true)
     await deleteRecipe(testCtx({ viewer: admin, cache: platform }), id)
     for (const path of lists) expect(await (await request(path)).text(), path).not.toContain(slug)
-    for (const path of [...own, withQuery]) expect((await request(path)).status, path).toBe(410)
-    expect(await counted()).toBe(false)
+    for (const path of [...recipeUrls, withQuery]) expect((await request(path)).status, path).toBe(410)
+    expect(await isCounted()).toBe(false)
     expect(await (await request(`/recipe/${slug}`)).text()).toContain('It was taken out of the catalogue.')
   })
 
@@ -206,7 +206,7 @@ describe('the database cost of a page', () => {
       await addRecipe({ name: `Cup ${number}`, readerGroups: ['pregnancy', 'lithium'] })
     await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })
     await env.DB.prepare(`UPDATE recipes SET data_version = 'checked'`).run()
-    await setFacts('1', [plainHerb('peppermint')])
+    await setFacts('1', [createPlainHerb('peppermint')])
     if (path.startsWith(paths.herbs)) await addPlants()
     if (path.startsWith(paths.community)) await addPosts()
     await storeBanner('header', standardBanner)

@@ -8,14 +8,14 @@ import { escapeXml } from './xml.ts'
  * isn't a new entry.
  */
 export function writeFeed(siteUrl: string, recipes: readonly RecipeNews[]): string {
-  const updated = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
+  const latestUpdate = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
   const entries = recipes.map(
     ({ id, slug, name, description, ailment, createdAt, updatedAt }) => `<entry>
 <id>urn:uuid:${id}</id>
 <title>${escapeXml(name)}</title>
 <link href="${escapeXml(siteUrl + paths.recipe(slug))}"/>
-<published>${isoTime(createdAt)}</published>
-<updated>${isoTime(updatedAt)}</updated>
+<published>${toIsoTime(createdAt)}</published>
+<updated>${toIsoTime(updatedAt)}</updated>
 <category term="${escapeXml(ailment)}"/>
 <summary>${escapeXml(description)}</summary>
 </entry>`,
@@ -27,10 +27,10 @@ export function writeFeed(siteUrl: string, recipes: readonly RecipeNews[]): stri
 <author><name>Herbal Remedies</name></author>
 <link href="${escapeXml(`${siteUrl}/`)}"/>
 <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
-<updated>${isoTime(updated)}</updated>
+<updated>${toIsoTime(latestUpdate)}</updated>
 ${entries.join('\n')}
 </feed>
 `
 }
 
-const isoTime = (at: number) => new Date(at).toISOString()
+const toIsoTime = (at: number) => new Date(at).toISOString()

@@ -26,11 +26,14 @@ describe('the head of a page', () => {
 
   it.each(['/about', '/label-designer'])('%s preloads both fonts, the text font at low priority', async (path) => {
     const { html } = await getHead(path)
-    const fetched = (font: string) =>
+    const findPreloadAttributes = (font: string) =>
       [
         ...html.matchAll(new RegExp(`<link rel="preload" as="font" [^>]*crossorigin([^>]*) href="[^"]*${font}`, 'g')),
       ].map(([, attributes]) => attributes)
-    expect([fetched('alegreya'), fetched('figtree')]).toEqual([[''], [' fetchpriority="low"']])
+    expect([findPreloadAttributes('alegreya'), findPreloadAttributes('figtree')]).toEqual([
+      [''],
+      [' fetchpriority="low"'],
+    ])
   })
 
   it.each([

@@ -67,7 +67,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
 }
 
 /** Returns the tags of a page, including those of its frame; none for a private page or one without a policy. */
-export function pageTags(pageId: string, params: Params): string[] {
+export function getPageTags(pageId: string, params: Params): string[] {
   const pagePolicy = pagePolicies[pageId] ?? 'private'
   return pagePolicy === 'private' ? [] : [...pagePolicy(params), tags.settings]
 }

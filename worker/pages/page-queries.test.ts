@@ -16,12 +16,12 @@ import { listRoutes } from '#worker/testing/route-table.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { canonicalQuery } from './page-queries.ts'
+import { getCanonicalQuery } from './page-queries.ts'
 
 const pages = [...publicPages, ...memberPages].map(({ id, path }) => ({ id, path }))
 
 const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001', slug: 'linden' }
-const addressOf = (path: string) =>
+const fillPath = (path: string) =>
   path
     .replace(paths.community + '/:address', paths.post(post))
     .replace('/recipe/:address', '/recipe/cup')
@@ -30,7 +30,7 @@ const addressOf = (path: string) =>
     .replace('*', '/nowhere')
 
 /** A query of each page, as the site's own links and forms write it. */
-const known: Record<string, string> = {
+const queriesById: Record<string, string> = {
   remedies: 'search=mint&category=Cold+%26+Flu&exclude=Milk%2CHoney&for=pregnancy&size=6&page=2',
   herbs: 'search=mint&category=Digestive+Issues&taste=minty&only=caffeine-free&only=everyday',
   recipe: 'servings=3',
@@ -55,28 +55,28 @@ const known: Record<string, string> = {
   'mailing-campaigns': 'before=1_2',
 }
 
-const queryOf = (address: string) => address.split('?')[1] ?? ''
+const getQuery = (address: string) => address.split('?')[1] ?? ''
 
-const canonical = (id: string, query: string) => canonicalQuery(id, new URLSearchParams(query))
+const canonical = (id: string, query: string) => getCanonicalQuery(id, new URLSearchParams(query))
 
 async function request(path: string, method = 'GET') {
   const ctx = testCtx()
   const response = await visit(path, { method }, ctx)
-  return { status: response.status, location: response.headers.get('Location'), asked: ctx.recording.roundTrips }
+  return { status: response.status, location: response.headers.get('Location'), roundTrips: ctx.recording.roundTrips }
 }
 
 describe('the URL of a page', () => {
   it.each(pages)('$id redirects from unknown parameters, without a database query', async ({ id, path }) => {
-    const address = addressOf(path)
-    const own = known[id] === undefined ? '' : `?${known[id]}`
+    const address = fillPath(path)
+    const validQuery = queriesById[id] === undefined ? '' : `?${queriesById[id]}`
     for (const unknownParameter of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
-      const answer = await request(`${address}${own}${own ? '&' : '?'}${unknownParameter}`)
-      expect(answer, `${id} ${unknownParameter}`).toEqual({ status: 301, location: address + own, asked: 0 })
+      const response = await request(`${address}${validQuery}${validQuery ? '&' : '?'}${unknownParameter}`)
+      expect(response, `${id} ${unknownParameter}`).toEqual({ status: 301, location: address + validQuery, asked: 0 })
       expect((await request(`${address}?${unknownParameter}`, 'HEAD')).location).toBe(address)
     }
   })
 
-  it.each(Object.entries(known))('%s keeps its own parameters', (id, query) => {
+  it.each(Object.entries(queriesById))('%s keeps its own parameters', (id, query) => {
     expect(canonical(id, query)).toBe(query)
   })
 
@@ -91,7 +91,7 @@ describe('the URL of a page', () => {
       `${paths.post(post)}?after=1`,
     ]
     for (const path of canonicalPaths) expect((await request(path)).status, path).toBe(200)
-    const others: [string, string][] = [
+    const redirects: [string, string][] = [
       ['/remedies?size=6&search=cup', '/remedies?search=cup&size=6'],
       ['/remedies?search=&category=&for=&size=9', '/remedies'],
       ['/remedies?search=cup&search=mug', '/remedies?search=cup'],
@@ -108,12 +108,12 @@ describe('the URL of a page', () => {
       ['/for-you?from=%2Ffor-you', '/for-you'],
       [`${paths.post(post)}?after=x`, paths.post(post)],
     ]
-    for (const [path, location] of others)
+    for (const [path, location] of redirects)
       expect(await request(path), path).toEqual({ status: 301, location, asked: 0 })
   })
 
   it('is canonical in the links of member pages', () => {
-    const own: [string, string][] = [
+    const links: [string, string][] = [
       ...(['suggestions', 'herbs', 'shopping'] as const).map((tab): [string, string] => [
         'cabinet',
         cabinetUrl(tab, 'cup mug'),
@@ -128,7 +128,7 @@ describe('the URL of a page', () => {
       ]),
       ['label-designer', `?${createLabelQuery({ herbs: ['thyme'], blendName: 'Night', expiryDate: '2027-01-31' })}`],
     ]
-    for (const [id, address] of own) expect(canonical(id, queryOf(address)), address).toBe(queryOf(address))
+    for (const [id, address] of links) expect(canonical(id, getQuery(address)), address).toBe(getQuery(address))
   })
 
   it('never redirects in a loop', () => {
@@ -150,10 +150,10 @@ describe('the URL of a page', () => {
     )
     fc.assert(
       fc.property(
-        fc.constantFrom(...Object.keys(known)),
+        fc.constantFrom(...Object.keys(queriesById)),
         fc.array(fc.tuple(name, value), { maxLength: 6 }),
         (id, pairs) => {
-          const first = canonicalQuery(id, new URLSearchParams(pairs))
+          const first = getCanonicalQuery(id, new URLSearchParams(pairs))
           expect(canonical(id, first)).toBe(first)
           expect(new URL(`https://herbs.test/?${first}`).search.slice(1)).toBe(first)
         },

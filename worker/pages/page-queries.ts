@@ -20,27 +20,27 @@ type Pairs = [name: string, value: string][]
 /** Reads the parameters that a page uses and writes them in the order of the site's links. */
 type PageQuery = (query: URLSearchParams) => Pairs
 
-const join =
+const joinQueries =
   (...parts: PageQuery[]): PageQuery =>
   (query) =>
     parts.flatMap((part) => part(query))
 
-const pair = (name: string, value: string | undefined): Pairs => (value ? [[name, value]] : [])
+const createPairs = (name: string, value: string | undefined): Pairs => (value ? [[name, value]] : [])
 
 const text =
   (name: string, maxLength: number): PageQuery =>
   (query) =>
-    pair(name, parseQueryText(query, name, maxLength))
+    createPairs(name, parseQueryText(query, name, maxLength))
 
 const number =
   (name: string): PageQuery =>
   (query) =>
-    pair(name, parseQueryNumber(query, name)?.toString())
+    createPairs(name, parseQueryNumber(query, name)?.toString())
 
 const oneOf =
   (name: string, values: readonly (string | number)[]): PageQuery =>
   (query) =>
-    pair(
+    createPairs(
       name,
       values.map(String).find((value) => value === query.get(name)),
     )
@@ -50,19 +50,19 @@ const key = (name: string): PageQuery => text(name, 400)
 
 function servings(query: URLSearchParams): Pairs {
   const cups = parseServings(query.get('servings'), 0)
-  return pair('servings', cups === 0 ? undefined : String(cups))
+  return createPairs('servings', cups === 0 ? undefined : String(cups))
 }
 
 /** Path of this site. Excludes a leading `//`, because browsers read it as the URL of another site. */
-const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
+const returnPathPattern = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
 
 /** Query parameters of each page by its id in the route table; a page without an entry reads none. */
 const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(parseRecipeFilters(query))),
   herbs: (query) => listHerbQueryEntries(parseHerbFilters(query)),
   recipe: servings,
-  'for-you': (query) => pair('from', returnPath.exec(query.get('from') ?? '')?.[0]),
-  'label-designer': join(
+  'for-you': (query) => createPairs('from', returnPathPattern.exec(query.get('from') ?? '')?.[0]),
+  'label-designer': joinQueries(
     key('recipe'),
     (query) =>
       query
@@ -70,30 +70,34 @@ const pageQueries: Record<string, PageQuery> = {
         .slice(0, maxLines)
         .flatMap((herb) => text('herb', maxNameLength)(new URLSearchParams({ herb }))),
     text('blend', maxNameLength),
-    (query) => pair('until', [query.get('until') ?? ''].find(isDay)),
+    (query) => createPairs('until', [query.get('until') ?? ''].find(isDay)),
   ),
   'ask-herbi': key('conversation'),
   community: (query) => Object.entries(createForumQuery(parseForumFilters(query))),
   post: number('after'),
   contact: text('subject', maxSubjectLength),
   members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),
-  cabinet: join(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text('want', 2000)),
+  cabinet: joinQueries(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text('want', 2000)),
   tickets: key('before'),
-  'admin-overview': join(oneOf('days', periods), oneOf('view', ['table'])),
-  'admin-inbox': join(oneOf('status', [...ticketStatuses, 'all']), oneOf('priority', ticketPriorities), key('before')),
+  'admin-overview': joinQueries(oneOf('days', periods), oneOf('view', ['table'])),
+  'admin-inbox': joinQueries(
+    oneOf('status', [...ticketStatuses, 'all']),
+    oneOf('priority', ticketPriorities),
+    key('before'),
+  ),
   'admin-users': (query) => Object.entries(createUserQuery(parseUserFilters(query))),
   'admin-security': (query) => Object.entries(createSecurityQuery(parseSecurityFilters(query))),
   'admin-remedies': (query) => Object.entries(writeListFilters(parseListFilters(query))),
   'admin-bot': number('before'),
-  'admin-herbs': (query) => pair('search', parseHerbEditorSearch(query).search),
-  'mailing-subscribers': join(
+  'admin-herbs': (query) => createPairs('search', parseHerbEditorSearch(query).search),
+  'mailing-subscribers': joinQueries(
     text('search', maxSearchLength),
     oneOf('status', statuses),
     oneOf('source', sources),
     oneOf('order', orders),
     key('after'),
   ),
-  'mailing-compose': join(key('campaign'), key('copy')),
+  'mailing-compose': joinQueries(key('campaign'), key('copy')),
   'mailing-campaigns': key('before'),
 }
 
@@ -102,7 +106,7 @@ const pageQueries: Record<string, PageQuery> = {
  * one spelling, without empty ones, and without repeated ones unless the page reads several. A canonical query stays
  * the same.
  */
-export function canonicalQuery(pageId: string, query: URLSearchParams): string {
+export function getCanonicalQuery(pageId: string, query: URLSearchParams): string {
   const pairs = pageQueries[pageId]?.(query) ?? []
   // RFC 3986 doesn't encode the tilde, and a proxy may decode it; `URLSearchParams` encodes it.
   return new URLSearchParams(pairs).toString().replaceAll('%7E', '~')

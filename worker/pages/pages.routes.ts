@@ -15,9 +15,9 @@ import { toLocalPath } from '#worker/core/strip-query.ts'
 
 import { earlyHints } from './assets.ts'
 import { inProcessFetch } from './in-process.ts'
-import { pageTags } from './page-policies.ts'
-import { canonicalQuery } from './page-queries.ts'
-import { renderPage, pageIdAt } from './render.tsx'
+import { getPageTags } from './page-policies.ts'
+import { getCanonicalQuery } from './page-queries.ts'
+import { renderPage, findPageId } from './render.tsx'
 
 /** Response if even the error page can't be rendered. */
 const fallbackPage = {
@@ -36,7 +36,7 @@ const requireCanonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search, searchParams } = new URL(c.req.url)
   if (search === '') return next()
   const path = toLocalPath(pathname)
-  const query = canonicalQuery(pageIdAt(path), searchParams)
+  const query = getCanonicalQuery(findPageId(path), searchParams)
   if (search === `?${query}`) return next()
   return c.redirect(query === '' ? path : `${path}?${query}`, 301)
 }
@@ -45,7 +45,7 @@ const requireCanonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
  * Renders a page for every URL without another route. Its loaders only call the API, in process. Some pages also accept
  * their own form from a browser without JavaScript.
  */
-export function createPages(api: Hono<AppEnv>) {
+export function createPageRoutes(api: Hono<AppEnv>) {
   const render = async (c: Context<AppEnv>) => {
     const { ctx } = c.var
     const { siteUrl: url, contactEmail, postalAddress } = ctx.config
@@ -59,7 +59,7 @@ export function createPages(api: Hono<AppEnv>) {
     if (page.failure !== undefined)
       ctx.log.error('page_failed', page.failure, { page: page.pageId, durationMs: Date.now() - ctx.now })
     if (page.nonce !== undefined) c.set('pageContentPolicy', createAdsContentPolicy(page.nonce))
-    else c.set('pageTags', pageTags(page.pageId, page.params))
+    else c.set('pageTags', getPageTags(page.pageId, page.params))
     if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
     c.header('Link', earlyHints)
     // Browsers prerender the documents that these rules name when the pointer rests on a link.

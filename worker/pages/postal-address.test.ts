@@ -5,7 +5,7 @@ import { readConfig } from '#worker/core/env.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-async function read(path: string, postalAddress: string): Promise<string> {
+async function readPage(path: string, postalAddress: string): Promise<string> {
   const ctx = testCtx()
   ctx.config = { ...ctx.config, postalAddress }
   return (await visit(path, {}, ctx)).text()
@@ -13,8 +13,8 @@ async function read(path: string, postalAddress: string): Promise<string> {
 
 describe('the operator’s postal address', () => {
   it.each([paths.contact, paths.privacy, paths.terms])('appears at %s if it is set', async (path) => {
-    expect(await read(path, '1 Tea Lane, <Herbtown>')).toMatch(/By post: (?:<!-- -->)?1 Tea Lane, &lt;Herbtown&gt;/)
-    expect(await read(path, '')).not.toContain('By post')
+    expect(await readPage(path, '1 Tea Lane, <Herbtown>')).toMatch(/By post: (?:<!-- -->)?1 Tea Lane, &lt;Herbtown&gt;/)
+    expect(await readPage(path, '')).not.toContain('By post')
   })
 
   it('becomes one line in the configuration, and is empty if left blank', () => {

@@ -6,8 +6,8 @@ import { visit } from '#worker/testing/visit.ts'
 
 async function readText(path: string): Promise<string> {
   const html = await (await visit(path)).text()
-  const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<!--.*?-->|<[^>]*>/gs, ' ')
-  return shown.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll(/\s+/g, ' ')
+  const visibleHtml = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<!--.*?-->|<[^>]*>/gs, ' ')
+  return visibleHtml.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll(/\s+/g, ' ')
 }
 
 const fixedWording = {
@@ -63,9 +63,9 @@ it.each(Object.entries(fixedWording))('shows the fixed wording of %s', async (pa
 })
 
 it('returns 404 and a link home for an unknown URL', async () => {
-  const answer = await visit('/no-such-page')
-  const html = await answer.text()
-  expect(answer.status).toBe(404)
+  const response = await visit('/no-such-page')
+  const html = await response.text()
+  expect(response.status).toBe(404)
   expect(html).toContain('Oops! Page not found')
   expect(html).toContain('href="/"')
 })

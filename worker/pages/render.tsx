@@ -49,7 +49,7 @@ const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
 const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority="low" href="${assets.textFont}">`
 
 /** Returns the id of the page at a path; empty if there is none. */
-export const pageIdAt = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
+export const findPageId = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
 
 /** Runs the loaders of the page and renders the document. Returns a redirect unchanged. */
 export async function renderPage(request: Request, fetch: Fetch, site: Site): Promise<RenderedPage | Response> {
@@ -59,26 +59,26 @@ export async function renderPage(request: Request, fetch: Fetch, site: Site): Pr
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) return context
   const leaf = context.matches.at(-1)
-  const { banners, isIncomplete } = loadedDocument(context)
+  const { banners, isIncomplete } = getLoadedDocument(context)
   const nonce = hasAds(banners) ? generateToken() : undefined
   const details = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
   try {
     const page = {
       ...details,
       html: renderDocument(context, site, nonce),
-      status: isIncomplete ? incompleteStatus(context) : toKnownStatus(context.statusCode),
+      status: isIncomplete ? getIncompleteStatus(context) : toKnownStatus(context.statusCode),
     }
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? page : { ...page, failure }
   } catch (failure) {
     // React's server renderer has no error boundaries, so this renders again with the error instead of the page.
     const document: unknown = context.loaderData['document'] ?? site
-    const failed = { ...context, loaderData: { document }, errors: { page: failure } }
-    return { ...details, html: renderDocument(failed, site, nonce), status: 500, failure }
+    const failedContext = { ...context, loaderData: { document }, errors: { page: failure } }
+    return { ...details, html: renderDocument(failedContext, site, nonce), status: 500, failure }
   }
 }
 
-const loadedDocument = ({ loaderData }: StaticHandlerContext): Partial<LoadedDocument> =>
+const getLoadedDocument = ({ loaderData }: StaticHandlerContext): Partial<LoadedDocument> =>
   (loaderData['document'] as LoadedDocument | undefined) ?? {}
 
 const hasAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
@@ -117,7 +117,7 @@ function createIslandRenderer() {
  * Returns 503 for a page whose banners couldn't be loaded. It's complete for its reader but must not be cached, so that
  * the edge serves the copy that it has.
  */
-const incompleteStatus = ({ statusCode }: StaticHandlerContext): Status =>
+const getIncompleteStatus = ({ statusCode }: StaticHandlerContext): Status =>
   statusCode === 200 ? errorCodes.unavailable.status : toKnownStatus(statusCode)
 
 const statuses: readonly Status[] = [200, ...Object.values(errorCodes).map(({ status }) => status)]

@@ -14,7 +14,7 @@ const ailmentAddress = (ailment: string) => remediesUrl({ ...noFilters, ailment 
 type MarkupByPage = Record<string, (siteUrl: string, loaded: unknown) => object[]>
 
 /** Loader data of the pages that have markup for search engines. */
-type Loaded = {
+type LoaderDataByPage = {
   landing: undefined
   categories: AilmentCounts
   remedies: { filters: RecipeFilters; found: RecipePage }
@@ -25,7 +25,9 @@ type Loaded = {
   post: PostWithReplies
 }
 
-const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page]) => object[] } = {
+const markupByPage: {
+  [Page in keyof LoaderDataByPage]: (siteUrl: string, loaded: LoaderDataByPage[Page]) => object[]
+} = {
   landing: (siteUrl) => [createSiteMarkup(siteUrl, 'Herbal Remedies', `${paths.remedies}?search=`)],
   categories: (siteUrl, { byAilment }) => [
     createListMarkup(
@@ -77,12 +79,12 @@ const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[P
  * no value can end a block. The worker adds the data because no browser needs it.
  */
 export function writeStructuredData(pageId: string, siteUrl: string, loaderData: Record<string, unknown>): string {
-  return markupOf(pageId, siteUrl, loaderData[pageId])
+  return createMarkup(pageId, siteUrl, loaderData[pageId])
     .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('')
 }
 
 /** `loaded` is the data of the page's own loader. */
-const markupOf = (pageId: string, siteUrl: string, loaded: unknown): object[] =>
+const createMarkup = (pageId: string, siteUrl: string, loaded: unknown): object[] =>
   (Object.hasOwn(markupByPage, pageId) ? (markupByPage as MarkupByPage)[pageId]?.(siteUrl, loaded) : undefined) ?? []

@@ -15,9 +15,9 @@ export const maxTagsPerCall = 100
 export function createEdgeCache(platform: PlatformCache | undefined): EdgeCache {
   return {
     async purge(tags) {
-      const distinct = [...new Set(tags)]
-      for (let start = 0; start < distinct.length; start += maxTagsPerCall)
-        throwIfRefused(await platform?.purge({ tags: distinct.slice(start, start + maxTagsPerCall) }))
+      const distinctTags = [...new Set(tags)]
+      for (let start = 0; start < distinctTags.length; start += maxTagsPerCall)
+        throwIfRefused(await platform?.purge({ tags: distinctTags.slice(start, start + maxTagsPerCall) }))
     },
   }
 }

@@ -1,27 +1,27 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import wasm from '@resvg/resvg-wasm/index_bg.wasm'
 
-let ready: Promise<void> | undefined
+let initialisation: Promise<void> | undefined
 
 /**
  * Renders an SVG as a PNG at the size in pixels that the SVG defines. Draws text only with the given TrueType fonts,
  * and omits characters that they lack. Throws if the SVG isn't well-formed.
  */
 export async function rasterise(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
-  ready ??= initWasm(wasm).catch((error: unknown) => {
-    ready = undefined
+  initialisation ??= initWasm(wasm).catch((error: unknown) => {
+    initialisation = undefined
     throw error
   })
-  await ready
-  const createRenderer = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
+  await initialisation
+  const renderer = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
   try {
-    const image = createRenderer.render()
+    const image = renderer.render()
     try {
       return new Uint8Array(image.asPng())
     } finally {
       image.free()
     }
   } finally {
-    createRenderer.free()
+    renderer.free()
   }
 }

@@ -18,7 +18,10 @@ export async function storeBotSettings(recipesPerBatch: number, isEnabled = true
 
 let count = 0
 
-export function newCandidate(overrides: Partial<Candidate['content']> = {}, status: Candidate['status'] = 'published') {
+export function createCandidate(
+  overrides: Partial<Candidate['content']> = {},
+  status: Candidate['status'] = 'published',
+) {
   count++
   const candidate: Candidate = {
     content: {
@@ -59,4 +62,7 @@ export const createTestGenerator =
   () =>
     Promise.resolve({ write: () => Promise.resolve(write()), stepsPerRun: 5 })
 
-export const createPublishingGenerator = createTestGenerator(() => ({ kind: 'candidate', candidate: newCandidate() }))
+export const createPublishingGenerator = createTestGenerator(() => ({
+  kind: 'candidate',
+  candidate: createCandidate(),
+}))

@@ -24,8 +24,8 @@ export function createConcurrentCtxs(count: number, viewer: Viewer): TestCtx[] {
 
 /** Counts the promises by outcome: `done`, or the error code. */
 export async function countOutcomes(promises: Promise<unknown>[]): Promise<Record<string, number>> {
-  const settled = await Promise.allSettled(promises)
-  const outcomes = settled.map((outcome) =>
+  const results = await Promise.allSettled(promises)
+  const outcomes = results.map((outcome) =>
     outcome.status === 'fulfilled' ? 'done' : String((outcome.reason as { code?: string }).code),
   )
   const groups = [...Map.groupBy(outcomes, (outcome) => outcome)]

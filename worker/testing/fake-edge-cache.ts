@@ -32,7 +32,7 @@ export function createFakeEdgeCache(origin: Fetch, now: () => number) {
     return response
   }
   return {
-    runs: originRequests,
+    originRequests,
     async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search

@@ -3,12 +3,12 @@ import { env } from 'cloudflare:workers'
 import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
-import { plainHerb } from './safety-rows.ts'
+import { createPlainHerb } from './safety-rows.ts'
 
 /** Returns a herb without known risks, complete enough for its page. */
-export function storedHerb(slug: string, overrides: Partial<StoredHerb> = {}): StoredHerb {
+export function createStoredHerb(slug: string, overrides: Partial<StoredHerb> = {}): StoredHerb {
   return {
-    ...plainHerb(slug),
+    ...createPlainHerb(slug),
     emoji: '🌿',
     description: `All about ${slug}.`,
     categories: ['Cold & Flu'],
@@ -38,7 +38,7 @@ export function storedHerb(slug: string, overrides: Partial<StoredHerb> = {}): S
 }
 
 export async function addHerb(slug: string, overrides: Partial<StoredHerb> = {}): Promise<StoredHerb> {
-  const facts = storedHerb(slug, overrides)
+  const facts = createStoredHerb(slug, overrides)
   await createDb(env.DB)
     .insert(schema.herbs)
     .values({

@@ -24,12 +24,12 @@ const allowedElements = ['br ', 'img ', 'a rel target']
 
 /** Returns elements and URLs that our code didn't create. `referenceHtml` is the same document with harmless texts. */
 export function findInjectedMarkup(html: string, referenceHtml: string): string[] {
-  const known = new Set([...allowedElements, ...parseElements(referenceHtml).map(describeElement)])
+  const expectedElements = new Set([...allowedElements, ...parseElements(referenceHtml).map(describeElement)])
   const elements = parseElements(html)
   return [
     ...elements
       .map(describeElement)
-      .filter((description) => !known.has(description) || scriptAttribute.test(description)),
+      .filter((description) => !expectedElements.has(description) || scriptAttribute.test(description)),
     ...findHarmfulUrls(elements),
   ]
 }

@@ -1,5 +1,5 @@
 /** Shortest recipe that an administrator can save. */
-export const recipeContent = (name: string) => ({
+export const createRecipeContent = (name: string) => ({
   name,
   ailment: 'Sleep Problems',
   description: '',

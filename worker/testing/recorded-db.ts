@@ -48,9 +48,9 @@ export function recordDb(db: D1Database, countsRows = true): { db: D1Database; r
     statements.set(wrapped, { sql, real })
     return wrapped
   }
-  const recorded = {
+  const recordingDb = {
     prepare: (sql: string) => wrap(sql, db.prepare(sql)),
-    withSession: () => recorded,
+    withSession: () => recordingDb,
     async batch(wrapped: D1PreparedStatement[]) {
       recording.roundTrips++
       const originals = wrapped.flatMap((statement) => statements.get(statement) ?? [])
@@ -59,5 +59,5 @@ export function recordDb(db: D1Database, countsRows = true): { db: D1Database; r
       return results
     },
   } as unknown as D1Database
-  return { db: recorded, recording }
+  return { db: recordingDb, recording }
 }

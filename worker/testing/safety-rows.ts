@@ -6,7 +6,7 @@ import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
 /** Returns a herb without known risks. The maximum is 2 g per cup and 6 g per day. */
-export function plainHerb(slug: string, overrides: Partial<HerbFacts> = {}): HerbFacts {
+export function createPlainHerb(slug: string, overrides: Partial<HerbFacts> = {}): HerbFacts {
   return {
     slug,
     commonName: slug,

@@ -15,7 +15,7 @@ export async function addSubscriber(email: string, overrides: NewSubscriber = {}
 }
 
 /** Stores `count` subscribers, one per minute: `reader1@example.org` and so on. */
-export const addMany = (count: number): Promise<unknown> =>
+export const addManySubscribers = (count: number): Promise<unknown> =>
   env.DB.prepare(
     `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
      INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)

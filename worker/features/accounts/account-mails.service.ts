@@ -54,5 +54,5 @@ export function createLink(ctx: Ctx, { purpose, userId, email, browser }: LinkOp
   return { token, statement: repo.insertToken(ctx.db, tokenRow) }
 }
 
-export const signInUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
-export const resetRequestUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`
+export const createSignInUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
+export const createResetRequestUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`

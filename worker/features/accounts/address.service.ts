@@ -14,7 +14,13 @@ import { requireUser } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 
-import { rateLimitEmails, emailAfterResponse, createLink, requireMail, signInUrl } from './account-mails.service.ts'
+import {
+  rateLimitEmails,
+  emailAfterResponse,
+  createLink,
+  requireMail,
+  createSignInUrl,
+} from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 
 /**
@@ -35,7 +41,7 @@ export async function requestAddressChange(ctx: Ctx, email: string): Promise<voi
 async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): Promise<void> {
   const owner = await repo.findByEmail(ctx.db, email)
   if (owner && owner.confirmedAt !== null)
-    return emailAfterResponse(ctx, email, emailTakenMail({ signInUrl: signInUrl(ctx) }))
+    return emailAfterResponse(ctx, email, emailTakenMail({ signInUrl: createSignInUrl(ctx) }))
   const { token, statement } = createLink(ctx, { purpose: 'email', userId: account.id, email })
   await commit(ctx, [statement])
   const url = createTokenLink(ctx.config, paths.confirmEmail, token)
@@ -48,7 +54,7 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const tokenRow = await repo.findToken(ctx.db, lookup)
   if (!tokenRow) throw invalidLinkError()
   const { account, email } = tokenRow
-  const notification = addressNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
+  const notification = createAddressNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
   const consumeStatements = repo.consumeEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
   const [, , updatedRows] = await executeBatch(ctx, [notification, ...consumeStatements]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw invalidLinkError()
@@ -59,7 +65,7 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   return email
 }
 
-const addressNotification = (ctx: Ctx, userId: string, condition: Condition) => {
+const createAddressNotification = (ctx: Ctx, userId: string, condition: Condition) => {
   const notification = {
     userId,
     title: 'Email address changed',

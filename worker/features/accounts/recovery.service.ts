@@ -11,7 +11,7 @@ import { closeLiveConnections, notifyIf } from '#worker/features/notifications/n
 import { resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import {
-  resetRequestUrl,
+  createResetRequestUrl,
   rateLimitEmails,
   emailAfterResponse,
   createLink,
@@ -73,7 +73,7 @@ export async function resetPassword(
   const { account } = tokenRow
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
   const [, updatedRows] = await executeBatch(ctx, [
-    passwordNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
+    createPasswordNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
     ...repo.consumeToken(ctx.db, { ...lookup, userId: account.id }, change),
   ])
   if (updatedRows.length === 0) throw invalidLinkError()
@@ -96,7 +96,7 @@ export async function changePassword(
   const newHash = await hashPassword(newPassword)
   const { id, passwordHash: currentHash } = account
   const [, updatedRows] = await executeBatch(ctx, [
-    passwordNotification(ctx, id, repo.hasPassword(ctx.db, id, currentHash)),
+    createPasswordNotification(ctx, id, repo.hasPassword(ctx.db, id, currentHash)),
     ...repo.changePassword(ctx.db, { id, currentHash, newHash }),
   ])
   if (updatedRows.length === 0) throw new AppError('invalid', undefined, { present: 'Your password has changed' })
@@ -106,10 +106,10 @@ export async function changePassword(
 
 async function handlePasswordChange(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await closeLiveConnections(ctx, id)
-  emailAfterResponse(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: resetRequestUrl(ctx) }))
+  emailAfterResponse(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: createResetRequestUrl(ctx) }))
 }
 
-function passwordNotification(ctx: Ctx, userId: string, condition: Condition): Statement {
+function createPasswordNotification(ctx: Ctx, userId: string, condition: Condition): Statement {
   const notification = {
     userId,
     title: 'Password changed',

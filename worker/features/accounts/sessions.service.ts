@@ -148,6 +148,6 @@ function createAdapter(ctx: Ctx): Adapter {
     },
     deleteUserSessions: (userId) => write(repo.deleteUserSessions(ctx.db, userId)),
     deleteExpiredSessions: () => write(repo.deleteExpiredSessions(ctx.db, ctx.now)),
-    getUserSessions: () => Promise.reject(new Error('A session is listed by its hash: see listDevices.')),
+    getUserSessions: () => Promise.reject(new Error('A session is listed by its hash: see listSignedInDevices.')),
   }
 }

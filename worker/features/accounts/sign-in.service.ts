@@ -33,22 +33,22 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
   const [storedAccount] = await rateLimitAndRead(ctx, 'sign-in-failure', failureLimit, email, accountQuery)
   const account = storedAccount && isDemoAddress(email) && !ctx.config.isLocal ? undefined : storedAccount
   const isCorrect = await checkPassword(ctx, account, password)
-  if (!account || !isCorrect) throw wrongCredentials()
+  if (!account || !isCorrect) throw createCredentialsError()
   if (account.confirmedAt === null || account.suspendedAt !== null) {
     await resetRateLimit(ctx, 'sign-in-failure', email)
-    throw account.confirmedAt === null ? new AppError('unconfirmed') : suspendedError(account)
+    throw account.confirmedAt === null ? new AppError('unconfirmed') : createSuspendedError(account)
   }
   const extraStatements = await resetRateLimitStatement(ctx, 'sign-in-failure', email)
   // A password change ends all sessions. Don't start a session if the password has changed since it was read.
   const condition = repo.hasPassword(ctx.db, account.id, account.passwordHash)
   const id = await startSession(ctx, account.id, device, { condition, extraStatements })
-  if (id === undefined) throw wrongCredentials()
+  if (id === undefined) throw createCredentialsError()
   return id
 }
 
-const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login credentials')
+const createCredentialsError = () => new AppError('unauthenticated', 'Invalid login credentials')
 
-export const suspendedError = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
+export const createSuspendedError = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
   new AppError('forbidden', formatSuspendedMessage(suspensionReason))
 
 export async function reauthenticate(ctx: Ctx, password: string, sessionId: string): Promise<string> {

@@ -12,18 +12,18 @@ import { resetRateLimit, rateLimit } from '#worker/features/rate-limits/rate-lim
 import { recordSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import {
-  resetRequestUrl,
+  createResetRequestUrl,
   rateLimitEmails,
   emailAfterResponse,
   createLink,
   requireMail,
-  signInUrl,
+  createSignInUrl,
 } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { validateBirthDate } from './birth-date.service.ts'
 import { rejectCommonPassword } from './password-rules.service.ts'
 import { startSession } from './sessions.service.ts'
-import { limitSignIns, suspendedError } from './sign-in.service.ts'
+import { limitSignIns, createSuspendedError } from './sign-in.service.ts'
 
 const signUpLimit = { max: 5, windowMs: hourMs }
 
@@ -56,7 +56,11 @@ export async function signUp(ctx: Ctx, { email, password, ...profileDetails }: S
 }
 
 const emailExistingOwner = (ctx: Ctx, email: string) =>
-  emailAfterResponse(ctx, email, existingAccountMail({ signInUrl: signInUrl(ctx), resetUrl: resetRequestUrl(ctx) }))
+  emailAfterResponse(
+    ctx,
+    email,
+    existingAccountMail({ signInUrl: createSignInUrl(ctx), resetUrl: createResetRequestUrl(ctx) }),
+  )
 
 /** Sends the link again if the password matches an unconfirmed account. The response is always the same. */
 export async function resendConfirmationLink(
@@ -103,7 +107,7 @@ export async function confirmAccount(
   const isSameBrowser = browser !== undefined && tokenRow.browserHash === hashToken(browser)
   if (!isSameBrowser && password === undefined) return null
   const { account } = tokenRow
-  if (account.suspendedAt !== null) throw suspendedError(account)
+  if (account.suspendedAt !== null) throw createSuspendedError(account)
   if (password !== undefined) rejectCommonPassword(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }

@@ -10,7 +10,7 @@ import { addItem } from '#worker/features/cabinet/cabinet.service.ts'
 import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -70,7 +70,7 @@ beforeEach(async () => {
   const facts: HerbFacts[] = []
   for (const slug of herbSlugs) facts.push(await addHerb(slug))
   await addHerb('catnip', { uses: [{ use: 'restlessness', category: 'Sleep Problems', evidence: 'folk' }] })
-  await setFacts('facts-1', [...facts, plainHerb('catnip')])
+  await setFacts('facts-1', [...facts, createPlainHerb('catnip')])
 })
 
 const requestRefusal = async (viewer: Viewer, text: string) => {
@@ -322,7 +322,7 @@ describe('a saved blend', () => {
 
   it('is marked as outdated if it no longer passes the check', async () => {
     await request('POST', '/saved', (await generate()).parts)
-    await setFacts('facts-2', [plainHerb('catnip')])
+    await setFacts('facts-2', [createPlainHerb('catnip')])
     expect(await listSavedBlends()).toMatchObject([{ isOutdated: true }])
   })
 

@@ -5,7 +5,7 @@ import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import type { Member } from '#domain/permissions.ts'
 import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { generateBlend } from './blends.service.ts'
@@ -117,8 +117,8 @@ describe('a blend of a hosted model', () => {
 
   it('is refused because of the member’s health without telling the model why', async () => {
     const herbs = [
-      ...herbSlugs.map((slug) => plainHerb(slug, { pregnancy: 'ok' })),
-      plainHerb('catnip', { pregnancy: 'avoid' }),
+      ...herbSlugs.map((slug) => createPlainHerb(slug, { pregnancy: 'ok' })),
+      createPlainHerb('catnip', { pregnancy: 'avoid' }),
     ]
     await addHerb('catnip')
     await setFacts('facts-2', herbs)

@@ -22,9 +22,12 @@ export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, co
       { activityType: type, description, createdAt: at },
       { condition, adminEmail: ctx.config.adminEmail, now: ctx.now },
     ),
-    async ({ live }, [inserted]) => {
-      if (inserted?.connectedAdminId)
-        await live.broadcast(inserted.connectedAdminId, serialiseLiveMessage({ kind: 'changed', link: paths.adminBot }))
+    async ({ live }, [activityRow]) => {
+      if (activityRow?.connectedAdminId)
+        await live.broadcast(
+          activityRow.connectedAdminId,
+          serialiseLiveMessage({ kind: 'changed', link: paths.adminBot }),
+        )
     },
   )
 

@@ -7,10 +7,10 @@ import { readTable } from '#worker/testing/account-rows.ts'
 import {
   createPublishingGenerator,
   createTestGenerator,
-  newCandidate,
+  createCandidate,
   storeBotSettings,
 } from '#worker/testing/bot-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { continueBatch, runEachMinute } from './batches.service.ts'
@@ -22,7 +22,7 @@ const hourMs = 60 * minuteMs
 const startAt = Date.UTC(2026, 10, 21, 12)
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
 })
 
 const createCtxAt = (at: number) => Object.assign(testCtx(), { now: at })
@@ -115,7 +115,7 @@ describe('a run of the bot', () => {
     const attempts = [
       { kind: 'refused' as const, name: 'A first one', codes: ['DAILY_MAX_EXCEEDED'] },
       { kind: 'duplicate' as const, name: 'A second one', ailment: 'Sleep Problems' },
-      { kind: 'candidate' as const, candidate: newCandidate() },
+      { kind: 'candidate' as const, candidate: createCandidate() },
     ]
     await runEachMinute(
       createCtxAt(startAt),
@@ -152,7 +152,7 @@ describe('a run of the bot', () => {
     await storeBotSettings(1)
     const createReviewGenerator = createTestGenerator(() => ({
       kind: 'candidate',
-      candidate: newCandidate({}, 'review'),
+      candidate: createCandidate({}, 'review'),
     }))
     await runEachMinute(createCtxAt(startAt), startAt, createReviewGenerator)
     expect(await readTable('recipes')).toMatchObject([{ status: 'review', verdict: 'needs_review', origin: 'bot' }])
@@ -165,7 +165,7 @@ describe('a run of the bot', () => {
     await runEachMinute(
       createCtxAt(startAt),
       startAt,
-      createTestGenerator(() => ({ kind: 'candidate', candidate: newCandidate({ name: 'Dusk Cup' }) })),
+      createTestGenerator(() => ({ kind: 'candidate', candidate: createCandidate({ name: 'Dusk Cup' }) })),
     )
     const slugs = (await readTable('recipes')).map((row) => row['slug'])
     expect(slugs).toEqual(['dusk-cup', 'dusk-cup-2', 'dusk-cup-3'])
@@ -237,7 +237,7 @@ describe('the lease', () => {
       stepsPerRun: 5,
       write: async () => {
         await runEachMinute(createCtxAt(startAt + 2 * minuteMs), startAt + 2 * minuteMs, createPublishingGenerator)
-        return { kind: 'candidate', candidate: newCandidate() }
+        return { kind: 'candidate', candidate: createCandidate() }
       },
     })
     await runEachMinute(createCtxAt(startAt), startAt, createDelayedGenerator)

@@ -10,7 +10,7 @@ import { addLiveMembers, addSession, readTable } from '#worker/testing/account-r
 import { storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -22,7 +22,7 @@ import { changeSettings } from './settings.service.ts'
 const { now } = testCtx()
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
 })
 
 const requestAs = async (id: string, method: string, path: string, body?: unknown) =>
@@ -244,7 +244,7 @@ const createEdit = (overrides: object = {}) => ({
 
 describe('the review list', () => {
   it('lists waiting recipes with the reasons of the check', async () => {
-    await setFacts('facts-1', [plainHerb('linden', { conditional: true })])
+    await setFacts('facts-1', [createPlainHerb('linden', { conditional: true })])
     const { id } = await addWaitingRecipe()
     await addRecipe()
     const { body } = await request('GET', '/review')
@@ -261,7 +261,7 @@ describe('the review list', () => {
   })
 
   it('rejects the approval of a refused recipe', async () => {
-    await setFacts('facts-1', [plainHerb('linden', { maxDailyGrams: 1 })])
+    await setFacts('facts-1', [createPlainHerb('linden', { maxDailyGrams: 1 })])
     const { id } = await addWaitingRecipe()
     expect((await request('PUT', `/review/${id}/approval`)).status).toBe(409)
     expect(await readTable('recipes')).toMatchObject([{ status: 'review' }])

@@ -4,7 +4,7 @@ import { hourSlot } from '#domain/bot/batches.rules.ts'
 import { createSeededRandom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
-import { newCandidate, storeBotSettings } from '#worker/testing/bot-rows.ts'
+import { createCandidate, storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { continueBatch, runEachMinute } from './batches.service.ts'
@@ -27,7 +27,7 @@ let isDelayed = false
 
 const writeRecipe = (): Attempt => {
   if (chance(0.25)) return { kind: 'refused', name: 'A tea', codes: ['DAILY_MAX_EXCEEDED'] }
-  return { kind: 'candidate', candidate: newCandidate({}, chance(0.1) ? 'review' : 'published') }
+  return { kind: 'candidate', candidate: createCandidate({}, chance(0.1) ? 'review' : 'published') }
 }
 
 /** Creates a generator that sometimes takes longer than its lease, while another run continues. */
@@ -159,7 +159,7 @@ it(
         if (scheduledAt < startAt) continue
         await runEachMinute(createCrashingCtx(at, 0), scheduledAt, async () => ({
           stepsPerRun: 5,
-          write: async () => ({ kind: 'candidate', candidate: newCandidate() }),
+          write: async () => ({ kind: 'candidate', candidate: createCandidate() }),
         }))
       }
     }

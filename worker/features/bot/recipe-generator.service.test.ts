@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HostedCandidate } from '#domain/bot/hosted-candidate.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { createRecipeGenerator } from './recipe-generator.service.ts'
@@ -44,7 +44,7 @@ function createCtxWithModel(text: string) {
 }
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
   await addHerb('linden')
 })
 

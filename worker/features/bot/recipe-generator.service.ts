@@ -57,14 +57,14 @@ export async function loadPlan(ctx: Ctx): Promise<Plan> {
 /** Returns a generator that uses the hosted model if available, and otherwise the built-in composer. */
 export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> {
   const { facts, bot } = await loadBotFacts(ctx)
-  const [needs, published, waiting] = await Promise.all([
+  const [needs, publishedRecipes, waitingRecipes] = await Promise.all([
     loadNeeds(ctx, bot),
     repo.listNewestRecipes(ctx, 'published', maxComparedRecipes),
     repo.listNewestRecipes(ctx, 'review', maxComparedWaiting),
   ])
   const checker = createChecker(facts)
   const random = createRandom()
-  const existingRecipes: ExistingRecipe[] = [...published, ...waiting]
+  const existingRecipes: ExistingRecipe[] = [...publishedRecipes, ...waitingRecipes]
   const counts: Record<string, number> = { ...needs.counts }
 
   const writeRecipe = async (ailment: string | null, refusalCodes: readonly string[]): Promise<Attempt> => {

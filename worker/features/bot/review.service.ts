@@ -23,8 +23,8 @@ const pageSize = 50
 
 /** Lists recipes that wait for review, newest first. Checks each against the current facts. */
 export async function listWaitingRecipes(ctx: Ctx): Promise<WaitingRecipe[]> {
-  const [waiting, checker] = await Promise.all([repo.listWaiting(ctx, pageSize), loadChecker(ctx)])
-  return waiting.map((recipe) => toWaitingRecipe(recipe, checker))
+  const [waitingRows, checker] = await Promise.all([repo.listWaiting(ctx, pageSize), loadChecker(ctx)])
+  return waitingRows.map((recipe) => toWaitingRecipe(recipe, checker))
 }
 
 /** Checks a waiting recipe again and publishes it if it passes. */

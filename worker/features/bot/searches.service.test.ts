@@ -5,12 +5,12 @@ import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden')])
+  await setFacts('facts-1', [createPlainHerb('linden')])
   await addRecipe({ name: 'Dusk Cup' })
 })
 

@@ -22,7 +22,7 @@ import * as repo from './settings.repo.ts'
 const maxOpenBatches = 10
 
 export async function getStatus(ctx: Ctx): Promise<BotStatus> {
-  const [settings, [lastActivity], todayCounts, openBatches, { all: total, byAilment }, waiting, plan] =
+  const [settings, [lastActivity], todayCounts, openBatches, { all: total, byAilment }, waitingCount, plan] =
     await Promise.all([
       getSettings(ctx),
       listActivity(ctx, 1),
@@ -48,7 +48,7 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
       refused,
     })),
     next: isIdle ? null : { ailment: plan.ailment, reason: plan.explanation },
-    counts: { recipes: total, byAilment, waiting },
+    counts: { recipes: total, byAilment, waiting: waitingCount },
   }
 }
 

@@ -38,10 +38,10 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
   rejectFuturePurchase(ctx, item)
   const isAvailable = !isZeroQuantity(item.quantity)
   const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
-  const [[inserted]] = await executeBatch(ctx, [repo.insertItem(ctx.db, row)]).catch(
+  const [[insertedRow]] = await executeBatch(ctx, [repo.insertItem(ctx.db, row)]).catch(
     throwConflictOn('user_herb_cabinet.herb_id'),
   )
-  if (inserted) return inserted
+  if (insertedRow) return insertedRow
   await getHerbCare(ctx, item.herbSlug)
   throw new AppError('conflict', `Your cabinet is full (${maxItems} herbs). Remove one first.`)
 }
@@ -50,14 +50,14 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
   rejectFuturePurchase(ctx, edit)
   const { before, ...after } = edit
-  const changes = changedFields(before, after)
+  const changes = findChangedFields(before, after)
   // A new quantity decides availability, even if another tab has changed it.
   if ('quantity' in changes) changes.isAvailable = after.isAvailable
   const [[updatedRow]] = await executeBatch(ctx, [repo.updateItem(ctx.db, createItemKey(ctx, id), changes)])
   if (!updatedRow) throw notFound('Herb')
 }
 
-function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+function findChangedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const changes: Partial<Fields> = { ...after }
   for (const field of Object.keys(after) as (keyof Fields)[]) if (after[field] === before[field]) delete changes[field]
   return changes

@@ -20,9 +20,9 @@ const isDue = ({ from, to }: DateRange) => and(isUnnotified, gte(cabinet.expiryD
  * Lists members whose herbs expire on these days without a notification so far. Selects the columns that decide their
  * role.
  */
-export const listDueMembers = ({ db, read: itemsJson }: Reader, days: DateRange, limit: number) => {
+export const listDueMembers = ({ db, read }: Reader, days: DateRange, limit: number) => {
   const dueUserIds = db.selectDistinct({ userId: cabinet.userId }).from(cabinet).where(isDue(days)).limit(limit)
-  return itemsJson(
+  return read(
     db
       .select({
         id: users.id,
@@ -37,8 +37,8 @@ export const listDueMembers = ({ db, read: itemsJson }: Reader, days: DateRange,
   )
 }
 
-export const listExpiringItems = ({ db, read: itemsJson }: Reader, userIds: readonly string[], days: DateRange) =>
-  itemsJson(
+export const listExpiringItems = ({ db, read }: Reader, userIds: readonly string[], days: DateRange) =>
+  read(
     db
       .select({
         userId: cabinet.userId,

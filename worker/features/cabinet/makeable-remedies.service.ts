@@ -14,10 +14,10 @@ export async function listMakeableRemedies(ctx: Ctx): Promise<MakeableRemedies> 
     repo.listStock(ctx, requireUser(ctx).id),
     repo.listKitchen(ctx),
   ])
-  const inStock = stock.filter(({ isAvailable }) => isAvailable)
+  const herbsInStock = stock.filter(({ isAvailable }) => isAvailable)
   const remedies = findMakeable({
     candidates: candidates.map((recipe) => toViewerCard<Candidate>(ctx.viewer, recipe)),
-    herbsInStock: inStock,
+    herbsInStock,
     kitchenIngredients: kitchen,
     today: toUtcDay(ctx.now),
   })

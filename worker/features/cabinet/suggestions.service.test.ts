@@ -9,7 +9,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -34,7 +34,7 @@ const storedFacts: HerbFacts[] = []
 
 /** Stores a herb for colds with its facts and adds it to the cabinet. */
 async function addToCabinet(slug: string, overrides: Partial<HerbFacts> = {}, viewer = ada) {
-  const { tea, ...facts } = plainHerb(slug, overrides)
+  const { tea, ...facts } = createPlainHerb(slug, overrides)
   const storedHerb = await addHerb(slug, facts)
   storedFacts.push({ ...facts, tea: overrides.tea ?? tea })
   if (overrides.tea)
@@ -296,7 +296,7 @@ describe('the list of suggestions', () => {
   it('checks earlier suggestions with the current facts', async () => {
     await addToCabinet('linden')
     await suggestNext()
-    await setFacts('facts-2', [plainHerb('linden', { maxDailyGrams: 0.1 })])
+    await setFacts('facts-2', [createPlainHerb('linden', { maxDailyGrams: 0.1 })])
     expect((await listOwnSuggestions())[0]?.check).toMatchObject({ verdict: 'refused' })
     await env.DB.exec('DELETE FROM safety_facts')
     expect(await listOwnSuggestions()).toMatchObject([{ suggestedHerbs: ['linden'], check: null }])

@@ -30,7 +30,7 @@ export async function findShownReply({ db, read }: Reader, postId: string, reply
 }
 
 /** Subquery for the author of the new answer. Empty if the author of the post wrote the reply. */
-export const authorToNotify = (key: OwnPostKey, replyId: string): SQL =>
+export const selectAuthorToNotify = (key: OwnPostKey, replyId: string): SQL =>
   sql`select ${replies.userId} as user_id from ${posts} cross join ${replies} where ${isOwnVisiblePost(key)} and ${posts.acceptedReplyId} is not ${replyId} and ${isVisibleReply(key.postId, replyId)} and ${replies.userId} is not null and ${replies.userId} is not ${posts.userId} limit 1`
 
 /** Returns no row if the post or the reply is no longer shown. */

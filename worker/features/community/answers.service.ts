@@ -10,7 +10,7 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import * as repo from './answers.repo.ts'
-import { replyLink } from './reply-notifications.service.ts'
+import { createReplyLink } from './reply-notifications.service.ts'
 
 /** Limits the notifications that one author can trigger. */
 const choiceLimit = { max: 20, windowMs: dayMs }
@@ -29,9 +29,9 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   if (!post) throw notFound('Post')
   if (!reply) throw notFound('Reply')
   await rateLimit(ctx, 'answer', choiceLimit, key.userId)
-  const notification = { ...createAnswerNotification(post.title), link: replyLink(post, replyId) }
-  const [, updatedPosts] = await commitPublic(ctx, tagsToPurge(postId), [
-    notifyAll(ctx, repo.authorToNotify(key, replyId), notification),
+  const notification = { ...createAnswerNotification(post.title), link: createReplyLink(post, replyId) }
+  const [, updatedPosts] = await commitPublic(ctx, getPurgedTags(postId), [
+    notifyAll(ctx, repo.selectAuthorToNotify(key, replyId), notification),
     repo.setAnswer(ctx.db, key, replyId),
   ])
   if (updatedPosts.length === 0) throw notFound('Reply')
@@ -43,8 +43,8 @@ export async function removeAnswer(ctx: Ctx, postId: string): Promise<void> {
   const answer = await repo.findOwnAnswer(ctx, key)
   if (answer === undefined) throw notFound('Post')
   if (answer === null) return
-  await commitPublic(ctx, tagsToPurge(postId), [repo.clearAnswer(ctx.db, key)])
+  await commitPublic(ctx, getPurgedTags(postId), [repo.clearAnswer(ctx.db, key)])
 }
 
 /** Also purges the lists, because they show which posts have an answer. */
-const tagsToPurge = (postId: string) => [tags.posts, tags.post(postId)]
+const getPurgedTags = (postId: string) => [tags.posts, tags.post(postId)]

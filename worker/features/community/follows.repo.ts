@@ -28,16 +28,16 @@ export const insertFollow = (
     ),
   ).onConflictDoNothing()
 
-export const deleteFollow = (db: Db, key: FollowKey): Statement => db.delete(follows).where(isFollow(key))
+export const deleteFollow = (db: Db, key: FollowKey): Statement => db.delete(follows).where(matchesFollow(key))
 
-const isFollow = ({ userId, postId }: FollowKey) => and(eq(follows.userId, userId), eq(follows.postId, postId))
+const matchesFollow = ({ userId, postId }: FollowKey) => and(eq(follows.userId, userId), eq(follows.postId, postId))
 
 /** Selects whether the member wrote the post and whether they follow it. Returns no row if the post isn't shown. */
 export const findFollowing = (db: Db, { userId, postId }: FollowKey) =>
   db
     .select({
       isOwn: sql`${posts.userId} is ${userId}`.mapWith(Boolean).as('is_own'),
-      isFollowed: sql`exists (select 1 from ${follows} where ${isFollow({ userId, postId })})`
+      isFollowed: sql`exists (select 1 from ${follows} where ${matchesFollow({ userId, postId })})`
         .mapWith(Boolean)
         .as('is_followed'),
     })

@@ -21,7 +21,7 @@ import * as repo from './moderation.repo.ts'
 import { listMentionablePeople } from './people.service.ts'
 import { deleteReportsOfDeletedPost as deletePostReports, clearPost } from './post-writing.repo.ts'
 import { deleteReportsOfDeletedReply as deleteReplyReports, clearReply } from './replies.repo.ts'
-import { replyLink, notifyOfReply } from './reply-notifications.service.ts'
+import { createReplyLink, notifyOfReply } from './reply-notifications.service.ts'
 import { settleReportsIf, type Subject } from './reports.repo.ts'
 
 /**
@@ -30,7 +30,7 @@ import { settleReportsIf, type Subject } from './reports.repo.ts'
  */
 export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }: PostModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
-  const [post, pinned, hasCategory] = await Promise.all([
+  const [post, pinnedCount, hasCategory] = await Promise.all([
     repo.findModeratedPost(ctx, id),
     repo.countPinned(ctx, maxPinnedPosts),
     change.categoryId === undefined || repo.hasCategory(ctx, change.categoryId),
@@ -40,7 +40,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   if (!hasCategory)
     throw new AppError('invalid', communityMessages.noCategory, { categoryId: communityMessages.noCategory })
   const newStatus = applyPostChange(post, change, ctx.now)
-  if (newStatus.isPinned && !post.isPinned && pinned >= maxPinnedPosts)
+  if (newStatus.isPinned && !post.isPinned && pinnedCount >= maxPinnedPosts)
     throw new AppError('conflict', communityMessages.tooManyPinned)
   const { status, isPinned, lockedAt, categoryId } = post
   const textUpdate =
@@ -54,7 +54,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
     title: post.title,
     link: paths.post(post),
   } as const
-  const [updated] = await commitPublic(
+  const [updatedRows] = await commitPublic(
     ctx,
     [tags.posts, tags.post(id)],
     [
@@ -70,7 +70,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
       deletePostReports(ctx.db, id),
     ],
   )
-  if (updated.length === 0) throw new AppError('conflict', communityMessages.changedMeanwhile)
+  if (updatedRows.length === 0) throw new AppError('conflict', communityMessages.changedMeanwhile)
 }
 
 /**
@@ -93,7 +93,7 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
       ? clearReply(ctx.db, repo.isUnchangedReply(reply))
       : repo.updateReplyStatus(ctx.db, reply, status)
   const condition = repo.unchangedReplyExists(reply)
-  const [updated] = await commitPublic(
+  const [updatedRows] = await commitPublic(
     ctx,
     [tags.posts, tags.post(post.id)],
     [
@@ -106,7 +106,7 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
       ...notifyAuthor(
         ctx,
         reply.userId,
-        { action, kind: 'reply', title: post.title, link: replyLink(post, id) },
+        { action, kind: 'reply', title: post.title, link: createReplyLink(post, id) },
         condition,
       ),
       ...settleReportsIfHidden(ctx, { kind: 'reply', id }, status, condition),
@@ -115,7 +115,7 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
       deleteReplyReports(ctx.db, id),
     ],
   )
-  if (updated.length === 0) throw new AppError('conflict', communityMessages.changedMeanwhile)
+  if (updatedRows.length === 0) throw new AppError('conflict', communityMessages.changedMeanwhile)
 }
 
 /** Throws `conflict` if the text was edited after the administrator read it. */

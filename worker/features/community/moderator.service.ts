@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { findAdministrator } from '#worker/features/accounts/administrator.service.ts'
+import { findAdministratorId } from '#worker/features/accounts/administrator.service.ts'
 import { notifyUnlessUnread } from '#worker/features/notifications/notifications.service.ts'
 
 import { isWaiting, type Subject } from './reports.repo.ts'
@@ -13,7 +13,7 @@ import { isWaiting, type Subject } from './reports.repo.ts'
  * if an earlier notification is unread or the administrator caused the change.
  */
 export async function notifyModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Statement[]> {
-  const userId = await findAdministrator(ctx)
+  const userId = await findAdministratorId(ctx)
   if (userId === undefined || userId === requireUser(ctx).id) return []
   return [notifyUnlessUnread(ctx, { ...moderatorNotification, userId, link: paths.adminModeration }, condition)]
 }

@@ -37,8 +37,8 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
   const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
   const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...analysis }, writer.writing)
   const purgedTags = status === 'shown' ? [tags.posts] : []
-  const [inserted] = await commitPublic(ctx, purgedTags, [insert, ...notifications])
-  if (inserted.length === 0) await throwRejectionReason(ctx, 'post', content)
+  const [insertedRows] = await commitPublic(ctx, purgedTags, [insert, ...notifications])
+  if (insertedRows.length === 0) await throwRejectionReason(ctx, 'post', content)
   return { post: { id, slug: analysis.slug }, status, emergencies }
 }
 
@@ -48,7 +48,7 @@ async function checkPost(ctx: Ctx, { title, content }: PostEdit) {
 }
 
 /** A post that isn't shown can't be pinned. */
-const heldStatus = { status: 'waiting', isPinned: false } as const
+const waitingStatus = { status: 'waiting', isPinned: false } as const
 
 /**
  * Edits the author's own post, unless it is hidden or deleted. Links from a new member wait for approval, as in a new
@@ -64,14 +64,14 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   ])
   if (!author || !post) throw notFound('Post')
   await limitEdits(ctx)
-  const isHeld = post.status === 'shown' && needsApprovalNow(ctx, author, countAllLinks(edit.content, text.body))
-  const change = { ...text, editedAt: ctx.now, ...(isHeld && heldStatus) }
-  const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, isHeld)
+  const needsApproval = post.status === 'shown' && needsApprovalNow(ctx, author, countAllLinks(edit.content, text.body))
+  const change = { ...text, editedAt: ctx.now, ...(needsApproval && waitingStatus) }
+  const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, needsApproval)
   const purgedTags = post.status === 'shown' ? [tags.posts, tags.post(id)] : []
   await commitPublic(ctx, purgedTags, [repo.updatePost(ctx.db, key, change), ...notifications])
-  const edited = await findPost(ctx, id)
-  if (!edited || edited.status === 'deleted' || edited.status === 'hidden') throw notFound('Post')
-  return { post: toPost(edited), status: edited.status, emergencies }
+  const editedPost = await findPost(ctx, id)
+  if (!editedPost || editedPost.status === 'deleted' || editedPost.status === 'hidden') throw notFound('Post')
+  return { post: toPost(editedPost), status: editedPost.status, emergencies }
 }
 
 /** Deletes the author's own text in any status. Also allowed while only premium members may use the community. */

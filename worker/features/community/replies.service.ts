@@ -41,13 +41,17 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const readerNotifications = notifyOfReply(ctx, post, reply, people)
   const moderatorNotifications = await notifyIfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
   const purgedTags = status === 'shown' ? [tags.posts, tags.post(postId)] : []
-  const [[inserted]] = await commitPublic(ctx, purgedTags, [insert, ...readerNotifications, ...moderatorNotifications])
-  if (!inserted) {
+  const [[insertedRow]] = await commitPublic(ctx, purgedTags, [
+    insert,
+    ...readerNotifications,
+    ...moderatorNotifications,
+  ])
+  if (!insertedRow) {
     requireOpenPost(await findPost(ctx, postId))
     return throwRejectionReason(ctx, 'reply', content)
   }
   return {
-    reply: { id, ...inserted, body, checked: text.checked, createdAt: ctx.now, editedAt: null },
+    reply: { id, ...insertedRow, body, checked: text.checked, createdAt: ctx.now, editedAt: null },
     status,
     emergencies,
   }
@@ -73,11 +77,12 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   ])
   if (!author || !storedReply) throw notFound('Reply')
   await limitEdits(ctx)
-  const isHeld = storedReply.status === 'shown' && needsApprovalNow(ctx, author, countAllLinks(content, text.body))
+  const needsApproval =
+    storedReply.status === 'shown' && needsApprovalNow(ctx, author, countAllLinks(content, text.body))
   const people = await listMentionablePeople(ctx, storedReply.postId, content)
   const body = markMentionedPeople(text.body, people)
-  const change = { ...text, body, content, editedAt: ctx.now, ...(isHeld && { status: 'waiting' as const }) }
-  const moderatorNotifications = await notifyIfWaiting(ctx, { kind: 'reply', id }, isHeld)
+  const change = { ...text, body, content, editedAt: ctx.now, ...(needsApproval && { status: 'waiting' as const }) }
+  const moderatorNotifications = await notifyIfWaiting(ctx, { kind: 'reply', id }, needsApproval)
   const purgedTags = storedReply.status === 'shown' ? [tags.posts, tags.post(storedReply.postId)] : []
   const [[updatedRow]] = await commitPublic(ctx, purgedTags, [
     repo.updateReply(ctx.db, key, change),
@@ -93,12 +98,12 @@ export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
   const key = { id, userId: requireUser(ctx).id }
   const postId = await repo.findReplyPostId(ctx, key)
   if (postId === undefined) throw notFound('Reply')
-  const [[deleted]] = await commitPublic(
+  const [[deletedRow]] = await commitPublic(
     ctx,
     [tags.posts, tags.post(postId)],
     [repo.clearReply(ctx.db, repo.isOwnReply(key)), repo.deleteReportsOfDeletedReply(ctx.db, id)],
   )
-  if (!deleted) throw notFound('Reply')
+  if (!deletedRow) throw notFound('Reply')
 }
 
 export async function getReplySource(ctx: Ctx, id: string): Promise<NewReply> {

@@ -13,11 +13,11 @@ const isUnnotified = (replyId: string): SQL =>
  * Subquery for the post's author and followers without duplicates. Excludes `exceptIds` and the reply's author. Empty
  * if the reply isn't shown or its readers have already been notified.
  */
-export const readersToNotify = (replyId: string, exceptIds: string[]): SQL =>
+export const selectReadersToNotify = (replyId: string, exceptIds: string[]): SQL =>
   sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${isUnnotified(replyId)} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} and ${notInArray(posts.userId, exceptIds)} union select ${follows.userId} as user_id from ${replies} cross join ${posts} cross join ${follows} where ${isUnnotified(replyId)} and ${follows.postId} = ${posts.id} and ${follows.userId} is not ${replies.userId} and ${notInArray(follows.userId, exceptIds)}`
 
 /** Subquery for the people in `ids` who still have an account, under the same conditions. */
-export const mentionedPeopleToNotify = (replyId: string, ids: string[]): SQL =>
+export const selectMentionedPeople = (replyId: string, ids: string[]): SQL =>
   sql`select ${users.id} as user_id from ${replies} cross join ${posts} cross join ${users} where ${isUnnotified(replyId)} and ${inArray(users.id, ids)} and ${users.id} is not ${replies.userId}`
 
 export const markNotified = (db: Db, replyId: string, notifiedAt: number): Statement =>

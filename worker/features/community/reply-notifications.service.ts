@@ -24,13 +24,13 @@ export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people:
   const otherPeople = people.filter(({ userId }) => userId !== reply.userId)
   const mentionedIds = filterMentionedPeople(reply.body, otherPeople).map(({ userId }) => userId)
   const name = reply.authorName ?? communityMessages.formerMember
-  const link = replyLink(post, reply.id)
-  const mentionNotice = { ...createMentionNotification(name, post.title), link }
+  const link = createReplyLink(post, reply.id)
+  const mentionNotification = { ...createMentionNotification(name, post.title), link }
   return [
     ...(mentionedIds.length > 0
-      ? [notifyAll(ctx, repo.mentionedPeopleToNotify(reply.id, mentionedIds), mentionNotice)]
+      ? [notifyAll(ctx, repo.selectMentionedPeople(reply.id, mentionedIds), mentionNotification)]
       : []),
-    notifyAll(ctx, repo.readersToNotify(reply.id, mentionedIds), {
+    notifyAll(ctx, repo.selectReadersToNotify(reply.id, mentionedIds), {
       ...createReplyNotification(name, post.title),
       link,
     }),
@@ -38,5 +38,5 @@ export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people:
   ]
 }
 
-export const replyLink = (post: Pick<RepliedPost, 'id' | 'slug'>, replyId: string): string =>
+export const createReplyLink = (post: Pick<RepliedPost, 'id' | 'slug'>, replyId: string): string =>
   `${paths.post(post)}#reply-${replyId}`

@@ -24,8 +24,8 @@ export async function reportText(ctx: Ctx, { postId, replyId, reason }: NewRepor
   if (!isReportable) throw notFound(subject.kind === 'post' ? 'Post' : 'Reply')
   await rateLimit(ctx, 'report', reportLimit, userId)
   const insert = repo.insertReport(ctx.db, id, { userId, subject, reason, now: ctx.now })
-  const [inserted] = await executeBatch(ctx, [insert, ...notifications])
-  if (inserted.length === 0) throw new AppError('conflict', communityMessages.alreadyReported)
+  const [insertedRows] = await executeBatch(ctx, [insert, ...notifications])
+  if (insertedRows.length === 0) throw new AppError('conflict', communityMessages.alreadyReported)
 }
 
 type ReportTarget = { postId?: string | null | undefined; replyId?: string | null | undefined }

@@ -9,14 +9,14 @@ import { runCron } from '#worker/cron.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addPost, addReply } from '#worker/testing/community-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { listOutdatedPosts, savePostAnalysis } from './text.repo.ts'
 import { checkText, recheckTexts } from './text.service.ts'
 
 const everyMinute = '* * * * *'
-const linden = plainHerb('linden')
+const linden = createPlainHerb('linden')
 const currentVersion = formatFactsVersion('facts-1', 'test')
 const tooMuchNote = {
   level: 'REFUSE',

@@ -10,7 +10,7 @@ import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { rateLimit, rateLimitedError } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit, createRateLimitedError } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './authors.repo.ts'
 
@@ -22,10 +22,18 @@ const maxRecentTexts = 100
 export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
   const query = { userId, content, after: ctx.now - dayMs, limit: maxRecentTexts * ctx.config.limitFactor }
-  const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecentTexts(ctx, kind, query)])
+  const [author, recentTexts] = await Promise.all([
+    repo.findAuthor(ctx, userId),
+    repo.listRecentTexts(ctx, kind, query),
+  ])
   if (!author) throw new AppError('unauthenticated')
   const limits = getWritingLimits(kind, ctx.now - author.joinedAt, ctx.config.limitFactor)
-  return { author, recent, limits, writing: { userId, content, now: ctx.now, limits, sameTextMs: duplicateWindowMs } }
+  return {
+    author,
+    recent: recentTexts,
+    limits,
+    writing: { userId, content, now: ctx.now, limits, sameTextMs: duplicateWindowMs },
+  }
 }
 
 type Writer = Awaited<ReturnType<typeof loadWriter>>
@@ -42,7 +50,7 @@ export function requireMayWrite({ now }: Ctx, { author, recent, limits }: Writer
     throw new AppError('conflict', communityMessages.sameText)
   const recentTimes = recent.map(({ createdAt }) => createdAt)
   const waitTimeMs = calculateWaitMs(limits, recentTimes, now)
-  if (waitTimeMs > 0) throw rateLimitedError(Math.ceil(waitTimeMs / 1000), communityMessages.writingTooQuickly)
+  if (waitTimeMs > 0) throw createRateLimitedError(Math.ceil(waitTimeMs / 1000), communityMessages.writingTooQuickly)
 }
 
 /** Throws the error for an insert that wrote nothing because of a change after the checks. */

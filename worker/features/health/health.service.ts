@@ -17,9 +17,9 @@ type Health = {
 
 /** Returns the public health report. Throws if the database doesn't respond. */
 export async function getHealth(ctx: Ctx): Promise<{ health: Health; isReady: boolean }> {
-  const [recipes, lastAt] = await Promise.all([countRecipes(ctx), findLastJobStart(ctx)])
-  const jobs = getJobsState(lastAt, ctx.now)
-  const jobsAge = lastAt === null ? null : Math.max(0, Math.round((ctx.now - lastAt) / 1000))
+  const [recipes, lastJobStart] = await Promise.all([countRecipes(ctx), findLastJobStart(ctx)])
+  const jobs = getJobsState(lastJobStart, ctx.now)
+  const jobsAge = lastJobStart === null ? null : Math.max(0, Math.round((ctx.now - lastJobStart) / 1000))
   const commit = ctx.config.version?.commit ?? null
   const health: Health = { database: 'up', recipes, jobs, jobsAge, mail: getMailState(ctx), commit }
   return { health, isReady: jobs === 'on time' || ctx.config.isLocal }

@@ -11,7 +11,8 @@ const { herbiConversations: conversations, herbiMessages: messages, recipes } = 
 type ConversationKey = { userId: string; id: string }
 
 const conversationColumns = { id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt }
-const isOwn = ({ userId, id }: ConversationKey) => and(eq(conversations.id, id), eq(conversations.userId, userId))
+const isOwnConversation = ({ userId, id }: ConversationKey) =>
+  and(eq(conversations.id, id), eq(conversations.userId, userId))
 
 export const listConversations = ({ db, read }: Reader, userId: string): Promise<HerbiConversation[]> =>
   read(
@@ -27,7 +28,9 @@ export async function findConversation(
   { db, read }: Reader,
   key: ConversationKey,
 ): Promise<HerbiConversation | undefined> {
-  const [conversation] = await read(db.select(conversationColumns).from(conversations).where(isOwn(key)).limit(1))
+  const [conversation] = await read(
+    db.select(conversationColumns).from(conversations).where(isOwnConversation(key)).limit(1),
+  )
   return conversation
 }
 
@@ -64,7 +67,7 @@ export const insertConversation = (db: Db, row: typeof conversations.$inferInser
   db.insert(conversations).values(row)
 
 export const touchConversation = (db: Db, key: ConversationKey, now: number): Statement =>
-  db.update(conversations).set({ updatedAt: now }).where(isOwn(key))
+  db.update(conversations).set({ updatedAt: now }).where(isOwnConversation(key))
 
 type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[]; createdAt: number }
 
@@ -89,7 +92,7 @@ export const deleteOldestConversations = (db: Db, userId: string): Statement =>
     )
 
 export const deleteConversation = (db: Db, key: ConversationKey) =>
-  db.delete(conversations).where(isOwn(key)).returning({ id: conversations.id })
+  db.delete(conversations).where(isOwnConversation(key)).returning({ id: conversations.id })
 
 /** Returns published recipes. Looks up only the first 20 slugs. */
 export async function listPublishedRecipes({ db, read }: Reader, slugs: readonly string[]) {

@@ -5,7 +5,7 @@ import { addAccount, addSession, readTable } from '#worker/testing/account-rows.
 import { call } from '#worker/testing/call.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { askHerbi, createHerbiCtx, sendToHerbi, requireDoneLine, parseLines } from '#worker/testing/herbi-lines.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
 const { now } = testCtx()
@@ -14,7 +14,9 @@ const question = 'Tell me about linden.'
 let cookies = {}
 
 beforeEach(async () => {
-  await setFacts('facts-of-herbi', [plainHerb('linden', { commonName: 'Linden', contraindications: ['gerd_reflux'] })])
+  await setFacts('facts-of-herbi', [
+    createPlainHerb('linden', { commonName: 'Linden', contraindications: ['gerd_reflux'] }),
+  ])
   await addHerb('linden', { commonName: 'Linden' })
   cookies = { session: await addSession(member.id, now) }
 })

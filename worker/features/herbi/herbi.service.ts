@@ -13,7 +13,7 @@ import {
   rateLimit,
   getMaxAttempts,
   refundAttempt,
-  rateLimitedError,
+  createRateLimitedError,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
@@ -31,7 +31,7 @@ const rateLimitAction = 'ask-herbi'
 export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
   const preload = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
   ctx.waitUntil(preload.catch((error: unknown) => ctx.log.error('herbi_load_failed', error)))
-  const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
+  const { limit, limitKey: memberId, hosted } = getQuestionQuota(ctx)
   const questionsLeft = await countAttemptsLeft(ctx, rateLimitAction, limit, memberId)
   return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: getMaxAttempts(ctx, limit) }
 }
@@ -74,10 +74,10 @@ async function createAnswerStream(
 ): Promise<LineGenerator> {
   await authorizeTool(ctx, 'ask_herbi')
   const [storedTurns] = await Promise.all([findEarlierTurns(ctx, conversationId), loadOutputGuards(ctx)])
-  const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
+  const { limit, limitKey: memberId, hosted } = getQuestionQuota(ctx)
   await rateLimit(ctx, rateLimitAction, limit, memberId).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
-      ? rateLimitedError(error.retryAfterSeconds, herbiMessages.limit)
+      ? createRateLimitedError(error.retryAfterSeconds, herbiMessages.limit)
       : error
   })
   const earlierTurns = ctx.viewer.role === 'visitor' ? toTurns(exchanges) : storedTurns
@@ -90,13 +90,13 @@ async function createAnswerStream(
 }
 
 const toTurns = (exchanges: readonly EarlierExchange[]) =>
-  exchanges.flatMap(({ question, answer: createAnswerStream }): Turn[] => [
+  exchanges.flatMap(({ question, answer }): Turn[] => [
     { role: 'user', text: question },
-    { role: 'assistant', text: createAnswerStream },
+    { role: 'assistant', text: answer },
   ])
 
 /** Limits visitors by network. They always get the built-in model. */
-function questionQuota({ viewer, ai }: Ctx) {
+function getQuestionQuota({ viewer, ai }: Ctx) {
   const limit: Limit = { max: dailyQuestionLimit(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'
     ? { limit, limitKey: undefined, hosted: null }

@@ -12,7 +12,7 @@ import {
   requireDoneLine,
   parseLines,
 } from '#worker/testing/herbi-lines.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { streamAnswer, getStatus } from './herbi.service.ts'
@@ -24,7 +24,10 @@ const shortTimeouts = { startTimeoutMs: 200, totalTimeoutMs: 400, retryDelayMs: 
 let session = ''
 
 beforeEach(async () => {
-  await setFacts('facts-of-hosted', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
+  await setFacts('facts-of-hosted', [
+    createPlainHerb('linden', { commonName: 'Linden' }),
+    createPlainHerb('peppermint'),
+  ])
   await addHerb('linden', { commonName: 'Linden' })
   await addHerb('peppermint')
   session = await addSession(member.id, now)

@@ -53,8 +53,8 @@ async function waitForLine<Line>(line: Promise<Line>): Promise<Line | undefined>
   return Promise.race([line, timeout]).finally(() => clearTimeout(timer))
 }
 
-async function drainLines(helpLines: AsyncGenerator<HerbiLine>): Promise<void> {
-  for (;;) if ((await helpLines.next()).done) return
+async function drainLines(lines: AsyncGenerator<HerbiLine>): Promise<void> {
+  for (;;) if ((await lines.next()).done) return
 }
 
 /**
@@ -73,7 +73,7 @@ export async function collectAnswer(lines: LineGenerator, signal: AbortSignal): 
     }
   }
   if (emergencies.length === 0) throw new AppError('unavailable', failure)
-  return { response: emergencyText(emergencies), answer: null, emergencies, conversationId: null }
+  return { response: formatEmergencies(emergencies), answer: null, emergencies, conversationId: null }
 }
 
 type CollectedAnswer = {
@@ -84,7 +84,7 @@ type CollectedAnswer = {
   questionsLeft?: number
 }
 
-const emergencyText = (emergencies: readonly Emergency[]) =>
+const formatEmergencies = (emergencies: readonly Emergency[]) =>
   [
     ...emergencies.map(({ name, advice, help }) => {
       const lines = help.map(({ whom, numbers }) => `${whom}: ${numbers.join(' or ')}`)

@@ -14,7 +14,7 @@ export type OutputGuards = {
   writePersonalNotes: PersonalNotes
 }
 
-let cached: { edition: string; guards: OutputGuards } | undefined
+let cachedGuards: { edition: string; guards: OutputGuards } | undefined
 
 /**
  * Returns the guards, cached per edition of the facts. Throws `unavailable` before the first seed. Requests never share
@@ -22,9 +22,9 @@ let cached: { edition: string; guards: OutputGuards } | undefined
  */
 export async function loadOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const edition = (await repo.findEdition(ctx)) ?? ''
-  if (cached?.edition === edition) return cached.guards
+  if (cachedGuards?.edition === edition) return cachedGuards.guards
   const guards = await buildOutputGuards(ctx)
-  cached = { edition, guards }
+  cachedGuards = { edition, guards }
   return guards
 }
 

@@ -9,7 +9,7 @@ import { createFakeModel } from '#worker/testing/fake-openai.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { askHerbi, requireDoneLine } from '#worker/testing/herbi-lines.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { type PromptInjection, promptInjections } from './prompt-injection.cases.ts'
@@ -26,7 +26,7 @@ const foxtail = {
 }
 
 beforeEach(async () => {
-  const facts = await setFacts('facts-of-break-out', [plainHerb('linden', { commonName: 'Linden' })])
+  const facts = await setFacts('facts-of-break-out', [createPlainHerb('linden', { commonName: 'Linden' })])
   const withRestricted = { ...facts, restricted: [foxtail], plantSlugs: ['linden', 'foxtail'] }
   await createDb(env.DB).update(schema.safetyFacts).set({ facts: withRestricted })
   await addHerb('linden', { commonName: 'Linden' })

@@ -5,7 +5,7 @@ import { app } from '#worker/app.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { parseLines } from '#worker/testing/herbi-lines.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { createSessionsDb } from '#worker/testing/sessions-db.ts'
 import { member } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
@@ -42,7 +42,7 @@ async function openBrowser() {
 }
 
 beforeEach(async () => {
-  await setFacts('facts-of-herbi', [plainHerb('linden', { commonName: 'Linden' })])
+  await setFacts('facts-of-herbi', [createPlainHerb('linden', { commonName: 'Linden' })])
   await addHerb('linden', { commonName: 'Linden' })
 })
 

@@ -9,7 +9,7 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
-import { addHerb, storedHerb, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
+import { addHerb, createStoredHerb, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -18,7 +18,7 @@ import { addFactsVersion } from './facts-version.ts'
 import { getEditorView, listEditorPlants, previewChange, continueRecheck, saveChange } from './herb-facts.service.ts'
 
 const everyMinute = '* * * * *'
-const linden = storedHerb('linden')
+const linden = createStoredHerb('linden')
 const source = {
   cite: 'The Linden Monograph',
   address: 'https://herbs.example/linden',
@@ -64,9 +64,9 @@ async function readStatus(id: string) {
 beforeEach(async () => {
   for (const slug of ['linden', 'thyme']) await addHerb(slug)
   const { dataVersion } = await addFactsVersion(
-    await setFacts('facts-1', [linden, storedHerb('thyme')].map(toHerbFacts)),
+    await setFacts('facts-1', [linden, createStoredHerb('thyme')].map(toHerbFacts)),
   )
-  await setFacts('facts-1', [linden, storedHerb('thyme')].map(toHerbFacts))
+  await setFacts('facts-1', [linden, createStoredHerb('thyme')].map(toHerbFacts))
   await env.DB.prepare('UPDATE safety_facts SET data_version = ?, facts = json_set(facts, ?, ?)')
     .bind(dataVersion, '$.dataVersion', dataVersion)
     .run()

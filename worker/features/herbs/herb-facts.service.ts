@@ -175,13 +175,14 @@ function toEditRows(ctx: Ctx, slug: string, { rows, released, changedEdits: { ed
     const source = edits.sources[fact]
     const row = before.get(fact)
     if (!source) return []
-    const entered = enteredValues(edits, fact)
-    const isSame = row && JSON.stringify([row.mine, row.seen]) === JSON.stringify([entered.mine, entered.seen])
+    const editedValues = getEditedValues(edits, fact)
+    const isSame =
+      row && JSON.stringify([row.mine, row.seen]) === JSON.stringify([editedValues.mine, editedValues.seen])
     return [
       {
         herbId: slug,
         fact,
-        ...entered,
+        ...editedValues,
         source,
         reason: reasons[fact] ?? row?.reason ?? '',
         changedAt: isSame ? row.changedAt : ctx.now,
@@ -191,7 +192,7 @@ function toEditRows(ctx: Ctx, slug: string, { rows, released, changedEdits: { ed
   })
 }
 
-const enteredValues = ({ values, baseValues }: FactEdits, fact: FactName) => ({
+const getEditedValues = ({ values, baseValues }: FactEdits, fact: FactName) => ({
   mine: { value: values[fact] ?? null },
   seen: { value: baseValues[fact] ?? null },
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addHerb, addRestrictedPlant, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -106,9 +106,9 @@ describe('the herb library', () => {
 
 const storePlantNames = () =>
   setFacts('test', [
-    plainHerb('german-chamomile', { synonyms: ['camomile'], scientificName: 'Matricaria chamomilla L.' }),
-    plainHerb('peppermint', { commonName: 'Peppermint' }),
-    plainHerb('spearmint', { commonName: 'Spearmint' }),
+    createPlainHerb('german-chamomile', { synonyms: ['camomile'], scientificName: 'Matricaria chamomilla L.' }),
+    createPlainHerb('peppermint', { commonName: 'Peppermint' }),
+    createPlainHerb('spearmint', { commonName: 'Spearmint' }),
   ])
 
 describe('an address that is not a slug', () => {

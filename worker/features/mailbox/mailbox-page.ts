@@ -25,7 +25,7 @@ pre { margin: 0; font: .88rem/1.5 ui-monospace, monospace; white-space: pre-wrap
 iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 8px; background: #fff }
 `
 
-export const mailboxPage = (mails: readonly StoredMail[], recipient = '') =>
+export const renderMailboxPage = (mails: readonly StoredMail[], recipient = '') =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -47,11 +47,11 @@ export const mailboxPage = (mails: readonly StoredMail[], recipient = '') =>
           <a href="/dev/mailbox">All</a>
           <a href="/">Go to the site</a>
         </form>
-        <main>${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(mailHtml)}</main>
+        <main>${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(renderMail)}</main>
       </body>
     </html>`
 
-const mailHtml = ({ id, to, subject, text, headers, sentAt }: StoredMail) => {
+const renderMail = ({ id, to, subject, text, headers, sentAt }: StoredMail) => {
   const at = new Date(sentAt).toISOString()
   return html`<article>
     <h2>${subject}</h2>
@@ -59,7 +59,7 @@ const mailHtml = ({ id, to, subject, text, headers, sentAt }: StoredMail) => {
       To <a href="?to=${encodeURIComponent(to)}">${to}</a> · <time datetime="${at}">${formatUtc(sentAt)}</time> ·
       <a href="/dev/mailbox/${id}">HTML only</a>
     </p>
-    ${headersHtml(headers)}
+    ${renderHeaders(headers)}
     <div class="both">
       <pre>${linkUrls(text)}</pre>
       <iframe sandbox src="/dev/mailbox/${id}" title="${subject}" loading="lazy"></iframe>
@@ -67,7 +67,7 @@ const mailHtml = ({ id, to, subject, text, headers, sentAt }: StoredMail) => {
   </article>`
 }
 
-const headersHtml = (headers: StoredMail['headers']) => {
+const renderHeaders = (headers: StoredMail['headers']) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return html`<details>
     <summary>${lines.length === 1 ? 'Header' : 'Headers'}</summary>

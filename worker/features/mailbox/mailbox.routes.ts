@@ -6,7 +6,7 @@ import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { mailboxPage } from './mailbox-page.ts'
+import { renderMailboxPage } from './mailbox-page.ts'
 import { findMail, listMails } from './mailbox.service.ts'
 
 const mailParams = z.object({ id: z.string().max(100) })
@@ -38,7 +38,7 @@ export const mailboxRoutes = createRouter()
       const recipient = readRecipient(c)
       const mails = await listMails(c.var.ctx, recipient)
       c.set('pageContentPolicy', pageCsp)
-      return c.html(mailboxPage(mails, recipient))
+      return c.html(renderMailboxPage(mails, recipient))
     }),
   )
   .get(

@@ -18,23 +18,23 @@ export function inAudience({ topics, confirmedSince }: Audience, now: number): S
 
 /** Counts the subscribers in the audience. Reads every row. */
 export async function countAudience({ db, read }: Reader, audience: Audience, now: number): Promise<number> {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
       .from(subscribers)
       .where(inAudience(audience, now))
       .limit(1),
   )
-  return found?.count ?? 0
+  return row?.count ?? 0
 }
 
 export async function countPaused({ db, read }: Reader, now: number): Promise<number> {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
       .from(subscribers)
       .where(and(gt(subscribers.pausedUntil, now), sql`+${subscribers.isActive} = 1`))
       .limit(1),
   )
-  return found?.count ?? 0
+  return row?.count ?? 0
 }

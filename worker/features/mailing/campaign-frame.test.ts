@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { frameDocument } from './campaign-frame.ts'
+import { createFrameDocument } from './campaign-frame.ts'
 
 const hostileHtml = [
   '<script>alert(1)</script>',
@@ -16,12 +16,12 @@ const hostileHtml = [
 
 describe('the preview frame', () => {
   it.each(hostileHtml)('removes everything from %s that could run, send or redirect', (html) => {
-    const document = frameDocument({ html: `<body>${html}</body>`, theme: 'light' })
+    const document = createFrameDocument({ html: `<body>${html}</body>`, theme: 'light' })
     expect(document).not.toMatch(/alert|javascript:|evil|<script|<iframe|<form|<svg|http-equiv|onerror|onload/)
   })
 
   it('opens links outside the frame and keeps the elements of an email', () => {
-    const document = frameDocument({
+    const document = createFrameDocument({
       html: '<style>p{color:red}</style><table><tr><td>Hi</td></tr></table>',
       theme: 'light',
     })
@@ -33,7 +33,7 @@ describe('the preview frame', () => {
   it('shows the requested theme, regardless of the administrator’s own setting', () => {
     const html =
       '<meta name="color-scheme" content="light dark"><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){p{color:red}}@media (prefers-color-scheme: light){p{color:blue}}</style>'
-    const [light, dark] = [frameDocument({ html, theme: 'light' }), frameDocument({ html, theme: 'dark' })]
+    const [light, dark] = [createFrameDocument({ html, theme: 'light' }), createFrameDocument({ html, theme: 'dark' })]
     expect(dark).toContain('@media (min-width: 0){p{color:red}}@media (max-width: 0){p{color:blue}}')
     expect(light).toContain('@media (max-width: 0){p{color:red}}@media (min-width: 0){p{color:blue}}')
     expect(dark).toContain('color-scheme:dark}')

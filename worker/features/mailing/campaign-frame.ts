@@ -6,7 +6,7 @@ import { cleanMailHtml } from './clean-mail-html.ts'
  * Returns the HTML document for the preview frame. Always uses the given theme, even if the administrator chose another
  * one.
  */
-export const frameDocument = ({ html, theme }: CampaignFrame): string =>
+export const createFrameDocument = ({ html, theme }: CampaignFrame): string =>
   applyTheme(cleanMailHtml(html), theme).replace('<head>', '<head><base target="_blank">')
 
 const alwaysMatches = '(min-width: 0)'

@@ -48,7 +48,7 @@ const blockElements = new Set([
 export function readMailHtml(html: string): { forbidden: string[]; visibleText: string } {
   const forbidden = new Set<string>()
   const texts: string[] = []
-  walk(parse(html), forbidden, texts)
+  visitNode(parse(html), forbidden, texts)
   return {
     forbidden: [...forbidden],
     visibleText: texts
@@ -59,14 +59,14 @@ export function readMailHtml(html: string): { forbidden: string[]; visibleText: 
   }
 }
 
-function walk(node: Node, forbidden: Set<string>, texts: string[]): void {
+function visitNode(node: Node, forbidden: Set<string>, texts: string[]): void {
   if (node.nodeName === '#text' && 'value' in node) return void texts.push(node.value.replaceAll('\n', ' '))
   const isBlock = blockElements.has(node.nodeName)
   if (isBlock) texts.push('\n')
   if ('tagName' in node) addForbidden(node, forbidden)
   if (!('childNodes' in node)) return
   const childTexts = invisibleElements.has(node.nodeName) ? [] : texts
-  for (const child of node.childNodes) walk(child, forbidden, childTexts)
+  for (const child of node.childNodes) visitNode(child, forbidden, childTexts)
   if (isBlock) texts.push('\n')
 }
 

@@ -12,7 +12,7 @@ import { serializeMessages } from '#worker/platform/campaign-mail.ts'
 
 import { loadCampaignFacts } from './campaign-facts.service.ts'
 import { renderMessages, formatSender, createTemplates, createVariables } from './campaign-mail.ts'
-import { formatBytes, findTextProblems } from './campaign-problems.ts'
+import { countBytes, findTextProblems } from './campaign-problems.ts'
 import { type CampaignTexts, createRenderer } from './campaign-text.ts'
 import { toDetails } from './campaigns.service.ts'
 import { createLinks } from './mail-links.service.ts'
@@ -32,7 +32,7 @@ export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<C
   return {
     ...texts,
     from: formatSender(details),
-    size: formatBytes(texts.html),
+    size: countBytes(texts.html),
     problems: [...problems, ...findSendingProblems(ctx, details)],
   }
 }
@@ -51,36 +51,41 @@ function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
 /** Returns null if the templates have errors, which are reported separately. */
 function renderExample(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
   try {
-    return createRenderer(texts)(createVariables(facts, previewValues.first_name, placeholderPages(ctx)))
+    return createRenderer(texts)(createVariables(facts, previewValues.first_name, getPlaceholderPages(ctx)))
   } catch {
     return null
   }
 }
 
 /** A preview has no recipient, so its links lead to the home page. */
-const placeholderPages = ({ config: { siteUrl } }: Ctx) => ({ unsubscribe: `${siteUrl}/`, preferences: `${siteUrl}/` })
+const getPlaceholderPages = ({ config: { siteUrl } }: Ctx) => ({
+  unsubscribe: `${siteUrl}/`,
+  preferences: `${siteUrl}/`,
+})
 
 function findSendingProblems(ctx: Ctx, { senderEmail }: Details): CampaignProblem[] {
   const { canSend, from } = ctx.campaignMail
   const domain = from.slice(from.lastIndexOf('@') + 1)
-  const found: CampaignProblem[] = []
+  const problems: CampaignProblem[] = []
   if (!canSend || from === '')
-    found.push(problem('sending', 'No email provider is set up. Set RESEND_API_KEY and CAMPAIGN_FROM.'))
+    problems.push(createProblem('sending', 'No email provider is set up. Set RESEND_API_KEY and CAMPAIGN_FROM.'))
   else if (!senderEmail.endsWith(`@${domain}`))
-    found.push(problem('senderEmail', `Use a sender address at ${domain}. Other addresses may be treated as forged.`))
+    problems.push(
+      createProblem('senderEmail', `Use a sender address at ${domain}. Other addresses may be treated as forged.`),
+    )
   const missingLink = findLinkProblem(ctx)
-  if (missingLink !== undefined) found.push(problem('sending', missingLink))
-  return ctx.config.postalAddress === '' ? [...found, missingAddressProblem(ctx)] : found
+  if (missingLink !== undefined) problems.push(createProblem('sending', missingLink))
+  return ctx.config.postalAddress === '' ? [...problems, createMissingAddressProblem(ctx)] : problems
 }
 
 /** A missing address is only a warning on a local server, which sends no email to subscribers. */
-const missingAddressProblem = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
+const createMissingAddressProblem = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
   level: isLocal ? 'warning' : 'error',
   field: 'sending',
   message: 'Set POSTAL_ADDRESS. In many countries, emails to a list must show a postal address.',
 })
 
-const problem = (field: CampaignProblem['field'], message: string): CampaignProblem => ({
+const createProblem = (field: CampaignProblem['field'], message: string): CampaignProblem => ({
   level: 'error',
   field,
   message,

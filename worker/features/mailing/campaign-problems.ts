@@ -27,35 +27,35 @@ export function findTextProblems(
     ),
     ...templateFields
       .filter(({ field }) => field !== 'subject')
-      .flatMap(({ field, template }) => missingLinkProblems(field, template)),
+      .flatMap(({ field, template }) => findMissingLinkProblems(field, template)),
     ...(mail ? findMailProblems(mail, htmlField) : []),
   ]
 }
 
-const missingLinkProblems = (field: Field, template: string) =>
+const findMissingLinkProblems = (field: Field, template: string) =>
   extractVariables(template).names.includes('unsubscribe_url')
     ? []
     : [createProblem(field, 'Add an unsubscribe link with {{unsubscribe_url}}.')]
 
 function findMailProblems({ subject, html, text }: CampaignTexts, htmlField: Field): CampaignProblem[] {
   const { forbidden, visibleText } = readMailHtml(html)
-  const size = formatBytes(html)
+  const size = countBytes(html)
   return [
     ...(subject === '' ? [createProblem('subject', 'Enter a subject.')] : []),
     ...(text.trim() === '' ? [createProblem('content', 'Enter the plain text.')] : []),
     ...forbidden.map((element) => createProblem(htmlField, `${element} isn’t allowed in an email.`)),
     ...(size >= maxHtmlBytes
-      ? [createProblem(htmlField, `The HTML is ${kilobytes(size)} kB. Keep it below 100 kB.`)]
+      ? [createProblem(htmlField, `The HTML is ${toKilobytes(size)} kB. Keep it below 100 kB.`)]
       : []),
-    ...(formatBytes(text) >= maxHtmlBytes ? [createProblem('content', 'Keep the plain text below 100 kB.')] : []),
-    ...claimProblems('subject', subject),
-    ...claimProblems('content', text),
-    ...(htmlField === 'htmlContent' ? claimProblems(htmlField, visibleText) : []),
+    ...(countBytes(text) >= maxHtmlBytes ? [createProblem('content', 'Keep the plain text below 100 kB.')] : []),
+    ...findClaimProblems('subject', subject),
+    ...findClaimProblems('content', text),
+    ...(htmlField === 'htmlContent' ? findClaimProblems(htmlField, visibleText) : []),
   ]
 }
 
-const claimProblems = (field: Field, text: string) =>
+const findClaimProblems = (field: Field, text: string) =>
   findClaims(text).map(({ sentence, claim }) => createProblem(field, `“${sentence}” ${claimAdvice[claim]}`))
 
-export const formatBytes = (text: string): number => new TextEncoder().encode(text).length
-const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
+export const countBytes = (text: string): number => new TextEncoder().encode(text).length
+const toKilobytes = (bytes: number) => Math.ceil(bytes / 1000)

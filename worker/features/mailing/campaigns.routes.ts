@@ -18,7 +18,7 @@ import { framePolicy } from '#worker/core/security-headers.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { countAudience } from './audience.repo.ts'
-import { frameDocument } from './campaign-frame.ts'
+import { createFrameDocument } from './campaign-frame.ts'
 import { previewCampaign, sendTest } from './campaign-preview.service.ts'
 import { listProgress } from './campaigns.repo.ts'
 import { createCampaign, deleteCampaign, getCampaign, listCampaigns, saveDraft } from './campaigns.service.ts'
@@ -54,7 +54,7 @@ export const campaignsRoutes = createRouter()
   )
   .post('/preview/frame', policy('campaign.manage', 'private'), validate('form', campaignFrame), (c) => {
     c.set('pageContentPolicy', framePolicy)
-    return c.html(frameDocument(c.req.valid('form')), 200, { 'X-Robots-Tag': 'noindex' })
+    return c.html(createFrameDocument(c.req.valid('form')), 200, { 'X-Robots-Tag': 'noindex' })
   })
   .post('/readers', policy('campaign.manage', 'private'), validate('json', audience), async (c) => {
     const { ctx } = c.var

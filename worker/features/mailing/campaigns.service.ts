@@ -20,10 +20,10 @@ export async function listCampaigns(
   ctx: Ctx,
   before?: string,
 ): Promise<{ campaigns: CampaignSummary[]; next: string | null }> {
-  const found = await repo.listCampaigns(ctx, campaignsPerPage + 1, parseCursor(before))
-  const page = found.slice(0, campaignsPerPage)
+  const rows = await repo.listCampaigns(ctx, campaignsPerPage + 1, parseCursor(before))
+  const page = rows.slice(0, campaignsPerPage)
   const last = page.at(-1)
-  return { campaigns: page, next: last && found.length > campaignsPerPage ? `${last.createdAt}_${last.id}` : null }
+  return { campaigns: page, next: last && rows.length > campaignsPerPage ? `${last.createdAt}_${last.id}` : null }
 }
 
 function parseCursor(before = '') {
@@ -59,15 +59,15 @@ export async function createCampaign(
 ): Promise<StoredDraft> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now }
   const campaign = { id, ...toDetails(ctx, draft), status: 'draft' as const, createdBy: requireUser(ctx).id, ...times }
-  const auditEvent = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: auditDetails(draft) }
-  const [, [stored]] = await executeBatch(ctx, [
+  const auditEvent = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: getAuditDetails(draft) }
+  const [, [storedDraft]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isUnusedId(id), auditEvent),
     repo.insertCampaign(ctx.db, campaign),
   ])
-  return stored ? { id, ...stored } : rejectChange(ctx, id)
+  return storedDraft ? { id, ...storedDraft } : rejectChange(ctx, id)
 }
 
-const auditDetails = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
+const getAuditDetails = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
 
 /**
  * Throws `conflict` if the campaign is scheduled, sent or being sent, or if somebody else has saved it since it was
@@ -75,12 +75,12 @@ const auditDetails = ({ title, subject }: { title: string; subject: string }) =>
  */
 export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): Promise<StoredDraft> {
   const { updatedAt, ...draft } = change
-  const auditEvent = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: auditDetails(draft) }
-  const [, [saved]] = await executeBatch(ctx, [
+  const auditEvent = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: getAuditDetails(draft) }
+  const [, [savedDraft]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isChangeable({ id, updatedAt }), auditEvent),
     repo.updateDraft(ctx.db, { id, updatedAt }, toDetails(ctx, draft), ctx.now),
   ])
-  return saved ? { id, ...saved } : rejectChange(ctx, id)
+  return savedDraft ? { id, ...savedDraft } : rejectChange(ctx, id)
 }
 
 async function rejectChange(ctx: Ctx, id: string): Promise<never> {
@@ -106,9 +106,9 @@ export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
     subject: { kind: 'campaign', id },
     before: { title, subject, status, counts },
   }
-  const [deleted] = await executeBatch(ctx, [
+  const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, repo.hasStatus(ctx.db, id, 'draft', 'sent', 'failed'), auditEvent),
     repo.deleteCampaign(ctx.db, id),
   ])
-  if (deleted.length === 0) throw new AppError('conflict', 'This campaign is being sent. Cancel it first.')
+  if (auditRows.length === 0) throw new AppError('conflict', 'This campaign is being sent. Cancel it first.')
 }

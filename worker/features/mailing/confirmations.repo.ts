@@ -36,7 +36,7 @@ export async function listWaitingAddresses(
   { db, read }: Reader,
   { now, maxAddresses, ...limits }: Limits & { now: number; maxAddresses: number },
 ): Promise<string[]> {
-  const waiting = db
+  const query = db
     .select({ email: sql<string>`${subscribers.email}` })
     .from(unconfirmedSubscribers)
     .where(
@@ -52,7 +52,7 @@ export async function listWaitingAddresses(
     )
     .orderBy(sql`(select max(${tokens.createdAt}) ${fromTriedTokens})`, asc(subscribers.subscriptionDate))
     .limit(maxAddresses)
-  return (await read(waiting)).map(({ email }) => email)
+  return (await read(query)).map(({ email }) => email)
 }
 
 /** Marks an unconfirmed address as asked before the email is sent. If two runs try, only one sends the email. */
@@ -70,8 +70,8 @@ export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits
       ),
     )
     .returning({ id: subscribers.id, firstName: subscribers.firstName })
-  const [[claimed]] = await db.batch([claim])
-  return claimed
+  const [[subscriber]] = await db.batch([claim])
+  return subscriber
 }
 
 type NewToken = { hash: string; subscriberId: string; email: string; createdAt: number; endsAt: number }
@@ -96,7 +96,7 @@ const selectSubscriberId = (db: Db, hash: string, now: number) =>
  * undefined if the token is unknown or expired.
  */
 export async function findByToken({ db, read }: Reader, hash: string, now: number) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({
         purpose: tokens.purpose,
@@ -112,7 +112,7 @@ export async function findByToken({ db, read }: Reader, hash: string, now: numbe
       )
       .limit(1),
   )
-  return found
+  return row
 }
 
 /**

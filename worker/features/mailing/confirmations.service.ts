@@ -26,8 +26,8 @@ const getLimits = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSin
  */
 export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
-  const waiting = await repo.listWaitingAddresses(ctx, { ...getLimits(ctx.now), maxAddresses: maxTriesPerRun })
-  for (const email of waiting) if (ctx.budget.hasRoom()) await requestConfirmation(ctx, email)
+  const addresses = await repo.listWaitingAddresses(ctx, { ...getLimits(ctx.now), maxAddresses: maxTriesPerRun })
+  for (const email of addresses) if (ctx.budget.hasRoom()) await requestConfirmation(ctx, email)
 }
 
 /**

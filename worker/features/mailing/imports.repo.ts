@@ -15,13 +15,13 @@ const columns = {
 }
 
 export async function findImport({ db, read }: Reader, id: string) {
-  const [found] = await read(db.select(columns).from(imports).where(eq(imports.id, id)).limit(1))
-  return found
+  const [row] = await read(db.select(columns).from(imports).where(eq(imports.id, id)).limit(1))
+  return row
 }
 
 export async function findByFingerprint({ db, read }: Reader, fingerprint: string) {
-  const [found] = await read(db.select(columns).from(imports).where(eq(imports.fingerprint, fingerprint)).limit(1))
-  return found
+  const [row] = await read(db.select(columns).from(imports).where(eq(imports.fingerprint, fingerprint)).limit(1))
+  return row
 }
 
 export const insertImport = (db: Db, row: typeof imports.$inferInsert): Statement => db.insert(imports).values(row)
@@ -45,21 +45,21 @@ export async function listChunks({ db, read }: Reader, importId: string, limit: 
 }
 
 export async function findChunk({ db, read }: Reader, importId: string, number: number) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ number: chunks.number, accepted: chunks.accepted, refused: chunks.refused })
       .from(chunks)
       .where(and(eq(chunks.importId, importId), eq(chunks.number, number)))
       .limit(1),
   )
-  return found
+  return row
 }
 
 /** Fails with the whole batch if the chunk is already stored. */
 export const insertChunk = (db: Db, importId: string, chunk: ImportedChunk): Statement =>
   db.insert(chunks).values({ importId, ...chunk })
 
-export const listExisting = ({ db, read }: Reader, emails: readonly string[]) =>
+export const listExistingSubscribers = ({ db, read }: Reader, emails: readonly string[]) =>
   read(
     db
       .select({

@@ -24,9 +24,9 @@ export async function startImport(
   if (consent && consent.at > ctx.now) throw new AppError('invalid', undefined, { at: 'This date is in the future' })
   hashAddress(ctx, '')
   const importFingerprint = hashToken(JSON.stringify([fingerprint, chunkCount, consent?.source, consent?.at]))
-  const existing = await repo.findByFingerprint(ctx, importFingerprint)
-  const done = existing ? await repo.listChunks(ctx, existing.id, existing.chunkCount) : []
-  if (existing && done.length < existing.chunkCount) return { id: existing.id, done }
+  const existingImport = await repo.findByFingerprint(ctx, importFingerprint)
+  const done = existingImport ? await repo.listChunks(ctx, existingImport.id, existingImport.chunkCount) : []
+  if (existingImport && done.length < existingImport.chunkCount) return { id: existingImport.id, done }
   const id = crypto.randomUUID()
   const consentColumns = { consentSource: consent?.source ?? null, consentAt: consent?.at ?? null }
   await commit(ctx, [
@@ -35,7 +35,7 @@ export async function startImport(
       subject: { kind: 'import', id },
       after: { rowCount, ...consentColumns },
     }),
-    ...(existing ? [repo.endImport(ctx.db, existing.id)] : []),
+    ...(existingImport ? [repo.endImport(ctx.db, existingImport.id)] : []),
     repo.insertImport(ctx.db, {
       id,
       fingerprint: importFingerprint,
@@ -58,23 +58,26 @@ export async function importPart(
   if (!startedImport || number >= startedImport.chunkCount) throw notFound('Import')
   if (storedChunk) return storedChunk
   const validatedRows = await validateRows(ctx, startedImport, rows)
-  const imported = validatedRows.flatMap(({ row, email, emailHash, refusal }) =>
+  const importedSubscribers = validatedRows.flatMap(({ row, email, emailHash, refusal }) =>
     refusal === undefined ? [toImportedSubscriber(ctx, row, { email, emailHash }, startedImport.consentAt)] : [],
   )
-  const refused = validatedRows.flatMap(({ row: { row }, refusal }): [number, Refusal][] =>
+  const refusedRows = validatedRows.flatMap(({ row: { row }, refusal }): [number, Refusal][] =>
     refusal ? [[row, refusal]] : [],
   )
-  const chunk = { number, accepted: imported.length, refused }
+  const chunk = { number, accepted: importedSubscribers.length, refused: refusedRows }
   try {
     const { consentSource, consentAt } = startedImport
     const statedConsent = { importId: id, consentSource, consentAt, at: ctx.now }
-    await commit(ctx, [repo.insertChunk(ctx.db, id, chunk), repo.insertImported(ctx.db, imported, statedConsent)])
+    await commit(ctx, [
+      repo.insertChunk(ctx.db, id, chunk),
+      repo.insertImported(ctx.db, importedSubscribers, statedConsent),
+    ])
     return chunk
   } catch (error) {
     const isStored = isUniqueViolation(error, 'subscriber_import_chunks.number')
-    const stored = isStored ? await repo.findChunk(ctx, id, number) : undefined
-    if (!stored) throw error
-    return stored
+    const concurrentChunk = isStored ? await repo.findChunk(ctx, id, number) : undefined
+    if (!concurrentChunk) throw error
+    return concurrentChunk
   }
 }
 
@@ -90,22 +93,22 @@ async function validateRows(
     return { row, email, emailHash: email === undefined ? '' : hashAddress(ctx, email) }
   })
   const emails = hashedRows.flatMap(({ email }) => email ?? [])
-  const [existing, suppressed] = await Promise.all([
-    repo.listExisting(ctx, emails),
+  const [existingSubscribers, suppressedRows] = await Promise.all([
+    repo.listExistingSubscribers(ctx, emails),
     repo.listSuppressedHashes(
       ctx,
       hashedRows.flatMap(({ emailHash }) => emailHash || []),
     ),
   ])
-  const byEmail = new Map(existing.map((subscriber) => [subscriber.email, subscriber]))
-  const suppressedHashes = new Set(suppressed.map(({ emailHash }) => emailHash))
-  const seen = new Set<string>()
+  const subscribersByEmail = new Map(existingSubscribers.map((subscriber) => [subscriber.email, subscriber]))
+  const suppressedHashes = new Set(suppressedRows.map(({ emailHash }) => emailHash))
+  const seenEmails = new Set<string>()
   return hashedRows.map(({ row, email, emailHash }) => {
     if (email === undefined) return { row, email: '', emailHash, refusal: 'address' }
     if (row.left) return { row, email, emailHash, refusal: 'left' }
-    if (seen.has(email)) return { row, email, emailHash, refusal: 'twice' }
-    seen.add(email)
-    const existingSubscriber = byEmail.get(email)
+    if (seenEmails.has(email)) return { row, email, emailHash, refusal: 'twice' }
+    seenEmails.add(email)
+    const existingSubscriber = subscribersByEmail.get(email)
     const state = existingSubscriber && {
       status: existingSubscriber.status,
       isOfThisImport: existingSubscriber.importId === id,

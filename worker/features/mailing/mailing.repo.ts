@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { mailingListSubscribers: subscribers, users } = schema
 
 export async function findSubscriber({ db, read }: Reader, email: string) {
-  const found = db
+  const query = db
     .select({
       id: subscribers.id,
       confirmedAt: subscribers.confirmedAt,
@@ -18,7 +18,7 @@ export async function findSubscriber({ db, read }: Reader, email: string) {
     .from(subscribers)
     .where(eq(subscribers.email, email))
     .limit(1)
-  const [subscriber] = await read(found)
+  const [subscriber] = await read(query)
   return subscriber
 }
 

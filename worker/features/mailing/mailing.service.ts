@@ -28,11 +28,11 @@ export async function subscribe(
   userId?: string,
 ): Promise<void> {
   await rateLimit(ctx, 'subscribe', tryLimit)
-  const [existing, suppressionReason] = await Promise.all([
+  const [existingSubscriber, suppressionReason] = await Promise.all([
     repo.findSubscriber(ctx, email),
     findSuppressionReason(ctx, email),
   ])
-  if (existing && isSubscribed(existing))
+  if (existingSubscriber && isSubscribed(existingSubscriber))
     throw new AppError('conflict', "You're already subscribed to our mailing list!")
   if (suppressionReason === 'complained') return
   const subscriber = { id: crypto.randomUUID(), email, firstName, source, at: ctx.now }
@@ -43,17 +43,19 @@ export async function subscribe(
 
 /** Returns the member's subscription status. Subscribers also get the path of their preferences page. */
 export async function getOwnSubscription(ctx: Ctx): Promise<OwnSubscription> {
-  const existing = await repo.findSubscriber(ctx, requireUser(ctx).email)
-  const status = toOwnStatus(existing)
+  const existingSubscriber = await repo.findSubscriber(ctx, requireUser(ctx).email)
+  const status = toOwnStatus(existingSubscriber)
   const preferences =
-    existing && status === 'subscribed' && hasMailingSecret(ctx) ? preferencesPath(ctx, existing.id) : null
+    existingSubscriber && status === 'subscribed' && hasMailingSecret(ctx)
+      ? preferencesPath(ctx, existingSubscriber.id)
+      : null
   return { status, preferences }
 }
 
-function toOwnStatus(existing: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStatus {
-  if (!existing) return 'none'
-  if (isSubscribed(existing)) return 'subscribed'
-  const { confirmedAt, subscriptionDate, unsubscribedAt } = existing
+function toOwnStatus(existingSubscriber: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStatus {
+  if (!existingSubscriber) return 'none'
+  if (isSubscribed(existingSubscriber)) return 'subscribed'
+  const { confirmedAt, subscriptionDate, unsubscribedAt } = existingSubscriber
   return confirmedAt === null && (unsubscribedAt ?? 0) < subscriptionDate ? 'waiting' : 'none'
 }
 

@@ -30,10 +30,10 @@ const hasOpenConsent = ({ subscriberId }: TrackedMail) =>
 
 /** Returns whether the email was opened before; undefined if there is no such email. */
 export async function findMail({ db, read }: Reader, mail: TrackedMail): Promise<{ isOpened: boolean } | undefined> {
-  const [found] = await read(
+  const [row] = await read(
     db.select({ openedAt: deliveries.openedAt }).from(deliveries).where(matchesMail(mail)).limit(1),
   )
-  return found && { isOpened: found.openedAt !== null }
+  return row && { isOpened: row.openedAt !== null }
 }
 
 /** Records the first opening of an email, if the subscriber still agrees to open tracking. */

@@ -11,7 +11,7 @@ import * as repo from './opens.repo.ts'
  * subscribers from few networks.
  */
 const unknownTokenLimit = { max: 300, windowMs: hourMs }
-const action = 'open'
+const rateLimitAction = 'open'
 
 export const trackingPixelUrl = ({ config }: Ctx, { campaignId, subscriberId, openToken }: repo.TrackedMail): string =>
   `${config.siteUrl}${api.opens}/${encodeURIComponent(`${campaignId}.${subscriberId}.${openToken}`)}`
@@ -22,10 +22,10 @@ export const trackingPixelUrl = ({ config }: Ctx, { campaignId, subscriberId, op
  */
 export async function recordOpen(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)
-  if (!mail || (await countAttemptsLeft(ctx, action, unknownTokenLimit)) === 0) return
-  const found = await repo.findMail(ctx, mail)
-  if (!found) return rateLimit(ctx, action, unknownTokenLimit)
-  if (!found.isOpened) await commit(ctx, repo.markOpened(ctx.db, mail, ctx.now))
+  if (!mail || (await countAttemptsLeft(ctx, rateLimitAction, unknownTokenLimit)) === 0) return
+  const delivery = await repo.findMail(ctx, mail)
+  if (!delivery) return rateLimit(ctx, rateLimitAction, unknownTokenLimit)
+  if (!delivery.isOpened) await commit(ctx, repo.markOpened(ctx.db, mail, ctx.now))
 }
 
 function readToken(token: string): repo.TrackedMail | undefined {

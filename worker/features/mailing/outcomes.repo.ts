@@ -7,10 +7,10 @@ const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
 type Key = { campaignId: string; subscriberId: string }
 
-const isDelivery = ({ campaignId, subscriberId }: Key) =>
+const matchesDelivery = ({ campaignId, subscriberId }: Key) =>
   and(eq(deliveries.campaignId, campaignId), eq(deliveries.subscriberId, subscriberId))
 const countMatching = (key: Key, condition: SQL | undefined) =>
-  sql`(select count(*) from ${deliveries} where ${and(isDelivery(key), condition)})`
+  sql`(select count(*) from ${deliveries} where ${and(matchesDelivery(key), condition)})`
 
 /** Records the bounce of an email that was delivered, or may have been. */
 export function markBounced(db: Db, key: Key): [Statement, Statement] {
@@ -27,6 +27,6 @@ export function markBounced(db: Db, key: Key): [Statement, Statement] {
     db
       .update(deliveries)
       .set({ status: 'bounced' })
-      .where(and(isDelivery(key), mayBounce)),
+      .where(and(matchesDelivery(key), mayBounce)),
   ]
 }

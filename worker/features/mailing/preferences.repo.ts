@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { mailingListSubscribers: subscribers } = schema
 
 export async function findPreferences({ db, read }: Reader, id: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({
         status: subscribers.status,
@@ -19,7 +19,7 @@ export async function findPreferences({ db, read }: Reader, id: string) {
       .where(eq(subscribers.id, id))
       .limit(1),
   )
-  return found
+  return row
 }
 
 type PreferenceValues = Pick<typeof subscribers.$inferInsert, 'firstName' | 'topics' | 'pausedUntil'> & {

@@ -22,7 +22,7 @@ export const preferencesPageUrl = (ctx: Ctx, subscriberId: string): string =>
 
 /** Throws `not_found` if the link is invalid or the subscriber no longer exists. */
 export async function getPreferences(ctx: Ctx, token: string): Promise<Preferences> {
-  const { status, firstName, topics, opensAgreedAt, ...found } = await getSubscriber(
+  const { status, firstName, topics, opensAgreedAt, ...rest } = await getSubscriber(
     ctx,
     readSubscriberId(ctx, 'prefer', token),
   )
@@ -30,15 +30,15 @@ export async function getPreferences(ctx: Ctx, token: string): Promise<Preferenc
     isSubscribed: status === 'active',
     firstName,
     topics: topics ?? [],
-    pausedUntil: calculatePauseEnd('keep', found.pausedUntil, ctx.now),
+    pausedUntil: calculatePauseEnd('keep', rest.pausedUntil, ctx.now),
     opens: opensAgreedAt !== null,
   }
 }
 
 async function getSubscriber(ctx: Ctx, id: string) {
-  const found = await repo.findPreferences(ctx, id)
-  if (!found) throw invalidLinkError()
-  return found
+  const subscriber = await repo.findPreferences(ctx, id)
+  if (!subscriber) throw invalidLinkError()
+  return subscriber
 }
 
 /** Throws `conflict` if the person isn't subscribed. */
@@ -51,8 +51,9 @@ export async function savePreferences(
   const current = await getSubscriber(ctx, id)
   const until = calculatePauseEnd(pause, current.pausedUntil, ctx.now)
   const values = { firstName, topics: normaliseTopics(topics), pausedUntil: until, opens }
-  const [changed] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, values, ctx.now)])
-  if (changed.length === 0) throw new AppError('conflict', 'You aren’t subscribed, so you can’t change these choices.')
+  const [updatedRows] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, values, ctx.now)])
+  if (updatedRows.length === 0)
+    throw new AppError('conflict', 'You aren’t subscribed, so you can’t change these choices.')
 }
 
 /** Ends the subscription. Safe to repeat. */

@@ -7,8 +7,8 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { mailEvents: events } = schema
 
 export async function hasEvent({ db, read }: Reader, id: string): Promise<boolean> {
-  const found = await read(db.select({ id: events.id }).from(events).where(eq(events.id, id)).limit(1))
-  return found.length > 0
+  const rows = await read(db.select({ id: events.id }).from(events).where(eq(events.id, id)).limit(1))
+  return rows.length > 0
 }
 
 /** Fails with the whole batch if the event is already stored. */

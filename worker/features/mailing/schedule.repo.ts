@@ -28,7 +28,7 @@ export const endSchedule = (db: Db, { id, scheduledFor }: ScheduledDraft, proble
     .where(and(eq(campaigns.id, id), eq(campaigns.status, 'draft'), eq(campaigns.scheduledFor, scheduledFor)))
 
 export async function listDueDrafts({ db, read }: Reader, now: number, limit: number): Promise<ScheduledDraft[]> {
-  const due = await read(
+  const dueRows = await read(
     db
       .select({ id: campaigns.id, scheduledFor: campaigns.scheduledFor })
       .from(campaigns)
@@ -36,5 +36,5 @@ export async function listDueDrafts({ db, read }: Reader, now: number, limit: nu
       .orderBy(asc(campaigns.scheduledFor))
       .limit(limit),
   )
-  return due.flatMap(({ id, scheduledFor }) => (scheduledFor === null ? [] : [{ id, scheduledFor }]))
+  return dueRows.flatMap(({ id, scheduledFor }) => (scheduledFor === null ? [] : [{ id, scheduledFor }]))
 }

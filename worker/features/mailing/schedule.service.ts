@@ -52,19 +52,19 @@ async function saveSchedule(ctx: Ctx, { id, updatedAt, subject }: Draft, at: num
  * errors loses its schedule and shows the reason. After a temporary failure, the next run tries again.
  */
 export async function sendScheduled(ctx: Ctx): Promise<void> {
-  for (const due of await repo.listDueDrafts(ctx, ctx.now, maxDueCampaigns))
+  for (const dueDraft of await repo.listDueDrafts(ctx, ctx.now, maxDueCampaigns))
     if (ctx.budget.hasRoom())
-      await sendDue(ctx, due).catch((error: unknown) => ctx.log.error('scheduled_send_failed', error))
+      await sendDue(ctx, dueDraft).catch((error: unknown) => ctx.log.error('scheduled_send_failed', error))
 }
 
-async function sendDue(ctx: Ctx, due: repo.ScheduledDraft): Promise<void> {
-  const campaign = await getCampaign(ctx, due.id)
-  if (campaign.scheduledFor !== due.scheduledFor) return
+async function sendDue(ctx: Ctx, dueDraft: repo.ScheduledDraft): Promise<void> {
+  const campaign = await getCampaign(ctx, dueDraft.id)
+  if (campaign.scheduledFor !== dueDraft.scheduledFor) return
   try {
     await sendSaved(ctx, campaign)
   } catch (error) {
     const { code, message } = toPublicError(error)
     if (code !== 'invalid' && code !== 'conflict') throw error
-    await commit(ctx, [repo.endSchedule(ctx.db, due, message)])
+    await commit(ctx, [repo.endSchedule(ctx.db, dueDraft, message)])
   }
 }

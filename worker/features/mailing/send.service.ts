@@ -24,7 +24,7 @@ export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: 
 /** Sends this version of a campaign. Throws `conflict` if it has changed since. */
 export async function sendSaved(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
   const { id } = campaign
-  if (campaign.status !== 'draft') throw alreadySentError()
+  if (campaign.status !== 'draft') throw createAlreadySentError()
   const facts = await loadCampaignFacts(ctx)
   rejectProblems(findCampaignProblems(ctx, campaign, facts))
   const { subject, updatedAt, audience } = campaign
@@ -52,26 +52,26 @@ export async function beginSending(
 ): Promise<number> {
   const { id } = draft
   const auditEvent = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
-  const [, , , [started]] = await executeBatch(ctx, [
+  const [, , , [startedCampaign]] = await executeBatch(ctx, [
     auditIf(ctx, ledger.isSendable(draft, audience, ctx.now), auditEvent),
     ledger.insertDeliveries(ctx.db, draft, { audience, mailsPerBatch, now: ctx.now }),
     ledger.insertFirstBatches(ctx.db, draft, ctx.now),
     ledger.startCampaign(ctx.db, draft, facts, ctx.now),
   ])
-  if (started) return started.recipients
+  if (startedCampaign) return startedCampaign.recipients
   const { status, updatedAt } = await getCampaign(ctx, id)
-  if (status !== 'draft') throw alreadySentError()
+  if (status !== 'draft') throw createAlreadySentError()
   if (updatedAt !== draft.updatedAt)
     throw new AppError('conflict', 'Someone else has changed this draft. Check it and send it again.')
-  throw new AppError('conflict', noRecipientsReason(audience))
+  throw new AppError('conflict', explainNoRecipients(audience))
 }
 
-const noRecipientsReason = ({ topics, confirmedSince }: Audience) =>
+const explainNoRecipients = ({ topics, confirmedSince }: Audience) =>
   topics === null && confirmedSince === null
     ? 'There are no confirmed subscribers yet.'
     : 'No subscribers match this audience.'
 
-const alreadySentError = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
+const createAlreadySentError = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
 
 /** Stops further calls to the provider. A call in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>

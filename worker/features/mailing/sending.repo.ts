@@ -12,10 +12,10 @@ const { mailingListSubscribers: subscribers } = schema
 export type Claim = { campaignId: string; number: number; holder: string }
 export type Key = Pick<Claim, 'campaignId' | 'number'>
 
-export const isBatch = ({ campaignId, number }: Key) =>
+export const matchesBatch = ({ campaignId, number }: Key) =>
   and(eq(batches.campaignId, campaignId), eq(batches.number, number))
 export const isOpenBatch = isNotNull(batches.dueAt)
-export const isClaimed = (claim: Claim) => and(isBatch(claim), eq(batches.claimedBy, claim.holder), isOpenBatch)
+export const isClaimed = (claim: Claim) => and(matchesBatch(claim), eq(batches.claimedBy, claim.holder), isOpenBatch)
 
 export const isClaimHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${isClaimed(claim)})`
 
@@ -41,7 +41,7 @@ export const claimBatch = (db: Db, key: Claim, { now, until, frozenSince }: Time
     })
     .where(
       and(
-        isBatch(key),
+        matchesBatch(key),
         isOpenBatch,
         lte(batches.freeAt, now),
         or(isNull(batches.fixedAt), sql`${batches.fixedAt} > ${frozenSince}`),
@@ -54,7 +54,7 @@ export const claimBatch = (db: Db, key: Claim, { now, until, frozenSince }: Time
  * Releases a claimed batch without a slot, or with a slot after `latestStart`. Returns the slot. The batch keeps the
  * slot and is due `graceMs` after it.
  */
-export const defer = (db: Db, key: Claim, { latestStart, graceMs }: { latestStart: number; graceMs: number }) =>
+export const deferBatch = (db: Db, key: Claim, { latestStart, graceMs }: { latestStart: number; graceMs: number }) =>
   db
     .update(batches)
     .set({
@@ -74,12 +74,12 @@ export const isPendingInBatch = (key: Key) =>
     eq(deliveries.campaignId, key.campaignId),
     eq(deliveries.batchNumber, key.number),
     eq(deliveries.status, 'pending'),
-    sql`${deliveries.subscriberId} >= (select ${batches.firstSubscriberId} from ${batches} where ${isBatch(key)})`,
-    sql`${deliveries.subscriberId} <= (select ${batches.lastSubscriberId} from ${batches} where ${isBatch(key)})`,
+    sql`${deliveries.subscriberId} >= (select ${batches.firstSubscriberId} from ${batches} where ${matchesBatch(key)})`,
+    sql`${deliveries.subscriberId} <= (select ${batches.lastSubscriberId} from ${batches} where ${matchesBatch(key)})`,
   )
 
 const isNotRecipient = (key: Key) =>
-  sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${isBatch(key)})))`
+  sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${matchesBatch(key)})))`
 
 /**
  * Freezes the batch's recipients, unless they are already frozen. Includes everyone who is mailable now, with an open
@@ -108,7 +108,7 @@ export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, S
   ]
 }
 
-export const selectFrozen = (db: Db, key: Claim) =>
+export const selectFrozenRecipients = (db: Db, key: Claim) =>
   db
     .select({ recipients: batches.recipients, calls: batches.calls, refusals: batches.refusals })
     .from(batches)
@@ -148,7 +148,7 @@ export const recordCallStart = (db: Db, key: Claim, hash: string, { until }: Tim
     .where(and(isClaimed(key), eq(batches.status, 'fixed'), maySend(key.campaignId)))
     .returning({ requestHash: batches.requestHash })
 
-export const release = (
+export const releaseBatch = (
   db: Db,
   key: Claim,
   { from, isRefused, error }: { from: number; isRefused: boolean; error: string | null },

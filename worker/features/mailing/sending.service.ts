@@ -43,55 +43,56 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const claim = { ...batch, holder: crypto.randomUUID() }
   const startedAt = now()
   const latestStart = startedAt + maxSlotWaitMs
-  const [[claimed], , , [deferred], [slot]] = await executeBatch(ctx, [
+  const [[claimedBatch], , , [deferredBatch], [slot]] = await executeBatch(ctx, [
     repo.claimBatch(ctx.db, claim, {
       now: startedAt,
       until: startedAt + claimMs,
       frozenSince: startedAt - maxRetryAgeMs,
     }),
     ...reserveSlot(ctx.db, repo.isClaimed(claim), startedAt),
-    repo.defer(ctx.db, claim, { latestStart, graceMs: requeueAfterMs }),
+    repo.deferBatch(ctx.db, claim, { latestStart, graceMs: requeueAfterMs }),
     repo.selectSlot(ctx.db, claim),
   ])
-  if (!claimed) return
+  if (!claimedBatch) return
   // The sweep queues a batch without a slot again once it can reserve one.
-  if (deferred)
-    return deferred.slotAt === null
+  if (deferredBatch)
+    return deferredBatch.slotAt === null
       ? undefined
-      : enqueueBatch(ctx, batch, Math.ceil((deferred.slotAt - latestStart) / 1000))
+      : enqueueBatch(ctx, batch, Math.ceil((deferredBatch.slotAt - latestStart) / 1000))
   const waitMs = (slot?.slotAt ?? 0) - now()
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-  await sendClaimed(ctx, { ...claim, now, attempts: claimed.attempts })
+  await sendClaimed(ctx, { ...claim, now, attempts: claimedBatch.attempts })
   await continueCampaign(ctx, batch.campaignId, { now: now(), limit: 1 })
 }
 
 async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
   const freezeStatements = repo.freezeRecipients(ctx.db, run, run.now())
-  const [, , , [frozen], [content]] = await executeBatch(ctx, [
+  const [, , , [frozenBatch], [content]] = await executeBatch(ctx, [
     ...freezeStatements,
-    repo.selectFrozen(ctx.db, run),
+    repo.selectFrozenRecipients(ctx.db, run),
     repo.selectContent(ctx.db, run.campaignId),
   ])
-  if (!frozen || !content) return
-  const recipients = frozen.recipients ?? []
+  if (!frozenBatch || !content) return
+  const recipients = frozenBatch.recipients ?? []
   if (recipients.length === 0) return commit(ctx, [settling.endBatch(ctx.db, run, 'done', run.now())])
   const request = { key: `${run.campaignId}/${run.number}`, body: createBody(ctx, content, recipients) }
   const hash = createHash('sha256').update(request.body).digest('hex')
   const [[startedCall]] = await executeBatch(ctx, [
     repo.recordCallStart(ctx.db, run, hash, { now: run.now(), until: run.now() + claimMs }),
   ])
-  if (!startedCall) return commit(ctx, [repo.release(ctx.db, run, { from: run.now(), isRefused: false, error: null })])
+  if (!startedCall)
+    return commit(ctx, [repo.releaseBatch(ctx.db, run, { from: run.now(), isRefused: false, error: null })])
   if (startedCall.requestHash !== hash) return markUnknown(ctx, run, 'request_changed')
   const outcome = await ctx.campaignMail.send(request)
-  await settle(ctx, run, {
+  await settleBatch(ctx, run, {
     outcome,
     recipients,
-    wasEverCalled: frozen.calls > frozen.refusals,
+    wasEverCalled: frozenBatch.calls > frozenBatch.refusals,
   })
 }
 
 type Content = Awaited<ReturnType<typeof repo.selectContent>>[number]
-type Recipients = NonNullable<Awaited<ReturnType<typeof repo.selectFrozen>>[number]['recipients']>
+type Recipients = NonNullable<Awaited<ReturnType<typeof repo.selectFrozenRecipients>>[number]['recipients']>
 
 function createBody(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
   const allFacts = { ...facts, recipient_count: groupDigits(recipientCount) }
@@ -101,13 +102,13 @@ function createBody(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, r
 /** If `wasEverCalled`, the provider may have accepted an earlier call without a stored response. */
 type SentBatch = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled: boolean }
 
-async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: SentBatch): Promise<void> {
+async function settleBatch(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: SentBatch): Promise<void> {
   if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refused)
   if (outcome.kind === 'unknown') return markUnknown(ctx, run, outcome.reason)
-  if (outcome.kind === 'stop') return stop(ctx, run, outcome, wasEverCalled)
+  if (outcome.kind === 'stop') return stopSending(ctx, run, outcome, wasEverCalled)
   const waitMs = calculateRetryDelayMs(run.attempts, Math.random(), outcome.waitMs)
   const { isRefused, reason: error } = outcome
-  await commit(ctx, [repo.release(ctx.db, run, { from: run.now() + waitMs, isRefused, error })])
+  await commit(ctx, [repo.releaseBatch(ctx.db, run, { from: run.now() + waitMs, isRefused, error })])
   await enqueueBatch(ctx, run, Math.ceil(waitMs / 1000))
 }
 
@@ -115,12 +116,12 @@ type RefusedMails = { position: number; reason: string }[]
 
 async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refused: RefusedMails): Promise<void> {
   const positions = new Set(refused.map(({ position }) => position))
-  const accepted = recipients.filter((_, position) => !positions.has(position))
+  const acceptedRecipients = recipients.filter((_, position) => !positions.has(position))
   const refusedIds = recipients.flatMap(({ id }, position) => (positions.has(position) ? [id] : []))
   const retryAt = run.now() + calculateRetryDelayMs(1, Math.random())
   const [reason] = refused.map((refusal) => refusal.reason)
   await commit(ctx, [
-    ...settling.recordAccepted(ctx.db, run, accepted, (count) => countMails(ctx.db, run.now(), count)),
+    ...settling.recordAccepted(ctx.db, run, acceptedRecipients, (count) => countMails(ctx.db, run.now(), count)),
     ...(reason !== undefined ? settling.recordRefusals(ctx.db, run, refusedIds, reason, retryAt) : []),
     settling.endBatch(ctx.db, run, 'done', run.now()),
   ])
@@ -130,7 +131,7 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
  * Stops the campaign with a reason. Emails that the provider certainly didn't accept go into a new batch, which freezes
  * its recipients again.
  */
-async function stop(
+async function stopSending(
   ctx: Ctx,
   run: Run,
   { cause, reason }: CampaignOutcome & { kind: 'stop' },
@@ -139,13 +140,13 @@ async function stop(
   const now = run.now()
   const settlement = wasEverCalled
     ? [
-        repo.release(ctx.db, run, {
+        repo.releaseBatch(ctx.db, run, {
           from: now + calculateRetryDelayMs(run.attempts, 1),
           isRefused: true,
           error: reason,
         }),
       ]
-    : [...settling.requeue(ctx.db, run, now, reason), settling.endBatch(ctx.db, run, 'returned', now)]
+    : [...settling.requeueBatch(ctx.db, run, now, reason), settling.endBatch(ctx.db, run, 'returned', now)]
   await commit(ctx, [
     stopCampaign(ctx.db, run.campaignId, cause, repo.isClaimHeld(run)),
     ...settlement,
@@ -165,11 +166,11 @@ const enqueueBatch = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: nu
 type SweepLimit = { now: number; limit: number }
 
 async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: SweepLimit): Promise<void> {
-  const [due, [endedCounts]] = await executeBatch(ctx, [
+  const [dueBatches, [endedCounts]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + requeueAfterMs, limit }),
     sweeping.selectEndedCounts(ctx.db, campaignId),
   ])
-  for (const { number } of due) await enqueueBatch(ctx, { campaignId, number })
+  for (const { number } of dueBatches) await enqueueBatch(ctx, { campaignId, number })
   if (endedCounts)
     await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, getFinalStatus(endedCounts), endedCounts, now)])
 }

@@ -3,7 +3,15 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-import { isBatch, type Claim, isClaimed, isClaimHeld, isOpenBatch, type Key, isPendingInBatch } from './sending.repo.ts'
+import {
+  matchesBatch,
+  type Claim,
+  isClaimed,
+  isClaimHeld,
+  isOpenBatch,
+  type Key,
+  isPendingInBatch,
+} from './sending.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
@@ -99,7 +107,7 @@ const moveToNewBatch = (
 ]
 
 /** Moves the batch's pending deliveries into a new batch. Use it only if the provider certainly accepted none. */
-export const requeue = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
+export const requeueBatch = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
   moveToNewBatch(db, key, and(isPendingInBatch(key), isClaimHeld(key)), { dueAt, error, refusals: 0 })
 
 /** Ends the batch. Deletes the frozen recipients but keeps the deliveries. */
@@ -114,9 +122,9 @@ export function markUnknown(
   key: Key,
   { condition, error, now }: UnknownOutcome,
 ): [Statement, Statement, Statement] {
-  const isMatchingBatch = sql`exists (select 1 from ${batches} where ${and(isBatch(key), isOpenBatch, condition)})`
+  const isMatchingBatch = sql`exists (select 1 from ${batches} where ${and(matchesBatch(key), isOpenBatch, condition)})`
   const isLost = and(isPendingInBatch(key), isMatchingBatch)
-  const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${isBatch(key)}))
+  const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${matchesBatch(key)}))
     where value ->> 'id' = ${deliveries.subscriberId})`
   return [
     db
@@ -127,7 +135,7 @@ export function markUnknown(
     db
       .update(batches)
       .set({ status: 'unknown', recipients: null, claimedBy: null, dueAt: null, endedAt: now, lastError: error })
-      .where(and(isBatch(key), isOpenBatch, condition)),
+      .where(and(matchesBatch(key), isOpenBatch, condition)),
   ]
 }
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { listSpellings } from '#domain/folding.ts'
 import type { Subscriber, SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import { holdsShortWord } from '#drizzle/folded-text.ts'
+import { containsShortWord } from '#drizzle/folded-text.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const {
@@ -27,11 +27,11 @@ const columns = {
   suppressedFor: subscribers.suppressedFor,
 }
 
-type FoundSubscriber = Subscriber & { sequence: number }
+type SubscriberRow = Subscriber & { sequence: number }
 type ListQuery = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
 
-export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<FoundSubscriber[]> {
-  const found = indexRanges(query).map((range) =>
+export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<SubscriberRow[]> {
+  const pages = indexRanges(query).map((range) =>
     read(
       db
         .select(columns)
@@ -41,7 +41,7 @@ export async function listSubscribers({ db, read }: Reader, query: ListQuery): P
         .limit(query.limit),
     ),
   )
-  return (await Promise.all(found)).flat().slice(0, query.limit)
+  return (await Promise.all(pages)).flat().slice(0, query.limit)
 }
 
 /**
@@ -50,7 +50,7 @@ export async function listSubscribers({ db, read }: Reader, query: ListQuery): P
 export type Search = { indexedWords: readonly string[]; shortWords: readonly string[]; maxExamined: number }
 
 /** Returns matching subscribers. Examines the newest `maxExamined` matches. */
-export const searchSubscribers = ({ db, read }: Reader, search: Search, query: ListQuery): Promise<FoundSubscriber[]> =>
+export const searchSubscribers = ({ db, read }: Reader, search: Search, query: ListQuery): Promise<SubscriberRow[]> =>
   read(
     db
       .select(columns)
@@ -69,13 +69,13 @@ export const searchSubscribers = ({ db, read }: Reader, search: Search, query: L
   )
 
 export async function countCandidates({ db, read }: Reader, search: Search): Promise<number> {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
       .from(sql`(${selectCandidates(search)}) candidate`)
       .limit(1),
   )
-  return found?.count ?? 0
+  return row?.count ?? 0
 }
 
 const highestCharacter = '\u{10FFFF}'
@@ -90,7 +90,7 @@ function selectCandidates({ indexedWords, shortWords, maxExamined }: Search): SQ
 }
 
 const containsWord = (word: string): SQL =>
-  holdsShortWord(
+  containsShortWord(
     sql`${subscribers.email} || ' ' || ifnull(${subscribers.firstName}, '') || ' ' || ifnull(${subscribers.lastName}, '')`,
     word,
   )
@@ -123,14 +123,14 @@ function indexRanges({ order, after }: ListQuery): (SQL | undefined)[] {
 }
 
 export async function findSubscriberById({ db, read }: Reader, id: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ id: subscribers.id, status: subscribers.status })
       .from(subscribers)
       .where(eq(subscribers.id, id))
       .limit(1),
   )
-  return found
+  return row
 }
 
 export const listForExport = (db: Db, after: number, limit: number) =>
@@ -158,23 +158,23 @@ const maxCampaigns = 1000
 
 export async function countCampaigns({ db, read }: Reader): Promise<number> {
   const countedCampaigns = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${maxCampaigns})`
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
       .from(countedCampaigns)
       .limit(1),
   )
-  return found?.count ?? 0
+  return row?.count ?? 0
 }
 
 /** Counts subscriptions from the day `from` (inclusive) to `to` (exclusive). */
 export async function countSubscriptions({ db, read }: Reader, from: string, to: string): Promise<number> {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ count: sql<number>`ifnull(sum(${days.count}), 0)`.as('count') })
       .from(days)
       .where(and(gte(days.day, from), lt(days.day, to)))
       .limit(1),
   )
-  return found?.count ?? 0
+  return row?.count ?? 0
 }

@@ -34,13 +34,13 @@ export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
 export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise<SubscriberPage> {
   const listQuery = { ...query, after: query.after, limit: pageSize + 1 }
   const search = parseSearch(query.search)
-  const [found, examinedCount] = search
+  const [foundRows, examinedCount] = search
     ? await Promise.all([repo.searchSubscribers(ctx, search, listQuery), repo.countCandidates(ctx, search)])
     : [await repo.listSubscribers(ctx, listQuery), 0]
-  const rows = found.slice(0, pageSize)
+  const rows = foundRows.slice(0, pageSize)
   return {
     subscribers: rows.map(({ sequence: _, ...subscriber }) => subscriber),
-    next: found.length > rows.length ? (rows.at(-1)?.sequence ?? null) : null,
+    next: foundRows.length > rows.length ? (rows.at(-1)?.sequence ?? null) : null,
     isCut: examinedCount >= maxExamined,
   }
 }

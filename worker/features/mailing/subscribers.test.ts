@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { subscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call, readMailedToken } from '#worker/testing/call.ts'
-import { addMany, addSubscriber } from '#worker/testing/subscriber-rows.ts'
+import { addManySubscribers, addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { exportSubscribers } from './export.service.ts'
@@ -102,7 +102,7 @@ describe('the list', () => {
   })
 
   it('reads few rows for one or two letters, however they are spelled', async () => {
-    await addMany(120)
+    await addManySubscribers(120)
     const ctx = testCtx({ viewer: admin })
     expect((await listPage({ search: 're' }, ctx)).subscribers).toHaveLength(50)
     expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(10 * 120)
@@ -119,7 +119,7 @@ describe('the list', () => {
     { order: 'email', status: 'active' },
     { order: 'email', source: 'footer' },
   ])('continues page by page with %o, each subscriber once, and reads at most three extra rows', async (query) => {
-    await addMany(120)
+    await addManySubscribers(120)
     const seen: string[] = []
     let after: number | null = null
     for (let pages = 0; pages < 3; pages++) {
@@ -137,7 +137,7 @@ describe('the list', () => {
   it.each(['newest', 'oldest'])(
     'continues, the %s first, even if all subscribed on one day, and reads no more rows',
     async (order) => {
-      await addMany(120)
+      await addManySubscribers(120)
       await env.DB.prepare('UPDATE mailing_list_subscribers SET subscription_date = 5').run()
       const first = await listPage({ order })
       const ctx = testCtx({ viewer: admin })
@@ -148,7 +148,7 @@ describe('the list', () => {
   )
 
   it('continues through search results, and says if it found more than it examines', async () => {
-    await addMany(520)
+    await addManySubscribers(520)
     const first = await listPage({ search: 'reader' })
     expect([first.subscribers.length, first.isCut]).toEqual([50, true])
     const second = await listPage({ search: 'reader', after: String(first.next) })
@@ -190,7 +190,7 @@ describe('an administrator', () => {
   })
 
   it('exports a thousand rows at a time, and reads no more than the client takes', async () => {
-    await addMany(2500)
+    await addManySubscribers(2500)
     const ctx = testCtx({ viewer: admin })
     const reader = (await exportSubscribers(ctx)).getReader()
     ctx.recording.clear()

@@ -8,10 +8,10 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { mailingListSubscribers: subscribers, mailSuppressions: suppressions } = schema
 
 export async function findReason({ db, read }: Reader, emailHash: string): Promise<SuppressionReason | undefined> {
-  const [found] = await read(
+  const [row] = await read(
     db.select({ reason: suppressions.reason }).from(suppressions).where(eq(suppressions.emailHash, emailHash)).limit(1),
   )
-  return found?.reason
+  return row?.reason
 }
 
 type Suppression = typeof suppressions.$inferInsert

@@ -14,7 +14,7 @@ import type { Env } from '#worker/core/env.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import type { LiveObject } from '#worker/platform/live.ts'
 
-import { listNewer, maxNewerNotifications, stopListening } from './notifications.service.ts'
+import { listNewer, maxNewerNotifications, markOffline } from './notifications.service.ts'
 
 /** `until` is the socket's expiry time in `live_members`. */
 type SocketState = OpenSocket & { userId: string; until: number }
@@ -79,9 +79,10 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
         if (from === undefined) return
         const notifications = await listNewer(createReader(this.env), userId, from)
         for (const { socket, state } of sockets.filter(isOpen)) {
-          const missing = filterUnsent(state, notifications)
-          for (const notification of missing) socket.send(serialiseLiveMessage({ kind: 'note', note: notification }))
-          const last = missing.at(-1)
+          const unsentNotifications = filterUnsent(state, notifications)
+          for (const notification of unsentNotifications)
+            socket.send(serialiseLiveMessage({ kind: 'note', note: notification }))
+          const last = unsentNotifications.at(-1)
           if (last) saveState(socket, { ...state, after: last.sequence })
         }
         if (notifications.length === maxNewerNotifications) this.#isDue = true
@@ -99,7 +100,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
       const otherState: SocketState = other.deserializeAttachment()
       return saveState(other, { ...otherState, until: Math.max(otherState.until, until) })
     }
-    await stopListening(createReader(this.env), userId, until)
+    await markOffline(createReader(this.env), userId, until)
   }
 
   /** Excludes sockets that are closing. */

@@ -51,28 +51,28 @@ export const listNewer = ({ db, read }: Reader, userId: string, limit: number, a
 
 /** Counts unread notifications, up to `max`. */
 export async function countUnread({ db, read }: Reader, userId: string, max: number): Promise<number> {
-  const unread = db
+  const unreadQuery = db
     .select({ one: sql`1`.as('one') })
     .from(notifications)
     .where(and(eq(notifications.userId, userId), isUnread))
     .limit(max)
     .as('unread')
-  const [countQuery] = await read(
+  const [countRow] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
-      .from(unread)
+      .from(unreadQuery)
       .limit(1),
   )
-  return countQuery?.count ?? 0
+  return countRow?.count ?? 0
 }
 
 export async function findNotification({ db, read }: Reader, userId: string, id: string) {
-  const found = db
+  const query = db
     .select({ read: notifications.read })
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .limit(1)
-  const [notification] = await read(found)
+  const [notification] = await read(query)
   return notification
 }
 

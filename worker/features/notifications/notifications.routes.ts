@@ -9,14 +9,19 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { listen, listNotifications, markAllNotificationsRead, markNotificationRead } from './notifications.service.ts'
+import {
+  openLiveConnection,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from './notifications.service.ts'
 
 export const notificationsRoutes = createRouter()
   .get('/', policy('notification.read', 'private'), validate('query', notificationQuery), async (c) =>
     c.json(await listNotifications(c.var.ctx, c.req.valid('query'))),
   )
   .get('/live', policy('notification.read', 'private'), requireHandshake, validate('query', liveQuery), async (c) =>
-    listen(c.var.ctx, c.req.valid('query').after),
+    openLiveConnection(c.var.ctx, c.req.valid('query').after),
   )
   .put('/read', policy('notification.read', 'private'), validate('query', readAllQuery), async (c) => {
     await markAllNotificationsRead(c.var.ctx, c.req.valid('query').upTo)

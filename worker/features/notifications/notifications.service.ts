@@ -78,23 +78,23 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const userId = requireUser(ctx).id
   // Reads one extra row to detect older notifications.
-  const [found, unread] = await Promise.all([
+  const [rows, unread] = await Promise.all([
     repo.listNotifications(ctx, userId, notificationsPerPage + 1, before),
     repo.countUnread(ctx, userId, maxUnreadCount),
   ])
-  const page = found.slice(0, notificationsPerPage)
+  const page = rows.slice(0, notificationsPerPage)
   const last = page.at(-1)
   return {
     notifications: page.map(toNotification),
     unread,
-    next: last && found.length > page.length ? last.sequence : null,
+    next: last && rows.length > page.length ? last.sequence : null,
   }
 }
 
 /** Lists up to `maxNewerNotifications` notifications after the sequence `after`, oldest first. */
 export async function listNewer(reader: Reader, userId: string, after: number): Promise<Notification[]> {
-  const found = await repo.listNewer(reader, userId, maxNewerNotifications, after)
-  return found.map(toNotification)
+  const rows = await repo.listNewer(reader, userId, maxNewerNotifications, after)
+  return rows.map(toNotification)
 }
 
 type StoredNotification = Awaited<ReturnType<typeof repo.listNotifications>>[number]
@@ -112,7 +112,7 @@ const maxLiveMs = maxSocketLifetimeMs + 5 * minuteMs
  * Opens a socket that delivers new notifications and those after the sequence `after`. Records the socket before
  * reading missed notifications, so that none is lost in between. Throws `rate_limited` if too many sockets are open.
  */
-export async function listen(ctx: Ctx, after: number): Promise<Response> {
+export async function openLiveConnection(ctx: Ctx, after: number): Promise<Response> {
   const userId = requireUser(ctx).id
   const [[liveMember]] = await executeBatch(ctx, [repo.markLive(ctx.db, userId, ctx.now + maxLiveMs)])
   const response = await ctx.live.connect(userId, { after, until: liveMember?.until ?? 0 })
@@ -120,7 +120,7 @@ export async function listen(ctx: Ctx, after: number): Promise<Response> {
   return response
 }
 
-export async function stopListening({ db }: Reader, userId: string, until: number): Promise<void> {
+export async function markOffline({ db }: Reader, userId: string, until: number): Promise<void> {
   await db.batch([repo.unmarkLive(db, userId, until)])
 }
 
@@ -133,9 +133,9 @@ export const closeLiveConnections = (ctx: Ctx, userId: string): Promise<void> =>
 /** Throws `not_found` for another member's notification. */
 export async function markNotificationRead(ctx: Ctx, id: string): Promise<void> {
   const userId = requireUser(ctx).id
-  const found = await repo.findNotification(ctx, userId, id)
-  if (!found) throw notFound('Notification')
-  if (!found.read) await commit(ctx, [updateOtherPages(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
+  const notification = await repo.findNotification(ctx, userId, id)
+  if (!notification) throw notFound('Notification')
+  if (!notification.read) await commit(ctx, [updateOtherPages(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
 }
 
 export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<void> {

@@ -16,7 +16,7 @@ const {
 } = schema
 
 export async function findTotals({ db, read }: Reader): Promise<Totals> {
-  const found = db
+  const query = db
     .select({
       users: siteTotals.users,
       ratings: siteTotals.ratings,
@@ -27,7 +27,7 @@ export async function findTotals({ db, read }: Reader): Promise<Totals> {
     .innerJoin(catalogueSummary, eq(catalogueSummary.id, siteTotals.id))
     .where(eq(siteTotals.id, 1))
     .limit(1)
-  const [totals] = await read(found)
+  const [totals] = await read(query)
   return totals ?? { users: 0, recipes: 0, ratings: 0, ratingSum: 0 }
 }
 

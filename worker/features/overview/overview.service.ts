@@ -31,21 +31,23 @@ export async function getOverview(ctx: Ctx): Promise<Overview> {
   const days = fillMissingDays(countedDays, today)
   const events: OverviewEvent[] = [
     ...auditEvents.map(({ at, action, name }) =>
-      event('audit_event', at, describeAuditEvent(action, name), paths.adminSecurity),
+      createEvent('audit_event', at, describeAuditEvent(action, name), paths.adminSecurity),
     ),
     ...activities
       .filter(isShownActivity)
-      .map(({ createdAt, description }) => event('bot', createdAt, description, paths.adminBot)),
+      .map(({ createdAt, description }) => createEvent('bot', createdAt, description, paths.adminBot)),
     ...recipes.map(({ at, name, slug, origin }) =>
-      event('recipe', at, eventMessages.recipe(name, origin), paths.recipe(slug)),
+      createEvent('recipe', at, eventMessages.recipe(name, origin), paths.recipe(slug)),
     ),
-    ...tickets.map(({ at, id, subject }) => event('ticket', at, eventMessages.ticket(subject), paths.adminTicket(id))),
-    ...posts.map(({ at, title, ...post }) => event('post', at, eventMessages.post(title), paths.post(post))),
+    ...tickets.map(({ at, id, subject }) =>
+      createEvent('ticket', at, eventMessages.ticket(subject), paths.adminTicket(id)),
+    ),
+    ...posts.map(({ at, title, ...post }) => createEvent('post', at, eventMessages.post(title), paths.post(post))),
   ]
   return { today, totals, days, waiting, events: listNewestEvents(events, days, today, maxEvents) }
 }
 
-const event = (kind: OverviewEvent['kind'], at: number, words: string, link: string): OverviewEvent => ({
+const createEvent = (kind: OverviewEvent['kind'], at: number, words: string, link: string): OverviewEvent => ({
   kind,
   words,
   link,

@@ -6,10 +6,10 @@ import type { Statement } from '#worker/core/commit.ts'
 
 const { policyReports } = schema
 
-type CountedRefusal = PolicyViolation & { day: string; reports: number }
+type CountedViolation = PolicyViolation & { day: string; reports: number }
 
 /** Counts a violation. If the day already has `max` rows, further hosts are counted together as `otherHost`. */
-export function addReports(db: Db, { day, directive, host, reports }: CountedRefusal, max: number): Statement {
+export function addReports(db: Db, { day, directive, host, reports }: CountedViolation, max: number): Statement {
   const isKnown = sql`exists (select 1 from ${policyReports} known where known.day = ${day} and known.directive = ${directive} and known.host = ${host})`
   const rowCount = sql`(select count(*) from (select 1 from ${policyReports} other where other.day = ${day} limit ${max}))`
   return db

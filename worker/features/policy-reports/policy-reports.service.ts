@@ -13,17 +13,17 @@ const reportLimit = { max: 30, windowMs: hourMs }
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   await rateLimit(ctx, 'policy-report', reportLimit)
   const day = toUtcDay(ctx.now)
-  const [first, ...rest] = mergeViolations(parseReports(body)).map((refusal) =>
-    repo.addReports(ctx.db, { ...refusal, day }, maxViolationsPerDay),
+  const [first, ...rest] = mergeViolations(parseReports(body)).map((violation) =>
+    repo.addReports(ctx.db, { ...violation, day }, maxViolationsPerDay),
   )
   if (first) await commit(ctx, [first, ...rest])
 }
 
-function mergeViolations(refusals: readonly PolicyViolation[]): (PolicyViolation & { reports: number })[] {
-  const found = new Map<string, PolicyViolation & { reports: number }>()
-  for (const refusal of refusals) {
-    const key = `${refusal.directive} ${refusal.host}`
-    found.set(key, { ...refusal, reports: (found.get(key)?.reports ?? 0) + 1 })
+function mergeViolations(violations: readonly PolicyViolation[]): (PolicyViolation & { reports: number })[] {
+  const merged = new Map<string, PolicyViolation & { reports: number }>()
+  for (const violation of violations) {
+    const key = `${violation.directive} ${violation.host}`
+    merged.set(key, { ...violation, reports: (merged.get(key)?.reports ?? 0) + 1 })
   }
-  return [...found.values()]
+  return [...merged.values()]
 }

@@ -13,9 +13,9 @@ import { validateBirthDate } from '#worker/features/accounts/birth-date.service.
 import * as repo from './profile.repo.ts'
 
 export async function getProfile(ctx: Ctx): Promise<Profile> {
-  const [found] = await ctx.read(repo.selectProfile(ctx.db, requireUser(ctx).id))
-  if (!found) throw notFound('Profile')
-  const { email, memberSince, fullName, displayName, dateOfBirth, location } = found
+  const [row] = await ctx.read(repo.selectProfile(ctx.db, requireUser(ctx).id))
+  if (!row) throw notFound('Profile')
+  const { email, memberSince, fullName, displayName, dateOfBirth, location } = row
   return { email, memberSince, fullName: fullName ?? '', displayName, dateOfBirth, location }
 }
 

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { api } from '#domain/api.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 
-import { countBurst, rateLimitedError } from './rate-limits.service.ts'
+import { countBurst, createRateLimitedError } from './rate-limits.service.ts'
 
 /** Seconds. Must match the period of `BURST_LIMIT` in `wrangler.toml`. */
 const windowSeconds = 10
@@ -15,7 +15,7 @@ const windowSeconds = 10
 export const rateLimitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const action = getAction(c)
   if (action !== undefined && (await countBurst(c.var.ctx, 'burst', action)) === false)
-    throw rateLimitedError(windowSeconds)
+    throw createRateLimitedError(windowSeconds)
   return next()
 }
 

@@ -31,9 +31,9 @@ type Attempt = { key: string; earlierKeys: string[]; now: number; windowMs: numb
  * nothing. Attempts under yesterday's keys move to today's. `times` holds the last `max` attempts, oldest first. The
  * oldest decides whether another attempt is allowed.
  */
-function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Attempt) {
+function createAttemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Attempt) {
   const keys = sql.join(
-    [key, ...earlierKeys].map((known) => sql`${known}`),
+    [key, ...earlierKeys].map((rowKey) => sql`${rowKey}`),
     sql`, `,
   )
   const first = sql`json_extract(${rateLimits.times}, ${`$[#-${max}]`})`
@@ -80,8 +80,8 @@ function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Att
 export type AttemptResult = { refusals: number | undefined; oldest: number }
 
 export async function addAttempt(db: Db, attempt: Attempt): Promise<AttemptResult> {
-  const [[recorded], , [row]] = await db.batch(attemptStatements(db, attempt))
-  return { refusals: recorded?.refusals, oldest: row?.at ?? attempt.now }
+  const [[recordedRow], , [row]] = await db.batch(createAttemptStatements(db, attempt))
+  return { refusals: recordedRow?.refusals, oldest: row?.at ?? attempt.now }
 }
 
 /** Records an attempt and runs another query in the same round trip. */
@@ -89,9 +89,9 @@ export async function addAttemptAndRead<Query extends Statement>(
   db: Db,
   attempt: Attempt,
   query: Query,
-): Promise<AttemptResult & { found: Awaited<Query> }> {
-  const [[recorded], , [row], found] = await db.batch([...attemptStatements(db, attempt), query])
-  return { refusals: recorded?.refusals, oldest: row?.at ?? attempt.now, found }
+): Promise<AttemptResult & { queryResult: Awaited<Query> }> {
+  const [[recordedRow], , [row], found] = await db.batch([...createAttemptStatements(db, attempt), query])
+  return { refusals: recordedRow?.refusals, oldest: row?.at ?? attempt.now, queryResult: found }
 }
 
 /** Counts attempts under the keys after `since`, in milliseconds since the epoch. */

@@ -14,14 +14,14 @@ export async function findRating({ db, read }: Reader, { userId, recipeId }: Key
   const own = sql<
     number | null
   >`(select ${ratings.rating} from ${ratings} where ${ratings.userId} = ${userId} and ${ratings.recipeId} = ${recipeId} limit 1)`
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ own: own.as('own'), rating: recipes.rating, reviews: recipes.reviews })
       .from(recipes)
       .where(and(eq(recipes.id, recipeId), eq(recipes.status, 'published')))
       .limit(1),
   )
-  return found
+  return row
 }
 
 /** Inserts or replaces the member's rating. Does nothing if the recipe isn't published. */
@@ -46,12 +46,12 @@ export const deleteRating = (db: Db, { userId, recipeId }: Key) =>
 
 /** Returns a recipe's average rating and number of ratings, even if it isn't published. */
 export async function findAverageRating({ db, read }: Reader, recipeId: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ rating: recipes.rating, reviews: recipes.reviews })
       .from(recipes)
       .where(eq(recipes.id, recipeId))
       .limit(1),
   )
-  return found
+  return row
 }

@@ -12,8 +12,8 @@ import * as repo from './ratings.repo.ts'
  * recipe.
  */
 export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
-  const found = await repo.findRating(ctx, { userId: requireUser(ctx).id, recipeId })
-  if (found) return found
+  const rating = await repo.findRating(ctx, { userId: requireUser(ctx).id, recipeId })
+  if (rating) return rating
   await getRecipe(ctx, recipeId)
   throw notFound('Recipe')
 }
@@ -33,7 +33,7 @@ export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Pr
  */
 export async function removeRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
   const key = { userId: requireUser(ctx).id, recipeId }
-  const [[removed]] = await executeBatch(ctx, [repo.deleteRating(ctx.db, key)])
-  const figures = removed && (await repo.findAverageRating(ctx, recipeId))
+  const [[deletedRow]] = await executeBatch(ctx, [repo.deleteRating(ctx.db, key)])
+  const figures = deletedRow && (await repo.findAverageRating(ctx, recipeId))
   return figures ? { own: null, ...figures } : getRating(ctx, recipeId)
 }

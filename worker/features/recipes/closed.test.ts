@@ -8,7 +8,7 @@ import { call } from '#worker/testing/call.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -55,7 +55,7 @@ describe('a closed recipe', () => {
   let slug: string
   let id: string
   beforeEach(async () => {
-    await setFacts('facts-1', [plainHerb('linden'), plainHerb('balm')])
+    await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb('balm')])
     await addHerb('linden')
     await addHerb('balm')
     await addRecipe({ name: 'Open Cup' })

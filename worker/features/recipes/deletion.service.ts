@@ -27,21 +27,21 @@ export async function deleteRecipes(
   extraStatements: ExtraStatements = () => [],
 ): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  const deletedRecipes = await Promise.all(ids.map((id) => loadRecipeToDelete(ctx, id)))
+  const recipesToDelete = await Promise.all(ids.map((id) => loadRecipeToDelete(ctx, id)))
   const condition = repo.recipesExist(ids)
-  const [first, ...rest] = deletedRecipes.map(({ id, recipe: { name, slug } }) =>
+  const [first, ...rest] = recipesToDelete.map(({ id, recipe: { name, slug } }) =>
     auditIf(ctx, condition, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } }),
   )
   if (!first) return
-  const purgedTags = [tags.recipes, ...deletedRecipes.flatMap(({ slugs }) => slugs.map(tags.recipe))]
+  const purgedTags = [tags.recipes, ...recipesToDelete.flatMap(({ slugs }) => slugs.map(tags.recipe))]
   const [auditRows] = await commitPublic(ctx, purgedTags, [
     first,
     ...rest,
-    ...deletedRecipes.map(({ id, recipe }) =>
+    ...recipesToDelete.map(({ id, recipe }) =>
       notifyFavouriters(ctx, { recipeId: id, notification: createWithdrawnNotification(recipe.name), condition }),
     ),
     ...extraStatements(
-      deletedRecipes.map(({ recipe }) => recipe.name),
+      recipesToDelete.map(({ recipe }) => recipe.name),
       condition,
     ),
     ...ids.map((id) => repo.withdrawSlugs(ctx.db, { id, at: ctx.now, reason: deletionReason }, condition)),

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { adminRecipesApi, exportPageSize } from '#domain/recipes/recipe-list.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call, cookieHeader } from '#worker/testing/call.ts'
-import { recipeContent } from '#worker/testing/recipe-content.ts'
+import { createRecipeContent } from '#worker/testing/recipe-content.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -22,7 +22,7 @@ const download = async (format: string) => {
   return { headers: response.headers, text: decoderKeepingBom.decode(await response.arrayBuffer()) }
 }
 
-const content = recipeContent('Linden Dusk')
+const content = createRecipeContent('Linden Dusk')
 
 describe('a submitted recipe', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('a submitted recipe', () => {
     ['an unknown field', { ...content, origin: 'catalogue' }, 400, 'content'],
     ['an unknown difficulty', { ...content, difficulty: 'ᛗ' }, 400, 'content.difficulty'],
   ])('is refused with %s, and nothing is stored', async (_, input, status, field) => {
-    await setFacts('facts-1', [plainHerb('linden')])
+    await setFacts('facts-1', [createPlainHerb('linden')])
     const { error, ...response } = await request('POST', '', { content: input, isShown: false })
     expect([response.status, field === undefined || error?.fields?.[field] !== undefined]).toEqual([status, true])
     expect([await readTable('recipes'), await readTable('recipe_slugs'), await readTable('audit_log')]).toEqual([
@@ -52,7 +52,7 @@ describe('a submitted recipe', () => {
   })
 
   it('is stored and read again, and refused with a wrong revision or without one', async () => {
-    await setFacts('facts-1', [plainHerb('linden')])
+    await setFacts('facts-1', [createPlainHerb('linden')])
     const { status, body } = await request('POST', '', { content, isShown: false })
     expect([status, body]).toEqual([201, { id: expect.any(String) }])
     const path = `/${(body as { id: string }).id}`

@@ -6,7 +6,7 @@ import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { listWaitingRecipes } from '../bot/review.service.ts'
@@ -45,7 +45,7 @@ const completeContent = (overrides: Partial<RecipeContent> = {}): RecipeContent 
 
 beforeEach(async () => {
   calls.length = 0
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb('willow', { conditional: true })])
+  await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb('willow', { conditional: true })])
   await env.DB.prepare(
     `INSERT INTO herbs (id, name, scientific_name, image, category, description, preparation_methods, storage_instructions,
        drying_instructions, shelf_life_months, safety_notes, facts)

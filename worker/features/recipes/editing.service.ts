@@ -82,7 +82,7 @@ export async function createRecipe(
     herbs: checkedContent.lines.map(({ herb }) => herb),
     check: checkedContent.check,
     ...toStoredStatus(publicationStatus),
-    confirmedAt: confirmationTime(ctx, checkedContent, isShown),
+    confirmedAt: getConfirmationTime(ctx, checkedContent, isShown),
     origin: 'admin' as const,
     at: ctx.now,
   }
@@ -108,7 +108,7 @@ async function saveResubmitted(ctx: Ctx, id: string, { content, isShown }: Omit<
   const isSame = Object.keys(after).length === 0 && isShown === (getPublicationStatus(storedRecipe) === 'published')
   if (isSame) return
   if (storedRecipe.origin !== 'admin' || storedRecipe.updatedAt !== storedRecipe.createdAt)
-    throw await createConflict(ctx, id)
+    throw await createConflictError(ctx, id)
   await saveRecipe(ctx, id, { content, revision: createRevision(storedRecipe), isShown })
 }
 
@@ -150,7 +150,7 @@ export async function saveRecipe(
   const notification = createChangedNotification(content.name, slug)
   // A recipe counts as new from its first publication.
   const isFirstPublication = isShown && before === 'draft' && storedRecipe.withdrawnAt === null
-  const at = nextUpdateTime(ctx, storedRecipe)
+  const at = getNextUpdateTime(ctx, storedRecipe)
   const status = toStoredStatus(publicationStatus)
   const rewriteStatements = rewriteRecipeIf(
     ctx,
@@ -163,7 +163,7 @@ export async function saveRecipe(
       publication: {
         slug,
         ...status,
-        confirmedAt: confirmationTime(ctx, checkedContent, isShown),
+        confirmedAt: getConfirmationTime(ctx, checkedContent, isShown),
         createdAt: isFirstPublication ? ctx.now : storedRecipe.createdAt,
       },
     },
@@ -175,7 +175,7 @@ export async function saveRecipe(
     ...(shouldNotify ? [notifyFavouriters(ctx, { recipeId: id, notification, condition })] : []),
     ...rewriteStatements,
   ]).catch(throwSlugConflict)
-  if (auditRows.length === 0) throw await createConflict(ctx, id)
+  if (auditRows.length === 0) throw await createConflictError(ctx, id)
   return { revision: createRevision({ ...status, updatedAt: at, contentsRevision: storedRecipe.contentsRevision + 1 }) }
 }
 
@@ -207,10 +207,10 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
         condition,
       }),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: shownReason }, condition),
-      repo.unpublishRecipe(ctx.db, id, nextUpdateTime(ctx, storedRecipe), condition),
+      repo.unpublishRecipe(ctx.db, id, getNextUpdateTime(ctx, storedRecipe), condition),
     ],
   )
-  if (auditRows.length === 0) throw await createConflict(ctx, id)
+  if (auditRows.length === 0) throw await createConflictError(ctx, id)
 }
 
 type CheckedContent = EditCheckResult & { check: CheckWithGroups }
@@ -230,10 +230,10 @@ async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput):
   return checkedContent
 }
 
-const confirmationTime = (ctx: Ctx, { verdict }: EditCheckResult, isShown: boolean) =>
+const getConfirmationTime = (ctx: Ctx, { verdict }: EditCheckResult, isShown: boolean) =>
   isShown && verdict === 'needs_review' ? ctx.now : null
 
-const nextUpdateTime = (ctx: Ctx, { updatedAt }: EditableRecipe) => Math.max(ctx.now, updatedAt + 1)
+const getNextUpdateTime = (ctx: Ctx, { updatedAt }: EditableRecipe) => Math.max(ctx.now, updatedAt + 1)
 
 async function loadRecipeToEdit(ctx: Ctx, id: string): Promise<EditableRecipe> {
   const row = await repo.findEditableRecipe(ctx, id)
@@ -243,11 +243,11 @@ async function loadRecipeToEdit(ctx: Ctx, id: string): Promise<EditableRecipe> {
 
 async function loadUnchangedRecipe(ctx: Ctx, id: string, revision: string): Promise<EditableRecipe> {
   const recipe = await loadRecipeToEdit(ctx, id)
-  if (createRevision(recipe) !== revision) throw await createConflict(ctx, id)
+  if (createRevision(recipe) !== revision) throw await createConflictError(ctx, id)
   return recipe
 }
 
-async function createConflict(ctx: Ctx, id: string): Promise<AppError> {
+async function createConflictError(ctx: Ctx, id: string): Promise<AppError> {
   const storedRecipe = await loadRecipeToEdit(ctx, id)
   const editorEmail = await repo.findLastActor(ctx, id, storedRecipe.updatedAt - dayMs)
   return new AppError('conflict', editingMessages.changedMeanwhile(editorEmail, formatUtc(storedRecipe.updatedAt)))

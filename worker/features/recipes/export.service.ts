@@ -22,14 +22,14 @@ export function exportRecipes(ctx: Ctx, format: ExportFormat) {
   return { name, type, text: toByteStream(generateText()) }
 }
 
-function toByteStream(generateText: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toByteStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await generateText.next()
+      const { value, done } = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
-    cancel: () => void generateText.return(undefined),
+    cancel: () => void chunks.return(undefined),
   })
 }

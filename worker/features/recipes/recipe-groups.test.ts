@@ -5,7 +5,7 @@ import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 import { runCron } from '#worker/cron.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { listRecipes } from './recipes.service.ts'
@@ -81,7 +81,7 @@ describe('the list for a reader group', () => {
 })
 
 describe('the minutely check', () => {
-  const linden = plainHerb('linden', { pregnancy: 'ok', lactation: 'ok' })
+  const linden = createPlainHerb('linden', { pregnancy: 'ok', lactation: 'ok' })
   beforeEach(() => setFacts('facts-1', [linden]))
 
   it('lists a recipe for the groups that it passes for, and purges the lists from the edge', async () => {

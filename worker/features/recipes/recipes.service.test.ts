@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -131,7 +131,10 @@ describe('the search', () => {
   })
 
   it('hides what a term means by the facts, with one more round trip, and explains the meaning', async () => {
-    await setFacts('1', [plainHerb('chamomile', { synonyms: ['camomile'], family: 'Asteraceae' }), plainHerb('sage')])
+    await setFacts('1', [
+      createPlainHerb('chamomile', { synonyms: ['camomile'], family: 'Asteraceae' }),
+      createPlainHerb('sage'),
+    ])
     await addRecipe({ name: 'Flowers', ingredients: ['Chamomile', 'Honey'] })
     await addRecipe({ name: 'Leaves', ingredients: ['Sage'] })
     expect(await listNames('exclude=Camomiles')).toEqual(['Leaves'])
@@ -147,7 +150,7 @@ describe('the search', () => {
   })
 
   it('excludes more names than a statement can bind', async () => {
-    const herbs = Array.from({ length: 120 }, (_, number) => plainHerb(`herb ${number}x`))
+    const herbs = Array.from({ length: 120 }, (_, number) => createPlainHerb(`herb ${number}x`))
     await setFacts('1', herbs)
     for (let start = 0; start < 120; start += 10)
       await addRecipe({ ingredients: herbs.slice(start, start + 10).map(({ slug }) => slug) })

@@ -26,22 +26,22 @@ import { deleteSome } from '#drizzle/delete-some.ts'
 /** Rows of `table` that match `condition` have expired. */
 type ExpiryRule = { table: SQLiteTable; condition: SQL | undefined; key?: SQL }
 
-export const ruleTableName = ({ table }: ExpiryRule): string => getTableName(table)
+export const getRuleTableName = ({ table }: ExpiryRule): string => getTableName(table)
 
 export async function deleteExpiredBatch(
   db: Db,
   { table, condition, key }: ExpiryRule,
   limit: number,
 ): Promise<number> {
-  const [deleted] = await db.batch([deleteSome(db, table, condition, limit, key)])
-  return deleted.length
+  const [deletedRows] = await db.batch([deleteSome(db, table, condition, limit, key)])
+  return deletedRows.length
 }
 
 /** Returns one rule per table. Each condition uses an index. */
 export const listExpiryRules = (now: number): ExpiryRule[] => {
   const timeDaysAgo = (days: number) => now - days * dayMs
   const dateDaysAgo = (days: number) => addDays(toUtcDay(now), -days)
-  return [...personalDataRules(timeDaysAgo, dateDaysAgo, now), ...siteDataRules(timeDaysAgo, dateDaysAgo)]
+  return [...createPersonalDataRules(timeDaysAgo, dateDaysAgo, now), ...createSiteDataRules(timeDaysAgo, dateDaysAgo)]
 }
 
 type DaysToTime = (days: number) => number
@@ -80,7 +80,7 @@ const {
   users,
 } = schema
 
-const personalDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate, now: number): ExpiryRule[] => [
+const createPersonalDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate, now: number): ExpiryRule[] => [
   { table: rateLimits, condition: lt(rateLimits.endsAt, now) },
   // Yesterday's salt is still needed for attempts before midnight.
   { table: dailySalts, condition: lt(dailySalts.day, dateDaysAgo(1)) },
@@ -99,7 +99,7 @@ const personalDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate, now
   { table: securityEvents, condition: lt(securityEvents.at, timeDaysAgo(securityDays)) },
   { table: forumViews, condition: lt(forumViews.day, dateDaysAgo(0)) },
   { table: forumReports, condition: lt(forumReports.settledAt, timeDaysAgo(settledReportDays)) },
-  { table: blendGenerations, condition: lt(blendGenerations.month, monthBefore(now, blendMonths)) },
+  { table: blendGenerations, condition: lt(blendGenerations.month, getMonthBefore(now, blendMonths)) },
   {
     table: notifications,
     condition: or(
@@ -124,7 +124,7 @@ const personalDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate, now
   },
 ]
 
-const siteDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate): ExpiryRule[] => [
+const createSiteDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate): ExpiryRule[] => [
   { table: aiSpending, condition: lt(aiSpending.month, dateDaysAgo(countDays).slice(0, 7)) },
   { table: botActivity, condition: lt(botActivity.createdAt, timeDaysAgo(botDays)) },
   { table: botBatches, condition: and(eq(botBatches.status, 'done'), lt(botBatches.createdAt, timeDaysAgo(botDays))) },
@@ -148,7 +148,7 @@ const siteDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate): Expiry
 ]
 
 /** Returns the month that is `months` before `now`, as `yyyy-mm`. */
-function monthBefore(now: number, months: number): string {
+function getMonthBefore(now: number, months: number): string {
   const date = new Date(now)
   return toUtcDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).slice(0, 7)
 }

@@ -23,7 +23,7 @@ import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { addPost } from '#worker/testing/community-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { listExpiryRules, ruleTableName } from './retention.repo.ts'
+import { listExpiryRules, getRuleTableName } from './retention.repo.ts'
 import { deleteExpiredRows } from './retention.service.ts'
 
 const dailySchedule = '17 3 * * *'
@@ -210,7 +210,7 @@ const cases = Object.entries(rules).flatMap(([table, rule]) =>
 
 describe('the daily job', () => {
   it('has a test for every table that it deletes from', () => {
-    expect(Object.keys(rules).toSorted()).toEqual(listExpiryRules(now).map(ruleTableName).toSorted())
+    expect(Object.keys(rules).toSorted()).toEqual(listExpiryRules(now).map(getRuleTableName).toSorted())
   })
 
   it.each(cases)('deletes old rows of %s, keeps recent ones, and can run twice', async (_, { table, days, add }) => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
-import { deleteExpiredBatch, listExpiryRules, ruleTableName } from './retention.repo.ts'
+import { deleteExpiredBatch, listExpiryRules, getRuleTableName } from './retention.repo.ts'
 
 /** Rows per statement: D1 aborts statements that run too long. */
 const rowsPerStatement = 2000
@@ -10,7 +10,7 @@ const rowsPerStatement = 2000
 export async function deleteExpiredRows(ctx: Ctx): Promise<void> {
   const failedTables: string[] = []
   for (const rule of listExpiryRules(ctx.now)) {
-    const table = ruleTableName(rule)
+    const table = getRuleTableName(rule)
     try {
       let deletedCount = rowsPerStatement
       while (deletedCount === rowsPerStatement && ctx.budget.hasRoom())

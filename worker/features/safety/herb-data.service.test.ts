@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { totalGrams } from '#domain/safety/blend.rules.ts'
 import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { addHerb, addRestrictedPlant } from '#worker/testing/herb-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -13,7 +13,7 @@ import { getHerbData, getVersion } from './herb-data.service.ts'
 const dataVersion = formatFactsVersion('facts-1', 'test')
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb('thyme')])
+  await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb('thyme')])
 })
 
 describe('the version of the facts', () => {

@@ -14,7 +14,7 @@ export async function getVersion(ctx: Ctx): Promise<FactsVersion> {
 
 /** Returns all facts and rules. Throws `unavailable` before the first seed. */
 export async function getHerbData(ctx: Ctx): Promise<HerbData> {
-  const stored = await repo.findHerbData(ctx)
-  if (!stored) throw new AppError('unavailable')
-  return describeHerbData(stored)
+  const herbData = await repo.findHerbData(ctx)
+  if (!herbData) throw new AppError('unavailable')
+  return describeHerbData(herbData)
 }

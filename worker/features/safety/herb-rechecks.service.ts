@@ -8,8 +8,8 @@ import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './herb-rechecks.repo.ts'
-import { checkStored, recheck, maxRechecksPerRun, purgeAndNotify } from './recheck.service.ts'
-import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
+import { checkStoredRecipe, recheckRecipe, maxRechecksPerRun, purgeAndNotify } from './recheck.service.ts'
+import { listRecipesWithHerb, type RecipeRow } from './safety.repo.ts'
 import { findUsableVersion, getFacts } from './safety.service.ts'
 
 export const replaceHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
@@ -36,29 +36,32 @@ export async function recheckHerbs(ctx: Ctx): Promise<void> {
  * that are already checked. Notifies members if a saved recipe gets stricter. Also purges `extraTags` in the same call.
  */
 export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly string[] = []): Promise<RecheckStep> {
-  const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
+  const results: Awaited<ReturnType<typeof recheckRecipe>>[] = []
   try {
-    const due = await repo.findOldestRecheck(ctx, herbId)
-    if (!due) return { checked: 0, isDone: true }
+    const oldestRecheck = await repo.findOldestRecheck(ctx, herbId)
+    if (!oldestRecheck) return { checked: 0, isDone: true }
     const facts = await getFacts(ctx)
     const checker = createChecker(facts)
-    const isStricter = createStricterTest(facts, due)
-    const recipes = await listRecipesWithHerb(ctx, due.herbId, due.afterRecipe, maxRechecksPerRun)
+    const isStricter = createStricterTest(facts, oldestRecheck)
+    const recipes = await listRecipesWithHerb(ctx, oldestRecheck.herbId, oldestRecheck.afterRecipe, maxRechecksPerRun)
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
       // A recipe that fails doesn't block the herb's other recipes. It is rechecked later with all outdated recipes.
       try {
-        rechecked.push(await recheck(ctx, checker, recipe, isStricter))
+        results.push(await recheckRecipe(ctx, checker, recipe, isStricter))
       } catch (error) {
         ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
       }
     }
     const last = recipes.at(-1)
     const isLast = !last || recipes.length < maxRechecksPerRun
-    await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.movePosition(ctx.db, due, last.id))
+    await commit(
+      ctx,
+      isLast ? repo.endRecheck(ctx.db, oldestRecheck) : repo.movePosition(ctx.db, oldestRecheck, last.id),
+    )
     return { checked: recipes.length, isDone: isLast && !(await repo.findOldestRecheck(ctx, herbId)) }
   } finally {
     // Purges withdrawn recipes even if a later step fails.
-    await purgeAndNotify(ctx, rechecked, extraTags)
+    await purgeAndNotify(ctx, results, extraTags)
   }
 }
 
@@ -69,12 +72,12 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
 function createStricterTest(facts: SafetyFacts, { before, current }: { before: Herb; current: Herb }) {
   const strictest = applyFactValues(current, chooseStricterValues(toFactValues(before), toFactValues(current)))
   const [oldChecker, strictChecker] = [before, strictest].map((herb) => createChecker(replaceHerb(facts, herb)))
-  return (recipe: RecipeAsRead) => {
+  return (recipe: RecipeRow) => {
     if (!oldChecker || !strictChecker) return false
-    const [before, after] = [oldChecker, strictChecker].map((checker) => checkStored(checker, recipe))
+    const [before, after] = [oldChecker, strictChecker].map((checker) => checkStoredRecipe(checker, recipe))
     return serializeOutcome(before) !== serializeOutcome(after)
   }
 }
 
-const serializeOutcome = (check?: ReturnType<typeof checkStored>) =>
+const serializeOutcome = (check?: ReturnType<typeof checkStoredRecipe>) =>
   check && JSON.stringify([check.verdict, check.safety.codes, check.notes.map(({ text, topic }) => [topic, text])])

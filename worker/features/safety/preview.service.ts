@@ -4,8 +4,8 @@ import { statusAfterCheck } from '#domain/safety/status-after.rules.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { checkStored } from './recheck.service.ts'
-import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
+import { checkStoredRecipe } from './recheck.service.ts'
+import { listRecipesWithHerb, type RecipeRow } from './safety.repo.ts'
 
 /** Maximum recipes that one request examines. */
 const maxPreviewedRecipes = 150
@@ -20,18 +20,18 @@ export async function previewRecipes(
   ctx: Ctx,
   { herbId, after, currentFacts, newFacts }: PreviewRequest,
 ): Promise<Pick<FactPreview, 'recipes' | 'checked' | 'next'>> {
-  const found = await listRecipesWithHerb(ctx, herbId, after, maxPreviewedRecipes + 1)
-  const recipes = found.slice(0, maxPreviewedRecipes)
+  const rows = await listRecipesWithHerb(ctx, herbId, after, maxPreviewedRecipes + 1)
+  const recipes = rows.slice(0, maxPreviewedRecipes)
   const [currentChecker, newChecker] = [createChecker(currentFacts), createChecker(newFacts)]
   return {
     recipes: recipes.flatMap((recipe) => findVerdictChange(recipe, currentChecker, newChecker)),
     checked: recipes.length,
-    next: found.length > recipes.length ? (recipes.at(-1)?.id ?? null) : null,
+    next: rows.length > recipes.length ? (recipes.at(-1)?.id ?? null) : null,
   }
 }
 
-function findVerdictChange(recipe: RecipeAsRead, currentChecker: Checker, newChecker: Checker): ChangedRecipe[] {
-  const [before, after] = [checkStored(currentChecker, recipe), checkStored(newChecker, recipe)]
+function findVerdictChange(recipe: RecipeRow, currentChecker: Checker, newChecker: Checker): ChangedRecipe[] {
+  const [before, after] = [checkStoredRecipe(currentChecker, recipe), checkStoredRecipe(newChecker, recipe)]
   const [textsBefore, textsAfter] = [before, after].map(({ notes }) => notes.map(({ text }) => text))
   if (!textsBefore || !textsAfter) return []
   const added = textsAfter.filter((text) => !textsBefore.includes(text))

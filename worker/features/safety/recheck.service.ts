@@ -14,45 +14,45 @@ import * as repo from './safety.repo.ts'
 /** Maximum recipes that one run checks and stores. */
 export const maxRechecksPerRun = 25
 
-export const checkStored = (checker: Checker, recipe: repo.RecipeAsRead): StoredCheck =>
+export const checkStoredRecipe = (checker: Checker, recipe: repo.RecipeRow): StoredCheck =>
   checkForStorage(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 
 /** Checks a stored recipe and lists the reader groups for which it passes. */
-export const checkToSave = (checker: Checker, recipe: repo.RecipeAsRead): CheckWithGroups =>
+export const checkForSaving = (checker: Checker, recipe: repo.RecipeRow): CheckWithGroups =>
   checkWithGroups(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 
-function toRecipeToCheck({ servings, cupsPerDay, courseDays, preparation, parts }: repo.RecipeAsRead): RecipeToCheck {
+function toRecipeToCheck({ servings, cupsPerDay, courseDays, preparation, parts }: repo.RecipeRow): RecipeToCheck {
   return { servings, cupsPerDay, courseDays, preparation, ingredients: parts?.ingredients ?? [] }
 }
 
-const getAuthorKind = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : 'human')
+const getAuthorKind = ({ origin }: repo.RecipeRow) => (origin === 'bot' ? 'ai' : 'human')
 
 type RecheckResult = { tags: string[]; notify: () => void }
 
 /** Purges the rechecked recipes and `extraTags` in one call. Then notifies members who saved the recipes. */
 export async function purgeAndNotify(
   ctx: Ctx,
-  rechecked: readonly RecheckResult[],
+  results: readonly RecheckResult[],
   extraTags: readonly string[] = [],
 ): Promise<void> {
-  const changedTags = [...extraTags, ...rechecked.flatMap((result) => result.tags)]
+  const changedTags = [...extraTags, ...results.flatMap((result) => result.tags)]
   if (changedTags.length > 0) await purgeTags(ctx, changedTags)
-  for (const { notify } of rechecked) notify()
+  for (const { notify } of results) notify()
 }
 
-type StricterTest = (recipe: repo.RecipeAsRead) => boolean
+type StricterTest = (recipe: repo.RecipeRow) => boolean
 
 /**
  * Checks a recipe and stores the result, unless the recipe has changed since it was read. Notifies members who saved it
  * if it is withdrawn or `isStricter` returns true. The caller must call `purgeAndNotify`.
  */
-export async function recheck(
+export async function recheckRecipe(
   ctx: Ctx,
   checker: Checker,
-  recipe: repo.RecipeAsRead,
+  recipe: repo.RecipeRow,
   isStricter: StricterTest = () => false,
 ): Promise<RecheckResult> {
-  const check = checkToSave(checker, recipe)
+  const check = checkForSaving(checker, recipe)
   const status = statusAfterCheck(recipe, check)
   const isWithheld = status.status !== recipe.status
   const saveStatements = repo.saveCheck(ctx.db, recipe, check, status)
@@ -69,7 +69,7 @@ export async function recheck(
   return { tags: changedTags, notify }
 }
 
-function createNotification(recipe: repo.RecipeAsRead, isWithheld: boolean, isStricter: StricterTest) {
+function createNotification(recipe: repo.RecipeRow, isWithheld: boolean, isStricter: StricterTest) {
   if (isWithheld) return createUnderReviewNotification(recipe.name)
   return recipe.status === 'published' && isStricter(recipe)
     ? createStricterNotification(recipe.name, recipe.slug)

@@ -49,7 +49,7 @@ const checkColumns = {
  */
 export async function listOutdated({ db, read }: Reader, dataVersion: string, limit: number) {
   const hasNotFailed = isNull(recipes.recheckFailedAt)
-  const [neverFailed, failed] = await Promise.all([
+  const [neverFailedRecipes, failedRecipes] = await Promise.all([
     read(
       db
         .select(checkColumns)
@@ -71,15 +71,15 @@ export async function listOutdated({ db, read }: Reader, dataVersion: string, li
         .limit(limit),
     ),
   ])
-  return [...neverFailed, ...failed].slice(0, limit)
+  return [...neverFailedRecipes, ...failedRecipes].slice(0, limit)
 }
 
 export const markRecheckFailed = (db: Db, id: string, at: number): Statement =>
   db.update(recipes).set({ recheckFailedAt: at }).where(eq(recipes.id, id))
 
-export type RecipeAsRead = Awaited<ReturnType<typeof listOutdated>>[number]
+export type RecipeRow = Awaited<ReturnType<typeof listOutdated>>[number]
 
-export async function findRecipeToCheck({ db, read }: Reader, id: string): Promise<RecipeAsRead | undefined> {
+export async function findRecipeToCheck({ db, read }: Reader, id: string): Promise<RecipeRow | undefined> {
   const [row] = await read(db.select(checkColumns).from(recipes).where(eq(recipes.id, id)).limit(1))
   return row
 }
@@ -106,10 +106,10 @@ export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Pr
   return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(hasHerb).limit(1))).length > 0
 }
 
-type Status = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
+type Status = Pick<RecipeRow, 'status' | 'confirmedAt'>
 
 /** SQL condition that the recipe hasn't been changed, checked, published or withdrawn since it was read. */
-const isUnchanged = ({ id, contentsRevision, dataVersion, status, confirmedAt }: RecipeAsRead) =>
+const isUnchanged = ({ id, contentsRevision, dataVersion, status, confirmedAt }: RecipeRow) =>
   and(
     eq(recipes.id, id),
     eq(recipes.contentsRevision, contentsRevision),
@@ -118,7 +118,7 @@ const isUnchanged = ({ id, contentsRevision, dataVersion, status, confirmedAt }:
     confirmedAt === null ? isNull(recipes.confirmedAt) : eq(recipes.confirmedAt, confirmedAt),
   )
 
-export const canSaveCheck = (recipe: RecipeAsRead): Condition =>
+export const canSaveCheck = (recipe: RecipeRow): Condition =>
   sql`exists (select 1 from ${recipes} where ${isUnchanged(recipe)})`
 
 /**
@@ -127,7 +127,7 @@ export const canSaveCheck = (recipe: RecipeAsRead): Condition =>
  */
 export function saveCheck(
   db: Db,
-  recipe: RecipeAsRead,
+  recipe: RecipeRow,
   check: CheckWithGroups,
   status: Status,
 ): [Statement, ...Statement[]] {

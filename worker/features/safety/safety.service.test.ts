@@ -10,7 +10,7 @@ import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes
 import { addLiveMembers, readTable } from '#worker/testing/account-rows.ts'
 import { addFavourite, addFavouriters } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -19,8 +19,8 @@ import { listOutdated, saveCheck } from './safety.repo.ts'
 import { confirmRecipe, loadChecker } from './safety.service.ts'
 
 const everyMinute = '* * * * *'
-const linden = plainHerb('linden')
-const thyme = plainHerb('thyme', { maxDurationDays: 7 })
+const linden = createPlainHerb('linden')
+const thyme = createPlainHerb('thyme', { maxDurationDays: 7 })
 const findStatus = (id: string) =>
   env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first()
 
@@ -304,7 +304,7 @@ describe('a search that finds no remedy', () => {
 
 describe('the facts for browsers', () => {
   it('are those of a recipe’s own herbs, with the version, and give the same verdict as all facts', async () => {
-    const allFacts = await setFacts('facts-1', [linden, thyme, plainHerb('sage')])
+    const allFacts = await setFacts('facts-1', [linden, thyme, createPlainHerb('sage')])
     const { slug } = await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const facts = await getRecipeFacts(testCtx(), slug)
     expect(facts.herbs.map((herb) => herb.slug)).toEqual(['linden'])

@@ -8,7 +8,7 @@ import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { checkToSave, recheck, maxRechecksPerRun, purgeAndNotify } from './recheck.service.ts'
+import { checkForSaving, recheckRecipe, maxRechecksPerRun, purgeAndNotify } from './recheck.service.ts'
 import * as repo from './safety.repo.ts'
 
 /** Returns the facts of all herbs and restricted plants; undefined before the first seed. */
@@ -38,26 +38,26 @@ export const isHerbRechecking = (ctx: Ctx, herbId: string): Promise<boolean> => 
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const dataVersion = await findUsableVersion(ctx)
   if (dataVersion === undefined || (await repo.hasHerbRechecks(ctx))) return
-  const outdated = await repo.listOutdated(ctx, dataVersion, maxRechecksPerRun)
-  if (outdated.length === 0) return
+  const outdatedRecipes = await repo.listOutdated(ctx, dataVersion, maxRechecksPerRun)
+  if (outdatedRecipes.length === 0) return
   const checker = await loadChecker(ctx)
-  const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
-  const failed: Statement[] = []
-  for (const recipe of outdated) {
+  const results: Awaited<ReturnType<typeof recheckRecipe>>[] = []
+  const failureStatements: Statement[] = []
+  for (const recipe of outdatedRecipes) {
     if (!ctx.budget.hasRoom()) break
     // A recipe that fails is tried again after all others.
     try {
-      rechecked.push(await recheck(ctx, checker, recipe))
+      results.push(await recheckRecipe(ctx, checker, recipe))
     } catch (error) {
       ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
-      failed.push(repo.markRecheckFailed(ctx.db, recipe.id, ctx.now))
+      failureStatements.push(repo.markRecheckFailed(ctx.db, recipe.id, ctx.now))
     }
   }
-  await purgeAndNotify(ctx, rechecked)
-  const [first, ...rest] = failed
+  await purgeAndNotify(ctx, results)
+  const [first, ...rest] = failureStatements
   if (!first) return
   await commit(ctx, [first, ...rest])
-  throw new AppError('unavailable', `${failed.length} recipes could not be checked.`)
+  throw new AppError('unavailable', `${failureStatements.length} recipes could not be checked.`)
 }
 
 /** Returns further statements for the batch. Receives the recipe's name and the condition for the confirmation. */
@@ -76,7 +76,7 @@ export async function confirmRecipe(
   authorize(ctx, 'recipe.confirm')
   const [recipe, checker] = await Promise.all([repo.findRecipeToCheck(ctx, id), loadChecker(ctx)])
   if (!recipe) throw notFound('Recipe')
-  const check = checkToSave(checker, recipe)
+  const check = checkForSaving(checker, recipe)
   if (check.verdict === 'refused') throw new AppError('conflict', 'The safety check refused this recipe.')
   if (recipe.status !== 'review' || recipe.isDraft)
     throw new AppError('conflict', 'This recipe isn’t waiting for confirmation.')

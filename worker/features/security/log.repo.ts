@@ -46,7 +46,7 @@ export const listAudit = ({ db, read }: Reader, { kind, actor, ...period }: Audi
       .limit(limit),
   )
 
-export type FoundAuditEvent = Awaited<ReturnType<typeof listAudit>>[number]
+export type AuditEventRow = Awaited<ReturnType<typeof listAudit>>[number]
 
 const hasActor = (actor: string) =>
   actor === deletedActorsValue ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor)
@@ -104,12 +104,12 @@ export const listAccountEvents = ({ db, read }: Reader, userId: string, limit: n
   )
 
 /** Returns email addresses by account id. Omits deleted accounts. */
-export async function findAddresses({ db, read }: Reader, ids: string[]): Promise<Map<string, string>> {
+export async function findEmailsById({ db, read }: Reader, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const found = await read(
+  const rows = await read(
     db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids)).limit(ids.length),
   )
-  return new Map(found.map(({ id, email }) => [id, email]))
+  return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
 export async function countSessions({ db, read }: Reader, endsAfter: number, max: number): Promise<number> {
@@ -118,13 +118,13 @@ export async function countSessions({ db, read }: Reader, endsAfter: number, max
     .from(sessions)
     .where(gt(sessions.expiresAt, endsAfter))
     .limit(max)
-  const [counted] = await read(
+  const [countRow] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
       .from(activeSessions.as('ending'))
       .limit(1),
   )
-  return counted?.count ?? 0
+  return countRow?.count ?? 0
 }
 
 const firstDay = '1970-01-01'

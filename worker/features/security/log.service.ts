@@ -23,15 +23,18 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import * as repo from './log.repo.ts'
 
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
-  const found = await repo.listAudit(ctx, { ...toPeriod(filters), after }, entriesPerPage + 1)
-  const page = found.slice(0, entriesPerPage)
-  return { entries: await addEmails(ctx, page), next: nextCursor(found, page, formatTimestampCursor) }
+  const rows = await repo.listAudit(ctx, { ...toPeriod(filters), after }, entriesPerPage + 1)
+  const page = rows.slice(0, entriesPerPage)
+  return { entries: await addEmails(ctx, page), next: getNextCursor(rows, page, formatTimestampCursor) }
 }
 
 export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
-  const found = await repo.listAudit(ctx, { ...toPeriod(filters), after: undefined }, maxExportedRows)
-  const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))
-  const rows = found.map(({ at, actorId, action, subjectKind, subjectId, before, after }) => [
+  const auditEvents = await repo.listAudit(ctx, { ...toPeriod(filters), after: undefined }, maxExportedRows)
+  const actors = await repo.findEmailsById(
+    ctx,
+    [...new Set(auditEvents.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90),
+  )
+  const rows = auditEvents.map(({ at, actorId, action, subjectKind, subjectId, before, after }) => [
     new Date(at).toISOString(),
     actors.get(actorId ?? '') ?? formerAdministrator,
     formatAction(action),
@@ -46,12 +49,12 @@ export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<stri
 const formerAdministrator = 'former administrator'
 const toCell = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
-async function addEmails(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]): Promise<AuditEntry[]> {
+async function addEmails(ctx: Ctx, auditEvents: readonly repo.AuditEventRow[]): Promise<AuditEntry[]> {
   const ids = auditEvents.flatMap(({ actorId, subjectKind, subjectId }) => [
     ...(actorId === null ? [] : [actorId]),
     ...(subjectKind === 'account' ? [subjectId] : []),
   ])
-  const addresses = await repo.findAddresses(ctx, [...new Set(ids)])
+  const addresses = await repo.findEmailsById(ctx, [...new Set(ids)])
   return auditEvents.map((auditEvent) => ({
     ...auditEvent,
     actorEmail: addresses.get(auditEvent.actorId ?? '') ?? null,
@@ -61,12 +64,12 @@ async function addEmails(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[])
 
 /** Returns one page of failed attempts and exceeded rate limits, newest first. */
 export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): Promise<SecurityEventPage> {
-  const found = await repo.listEvents(ctx, { ...toPeriod(filters), after }, entriesPerPage + 1)
-  const page = found.slice(0, entriesPerPage)
-  const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
+  const rows = await repo.listEvents(ctx, { ...toPeriod(filters), after }, entriesPerPage + 1)
+  const page = rows.slice(0, entriesPerPage)
+  const addresses = await repo.findEmailsById(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
   return {
     events: page.map((event) => ({ ...event, email: addresses.get(event.userId ?? '') ?? null })),
-    next: nextCursor(found, page, formatTimestampCursor),
+    next: getNextCursor(rows, page, formatTimestampCursor),
   }
 }
 
@@ -85,9 +88,9 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
 
 /** Returns one page of content policy violations, newest day first. */
 export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
-  const found = await repo.listReports(ctx, after, entriesPerPage + 1)
-  const reports = found.slice(0, entriesPerPage)
-  return { reports, next: nextCursor(found, reports, formatReportCursor) }
+  const rows = await repo.listReports(ctx, after, entriesPerPage + 1)
+  const reports = rows.slice(0, entriesPerPage)
+  return { reports, next: getNextCursor(rows, reports, formatReportCursor) }
 }
 
 type Days = { from?: string | undefined; to?: string | undefined }
@@ -101,11 +104,11 @@ const toPeriod = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
 
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-function nextCursor<Row>(
-  found: readonly Row[],
+function getNextCursor<Row>(
+  rows: readonly Row[],
   page: readonly Row[],
   writeCursor: (row: Row) => string,
 ): string | null {
   const last = page.at(-1)
-  return last && found.length > page.length ? writeCursor(last) : null
+  return last && rows.length > page.length ? writeCursor(last) : null
 }

@@ -41,11 +41,11 @@ type SecurityEvent = {
 }
 
 /** Returns the statement that stores a security event. Never pass an unhashed email or network address. */
-const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
+const createSecurityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
   repo.insertSecurityEvent(db, { id: crypto.randomUUID(), at: now, ...event })
 
 export const recordSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
-  commit(ctx, [securityEvent(ctx, event)])
+  commit(ctx, [createSecurityEvent(ctx, event)])
 
 const maxEventsPerAccount = 10
 

@@ -9,7 +9,7 @@ import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { bannerDocument } from './banner-document.ts'
+import { createBannerDocument } from './banner-document.ts'
 import { getBannerDocument } from './banners.service.ts'
 
 function respondWithDocument(c: Context<AppEnv>, document: string) {
@@ -19,7 +19,7 @@ function respondWithDocument(c: Context<AppEnv>, document: string) {
 
 export const bannerFramesRoutes = createRouter()
   .post(bannerPreview, policy('setting.read', 'private'), validate('form', bannerHtml), (c) =>
-    respondWithDocument(c, bannerDocument(c.req.valid('form').customHtml)),
+    respondWithDocument(c, createBannerDocument(c.req.valid('form').customHtml)),
   )
   .get(
     bannerFramePattern,

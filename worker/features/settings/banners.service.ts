@@ -16,7 +16,7 @@ import type {
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 
-import { bannerDocument, cleanBanner } from './banner-document.ts'
+import { createBannerDocument, cleanBanner } from './banner-document.ts'
 import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
 
@@ -29,18 +29,18 @@ export async function getBanners(ctx: Ctx): Promise<Banners> {
 
 /** Logs an unreadable banner and hides it. Shows advertisements only if the deployment enables them. */
 async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | undefined> {
-  const stored = await repo.findSetting(ctx, getBannerKey(place))
-  if (stored === undefined) return undefined
-  const banner = readOrFallback(ctx, place, () => parseBanner(stored), null)
+  const storedBanner = await repo.findSetting(ctx, getBannerKey(place))
+  if (storedBanner === undefined) return undefined
+  const banner = readOrFallback(ctx, place, () => parseBanner(storedBanner), null)
   return banner?.kind === 'adsense' && !ctx.config.areAdsOn ? null : banner
 }
 
 /** Returns the document of an active custom banner. Throws `not_found` for any other banner. */
 export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<string> {
-  const stored = await repo.findSetting(ctx, getBannerKey(place))
-  const banner = readOrFallback(ctx, place, () => (stored === undefined ? null : parseBanner(stored)), null)
-  if (stored === undefined || banner?.kind !== 'custom') throw notFound('Banner')
-  return bannerDocument(parseBannerFields(stored).customHtml)
+  const storedBanner = await repo.findSetting(ctx, getBannerKey(place))
+  const banner = readOrFallback(ctx, place, () => (storedBanner === undefined ? null : parseBanner(storedBanner)), null)
+  if (storedBanner === undefined || banner?.kind !== 'custom') throw notFound('Banner')
+  return createBannerDocument(parseBannerFields(storedBanner).customHtml)
 }
 
 export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
@@ -50,8 +50,11 @@ export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
 
 async function getForm(ctx: Ctx, place: BannerPlace): Promise<BannerFields & { revision: number }> {
   const { values, revision } = await repo.findSettings(ctx, [getBannerKey(place)])
-  const stored = values.get(getBannerKey(place))
-  return { ...readOrFallback(ctx, place, () => parseBannerFields(stored), parseBannerFields(undefined)), revision }
+  const storedBanner = values.get(getBannerKey(place))
+  return {
+    ...readOrFallback(ctx, place, () => parseBannerFields(storedBanner), parseBannerFields(undefined)),
+    revision,
+  }
 }
 
 /**

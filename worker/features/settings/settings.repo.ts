@@ -7,23 +7,23 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { adminSettings } = schema
 
 export async function findSetting({ db, read }: Reader, key: string): Promise<string | undefined> {
-  const found = db
+  const query = db
     .select({ value: adminSettings.settingValue })
     .from(adminSettings)
     .where(eq(adminSettings.settingKey, key))
     .limit(1)
-  const [setting] = await read(found)
+  const [setting] = await read(query)
   return setting?.value
 }
 
 /** Returns the values of settings that are saved together. Their revision is the total number of saves. */
 export async function findSettings({ db, read }: Reader, keys: readonly string[]) {
-  const found = db
+  const query = db
     .select({ key: adminSettings.settingKey, value: adminSettings.settingValue, revision: adminSettings.revision })
     .from(adminSettings)
     .where(inArray(adminSettings.settingKey, keys))
     .limit(keys.length)
-  const rows = await read(found)
+  const rows = await read(query)
   return {
     values: new Map(rows.map(({ key, value }) => [key, value])),
     revision: rows.reduce((sum, row) => sum + row.revision, 0),

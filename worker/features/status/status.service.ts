@@ -17,7 +17,7 @@ const maxCampaignsExamined = 20
 
 export async function getStatus(ctx: Ctx): Promise<Status> {
   const { now, config } = ctx
-  const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
+  const [minutelyJobs, dailyJobs, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
     listRuns(ctx, 'minute', maxRuns),
     listRuns(ctx, 'day', maxRuns),
     listErrors(ctx, getHourStart(now) - (shownHours - 1) * hourMs, maxErrors),
@@ -27,7 +27,7 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
     repo.listFailedCampaigns(ctx, maxCampaignsExamined),
     repo.findDatabaseSize(ctx.db),
   ])
-  const jobs = [...everyMinute, ...everyDay]
+  const jobs = [...minutelyJobs, ...dailyJobs]
   const { version } = config
   return { now, version, mail: getMailState(ctx), databaseBytes, jobs, backlog, purges, deadJobs, campaigns, errors }
 }

@@ -10,7 +10,7 @@ import { commit, executeBatch, type Condition, type Statement } from '#worker/co
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { findAdministrator } from '#worker/features/accounts/administrator.service.ts'
+import { findAdministratorId } from '#worker/features/accounts/administrator.service.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
@@ -37,7 +37,7 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   const since = ctx.now - duplicateWindowMs
   const [duplicate, administrator] = await Promise.all([
     repo.findDuplicateTicket(ctx, { ...content, since }),
-    findAdministrator(ctx),
+    findAdministratorId(ctx),
   ])
   if (duplicate) return { ticket: duplicate, emergencies }
   const id = crypto.randomUUID()
@@ -90,7 +90,7 @@ export async function replyToTicket(ctx: Ctx, id: string, message: string): Prom
   const [ticket, isDuplicate, administrator] = await Promise.all([
     requireOwnTicket(ctx, id),
     isDuplicateReply(ctx, draft),
-    findAdministrator(ctx),
+    findAdministratorId(ctx),
   ])
   const emergencies = recogniseEmergencies(message)
   if (isDuplicate) return { emergencies }
@@ -107,7 +107,7 @@ export async function replyToTicket(ctx: Ctx, id: string, message: string): Prom
 
 /** Closes or reopens the member's own ticket. Does nothing if it already has this status. */
 export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'closed'): Promise<void> {
-  const [ticket, administrator] = await Promise.all([requireOwnTicket(ctx, id), findAdministrator(ctx)])
+  const [ticket, administrator] = await Promise.all([requireOwnTicket(ctx, id), findAdministratorId(ctx)])
   const isUnchanged = (ticket.status === 'closed') === (status === 'closed')
   if (isUnchanged) return
   const notification = { ...ticketNotifications.reopened(ticket.subject), type: 'info' } as const

@@ -5,7 +5,7 @@ import { listSpellings } from '#domain/folding.ts'
 import { maxMatches, type UserOrder, type UserCursor, type UserStatus } from '#domain/users/user-filters.ts'
 import { plans, statuses, type Plan } from '#domain/users/users.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import { holdsShortWord } from '#drizzle/folded-text.ts'
+import { containsShortWord } from '#drizzle/folded-text.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { users } = schema
@@ -124,4 +124,4 @@ function selectCandidates(db: Db, { anywhere, beginnings }: SearchTerms): SQL {
 
 const highestCharacter = '\u{10FFFF}'
 
-const hasWordStarting = (term: string): SQL => holdsShortWord(sql`${users.name} || ' ' || ${users.email}`, term)
+const hasWordStarting = (term: string): SQL => containsShortWord(sql`${users.name} || ' ' || ${users.email}`, term)

@@ -6,19 +6,19 @@ import { createRouter } from '#worker/core/router.ts'
 import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 
-import { docsPage } from './docs-page.ts'
+import { renderDocsPage } from './docs-page.ts'
 import { describeApi } from './open-api.ts'
 import { type Operation, readOperations } from './operations.ts'
 
 const descriptionPolicy = policy('api.read', { tags: () => [tags.pages] })
 
-/** Serves the description of the API, for programs and for people. Calls `routesOf` after all routes are mounted. */
-export function createApiDocs(routesOf: () => readonly RouterRoute[]) {
+/** Serves the description of the API, for programs and for people. Calls `listRoutes` after all routes are mounted. */
+export function createApiDocsRoutes(listRoutes: () => readonly RouterRoute[]) {
   let cachedOperations: Operation[] | undefined
-  const operations = () => (cachedOperations ??= readOperations(routesOf()))
+  const operations = () => (cachedOperations ??= readOperations(listRoutes()))
   return createRouter()
     .get(api.description, descriptionPolicy, stripQuery, (c) =>
       c.json(describeApi(operations(), c.var.ctx.config.siteUrl)),
     )
-    .get(api.docs, descriptionPolicy, stripQuery, (c) => c.html(docsPage(operations())))
+    .get(api.docs, descriptionPolicy, stripQuery, (c) => c.html(renderDocsPage(operations())))
 }

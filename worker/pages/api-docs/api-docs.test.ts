@@ -22,26 +22,26 @@ async function readDescription(): Promise<Description> {
   return body as Description
 }
 
-const operationsOf = ({ paths }: Description) =>
+const listOperations = ({ paths }: Description) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
 /** Replaces parameter names, because paths that only differ in them are the same. */
-const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '*')
+const maskParameterNames = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '*')
 
 const isDescribed = (permission: string) => permission !== 'page.read' && permission !== 'mailbox.read'
 
 describe('the description of the API', () => {
   it('contains every route that is not a page, and no others', async () => {
-    const described = operationsOf(await readDescription()).map(
-      ({ path, method }) => `${method.toUpperCase()} ${shapeOf(path)}`,
+    const describedOperations = listOperations(await readDescription()).map(
+      ({ path, method }) => `${method.toUpperCase()} ${maskParameterNames(path)}`,
     )
-    const answered = app.routes
+    const expectedOperations = app.routes
       .filter(({ handler }) => isDescribed(getPolicy(handler)?.permission ?? 'page.read'))
-      .map(({ method, path }) => `${method} ${shapeOf(path)}`)
-    expect(described.toSorted()).toEqual(answered.toSorted())
-    expect(described.length).toBeGreaterThan(150)
+      .map(({ method, path }) => `${method} ${maskParameterNames(path)}`)
+    expect(describedOperations.toSorted()).toEqual(expectedOperations.toSorted())
+    expect(describedOperations.length).toBeGreaterThan(150)
   })
 
   it('leaves out only pages, files of the site and the mailbox', () => {
@@ -52,7 +52,7 @@ describe('the description of the API', () => {
   })
 
   it('names each operation once, and each parameter of its path', async () => {
-    const operations = operationsOf(await readDescription())
+    const operations = listOperations(await readDescription())
     const names = operations.map(({ operation }) => operation.operationId)
     expect(new Set(names).size).toBe(names.length)
     for (const { path, method, operation } of operations) {
@@ -64,12 +64,12 @@ describe('the description of the API', () => {
       ])
       expect(inPath.every(({ required }) => required)).toBe(true)
     }
-    const shapes = [...new Set(operations.map(({ path }) => path))].map(shapeOf)
+    const shapes = [...new Set(operations.map(({ path }) => path))].map(maskParameterNames)
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
   it('describes each body', async () => {
-    for (const { path, method, operation } of operationsOf(await readDescription()))
+    for (const { path, method, operation } of listOperations(await readDescription()))
       for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
         expect([
           method,
@@ -93,7 +93,7 @@ describe('the description of the API', () => {
   })
 
   it('requires a session exactly where a visitor is refused', async () => {
-    for (const { operation } of operationsOf(await readDescription())) {
+    for (const { operation } of listOperations(await readDescription())) {
       const isOpen = permissions[operation['x-permission']].some((role) => role === 'visitor')
       const isSessionOptional = operation.security.length === 0 || Object.keys(operation.security[0] ?? {}).length === 0
       expect([operation.operationId, isSessionOptional]).toEqual([operation.operationId, isOpen])

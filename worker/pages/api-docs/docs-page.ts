@@ -4,11 +4,11 @@ import { api } from '#domain/api.ts'
 import { paths } from '#domain/paths.ts'
 import { assets } from '#worker/pages/assets.ts'
 
-import { rulesOf } from './open-api.ts'
+import { describeRules } from './open-api.ts'
 import type { JsonSchema, Operation, Parameter } from './operations.ts'
 
 /** Returns the API documentation as HTML, which works without a script. */
-export function docsPage(operations: readonly Operation[]) {
+export function renderDocsPage(operations: readonly Operation[]) {
   const parts = Map.groupBy(operations, ({ part }) => part)
   return html`<!doctype html>
     <html lang="en-GB">
@@ -47,7 +47,7 @@ export function docsPage(operations: readonly Operation[]) {
             ([part, partOperations]) =>
               html`<section aria-labelledby="${part}">
                 <h2 id="${part}">${part}</h2>
-                ${partOperations.map(operationHtml)}
+                ${partOperations.map(renderOperation)}
               </section>`,
           )}
         </main>
@@ -55,17 +55,17 @@ export function docsPage(operations: readonly Operation[]) {
     </html>`
 }
 
-const operationHtml = (operation: Operation) => {
+const renderOperation = (operation: Operation) => {
   const { method, path, permission, parameters, body } = operation
   return html`<details>
     <summary>
       <code><b>${method.toUpperCase()}</b> ${path}</code>
     </summary>
-    <p>${rulesOf(operation).join(' ')} Permission <code>${permission}</code>.</p>
+    <p>${describeRules(operation).join(' ')} Permission <code>${permission}</code>.</p>
     ${
       parameters.length > 0
         ? html`<h3>Parameters</h3>
-            <dl>${parameters.map(parameterHtml)}</dl>`
+            <dl>${parameters.map(renderParameter)}</dl>`
         : ''
     }
     ${
@@ -77,10 +77,10 @@ const operationHtml = (operation: Operation) => {
   </details>`
 }
 
-const parameterHtml = ({ name, in: location, required, schema }: Parameter) =>
+const renderParameter = ({ name, in: location, required, schema }: Parameter) =>
   html`<dt>
       <code>${name}</code> ${location === 'query' ? html`in the query${required ? ', required' : ''}` : 'in the path'}
     </dt>
-    <dd><code>${shortSchema(schema)}</code></dd>`
+    <dd><code>${formatSchema(schema)}</code></dd>`
 
-const shortSchema = (schema: JsonSchema) => (Object.keys(schema).length === 0 ? 'anything' : JSON.stringify(schema))
+const formatSchema = (schema: JsonSchema) => (Object.keys(schema).length === 0 ? 'anything' : JSON.stringify(schema))

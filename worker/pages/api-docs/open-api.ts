@@ -29,7 +29,9 @@ const failure: JsonSchema = {
 export function describeApi(operations: readonly Operation[], siteUrl: string) {
   const paths: Record<string, Record<string, JsonObject>> = {}
   for (const operation of operations) {
-    const path = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(operation.path)) ?? operation.path
+    const path =
+      Object.keys(paths).find((otherPath) => maskParameterNames(otherPath) === maskParameterNames(operation.path)) ??
+      operation.path
     paths[path] = { ...paths[path], [operation.method]: describe(withParameterNames(operation, path)) }
   }
   return {
@@ -57,7 +59,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
 }
 
 /** Removes parameter names: to OpenAPI, paths that only differ in them are the same. */
-const shapeOf = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+const maskParameterNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 
 /** Returns the operation with the parameter names of `path`, which differs from its own path only in these names. */
 function withParameterNames(operation: Operation, path: string): Operation {
@@ -73,39 +75,34 @@ function describe(operation: Operation): JsonObject {
   return {
     operationId: [method, ...(path.match(/\w+/g) ?? [])].join('-'),
     tags: [part],
-    description: rulesOf(operation).join(' '),
+    description: describeRules(operation).join(' '),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { [body.type]: { schema: body.schema } } } }),
     responses: {
       '2XX': { description: 'Done.' },
       default: { $ref: '#/components/responses/Failure' },
     },
-    security: securityOf(operation),
+    security: createSecurity(operation),
     'x-permission': permission,
     'x-cache': isShared ? 'shared' : 'private',
   }
 }
 
 /** A shared response needs no session; a private one for everyone may contain more for a signed-in member. */
-function securityOf({ roles, isShared }: Operation) {
+function createSecurity({ roles, isShared }: Operation) {
   if (!roles.includes('visitor')) return [{ session: [] }]
   return isShared ? [] : [{}, { session: [] }]
 }
 
 /** Describes who may call the operation, from where, and who may cache the response. */
-export const rulesOf = ({
-  roles,
-  requiresReauthentication,
-  needsOrigin: needsSameOrigin,
-  isShared,
-}: Operation): string[] => [
-  audienceOf(roles),
+export const describeRules = ({ roles, requiresReauthentication, requiresOrigin, isShared }: Operation): string[] => [
+  describeAudience(roles),
   ...(requiresReauthentication ? ['Requires a recently entered password.'] : []),
-  ...(needsSameOrigin ? ['Requires this site’s Origin header.'] : []),
+  ...(requiresOrigin ? ['Requires this site’s Origin header.'] : []),
   ...(isShared ? ['The response is the same for everyone, and cached at the edge.'] : []),
 ]
 
-function audienceOf(roles: Operation['roles']): string {
+function describeAudience(roles: Operation['roles']): string {
   if (roles.includes('visitor')) return 'For everyone.'
   if (roles.includes('member')) return 'For members.'
   return roles.includes('premium') ? 'For premium members.' : 'For administrators.'

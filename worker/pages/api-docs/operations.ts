@@ -20,7 +20,7 @@ export type Operation = {
   roles: readonly Role[]
   requiresReauthentication: boolean
   /** True if only pages of this site may call it. */
-  needsOrigin: boolean
+  requiresOrigin: boolean
   isShared: boolean
   parameters: Parameter[]
   body?: Body
@@ -37,7 +37,7 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
     const handlers = routes.filter((other) => other.method === method && other.path === path)
     const parts = handlers.flatMap((other) => getValidation(other.handler) ?? [])
     const { permission, cache } = policy
-    const body = bodyOf(parts)
+    const body = findBody(parts)
     return {
       method: method.toLowerCase(),
       path: path.replaceAll(/:(\w+)/g, '{$1}'),
@@ -45,7 +45,7 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
       permission,
       roles: permissions[permission],
       requiresReauthentication: requiresReauthentication(permission),
-      needsOrigin: method !== 'GET' && !acceptsAnyOrigin(method, path),
+      requiresOrigin: method !== 'GET' && !acceptsAnyOrigin(method, path),
       isShared: cache !== 'private',
       parameters: [...pathParameters(path, parts), ...queryParameters(parts)],
       ...(body && { body }),
@@ -58,13 +58,13 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
  * Returns the schema of the input before it's parsed: a number in a query is text. A type without a JSON Schema allows
  * anything.
  */
-function schemaOf({ schema }: Validation): JsonSchema {
-  const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return described
+function createSchema({ schema }: Validation): JsonSchema {
+  const { $schema: _version, ...jsonSchema } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return jsonSchema
 }
 
-const propertiesOf = (part: Validation | undefined): [string, JsonSchema, boolean][] => {
-  const { properties = {}, required = [] } = part ? schemaOf(part) : {}
+const listProperties = (part: Validation | undefined): [string, JsonSchema, boolean][] => {
+  const { properties = {}, required = [] } = part ? createSchema(part) : {}
   return Object.entries(properties).map(([name, schema]) => [
     name,
     typeof schema === 'boolean' ? {} : schema,
@@ -73,31 +73,31 @@ const propertiesOf = (part: Validation | undefined): [string, JsonSchema, boolea
 }
 
 function pathParameters(path: string, parts: readonly Validation[]): Parameter[] {
-  const known = new Map(
-    propertiesOf(parts.find(({ target }) => target === 'param')).map(([name, schema]) => [name, schema]),
+  const schemas = new Map(
+    listProperties(parts.find(({ target }) => target === 'param')).map(([name, schema]) => [name, schema]),
   )
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: known.get(name) ?? { type: 'string' },
+    schema: schemas.get(name) ?? { type: 'string' },
   }))
 }
 
 const queryParameters = (parts: readonly Validation[]): Parameter[] =>
-  propertiesOf(parts.find(({ target }) => target === 'query')).map(([name, schema, required]) => ({
+  listProperties(parts.find(({ target }) => target === 'query')).map(([name, schema, required]) => ({
     name,
     in: 'query',
     required,
     schema,
   }))
 
-function bodyOf(parts: readonly Validation[]): Body | undefined {
+function findBody(parts: readonly Validation[]): Body | undefined {
   const part = parts.find(({ target }) => target === 'json' || target === 'form')
   return (
     part && {
       type: part.target === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
-      schema: schemaOf(part),
+      schema: createSchema(part),
     }
   )
 }

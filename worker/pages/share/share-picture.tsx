@@ -9,7 +9,7 @@ import { toEmojiCode } from '#domain/emoji.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import emojiPictures from './emoji.json'
-import { drawableText, fillBox, lineSize, nameFont, textFont, textWidth } from './typesetting.ts'
+import { toDrawableText, fitText, findLineSize, nameFont, textFont, measureText } from './typesetting.ts'
 
 const width = 1200
 const height = 630
@@ -51,14 +51,21 @@ const pictures = new Map(Object.entries(emojiPictures))
 type PictureRecipe = Pick<Recipe, 'name' | 'subtitle' | 'ailment' | 'brewMinutes' | 'difficulty' | 'emoji'>
 
 /** Returns the SVG of a recipe's share image: its jar on a board, name, subtitle, ailment, brewing time and difficulty. */
-export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
+export function renderRecipePicture({
+  name,
+  subtitle,
+  ailment,
+  brewMinutes,
+  difficulty,
+  emoji,
+}: PictureRecipe): string {
   const column = 690
   const box = { width: column, height: 216, maxLines: 4, maxSize: 96, leading }
-  const { size, lines } = fillBox(drawableText(name, nameFont), nameFont, box)
+  const { size, lines } = fitText(toDrawableText(name, nameFont), nameFont, box)
   const subtitleBox = { width: column, height: 84, maxLines: 2, maxSize: 34, leading: 1.2 }
-  const subtitleFit = fillBox(drawableText(subtitle, textFont), textFont, subtitleBox)
+  const subtitleFit = fitText(toDrawableText(subtitle, textFont), textFont, subtitleBox)
   const subtitleHeight = subtitleFit.lines.length * subtitleFit.size * subtitleBox.leading
-  const ailmentText = drawableText(ailment, textFont)
+  const ailmentText = toDrawableText(ailment, textFont)
   const brewing = `${brewMinutes} min brew`
   const nameHeight = lines.length * size * leading
   const top =
@@ -68,7 +75,7 @@ export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty
   const nameTop = top + factSize + 24
   const subtitleTop = nameTop + nameHeight + 18
   const factsBaseline = subtitleTop + subtitleHeight + 30 + factSize * 0.8
-  return draw(
+  return renderSvg(
     <>
       <Header />
       <Board />
@@ -77,7 +84,7 @@ export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty
         className="text"
         x={margin}
         y={top + factSize * 0.8}
-        fontSize={lineSize(ailmentText, textFont, { width: column, maxSize: factSize })}
+        fontSize={findLineSize(ailmentText, textFont, { width: column, maxSize: factSize })}
         fill={colours.leaf}
       >
         {ailmentText}
@@ -88,15 +95,15 @@ export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty
       <FactLine
         icon={<Gauge size={factSize} />}
         text={difficulty}
-        x={margin + factSize + 12 + textWidth(brewing, textFont, factSize) + 40}
+        x={margin + factSize + 12 + measureText(brewing, textFont, factSize) + 40}
         y={factsBaseline}
       />
     </>,
   )
 }
 
-export function sitePicture(): string {
-  return draw(
+export function renderSitePicture(): string {
+  return renderSvg(
     <>
       <ScallopedBand bottom={50} />
       <Board />
@@ -112,7 +119,7 @@ export function sitePicture(): string {
   )
 }
 
-function draw(content: ReactNode): string {
+function renderSvg(content: ReactNode): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <style>{style}</style>

@@ -20,15 +20,15 @@ import { rasterise } from '#worker/platform/raster.ts'
 
 import alegreya from './fonts/alegreya-700.ttf.bin'
 import figtree from './fonts/figtree-500.ttf.bin'
-import { recipePicture, sitePicture } from './share-picture.tsx'
+import { renderRecipePicture, renderSitePicture } from './share-picture.tsx'
 
 const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 
 /** Serves the images that other sites show for a shared page. */
-export function createShareImages(api: Hono<AppEnv>) {
+export function createShareImageRoutes(api: Hono<AppEnv>) {
   return createRouter()
     .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), allowOtherSites, stripQuery, async (c) =>
-      respondWithPicture(c, sitePicture()),
+      respondWithPicture(c, renderSitePicture()),
     )
     .get(
       recipeImagePattern,
@@ -41,7 +41,7 @@ export function createShareImages(api: Hono<AppEnv>) {
         const recipes = hc<RecipesApi>(mounts.recipes, { fetch: inProcessFetch(api, c) })
         const { recipe } = await callApi(recipes[':address'].$get({ param: pathParams({ address }) }))
         if (recipe.slug !== address) return c.redirect(paths.recipeImage(recipe.slug), isRecipeId(address) ? 302 : 301)
-        return respondWithPicture(c, recipePicture(recipe))
+        return respondWithPicture(c, renderRecipePicture(recipe))
       },
     )
 }

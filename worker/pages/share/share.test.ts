@@ -13,8 +13,8 @@ import { visit } from '#worker/testing/visit.ts'
 
 import alegreya from './fonts/alegreya-700.ttf.bin'
 import figtree from './fonts/figtree-500.ttf.bin'
-import { recipePicture, sitePicture } from './share-picture.tsx'
-import { drawableText, nameFont, textFont, textWidth } from './typesetting.ts'
+import { renderRecipePicture, renderSitePicture } from './share-picture.tsx'
+import { toDrawableText, nameFont, textFont, measureText } from './typesetting.ts'
 
 const recipe = {
   name: 'Linden Cup',
@@ -31,7 +31,7 @@ async function readBytes(response: Response) {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-function pngSize(png: Uint8Array<ArrayBuffer>): [number, number] {
+function readPngSize(png: Uint8Array<ArrayBuffer>): [number, number] {
   expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const header = new DataView(png.buffer, 16)
   return [header.getUint32(0), header.getUint32(4)]
@@ -41,10 +41,10 @@ async function getSharingHeader(path: string) {
   return (await visit(path)).headers.get('Cross-Origin-Resource-Policy')
 }
 
-const drawWith = (emoji: string) => rasterise(recipePicture({ ...recipe, emoji }), fonts)
+const drawWithEmoji = (emoji: string) => rasterise(renderRecipePicture({ ...recipe, emoji }), fonts)
 
 /** Returns the advance of a text: the distance between its positions when anchored at its start and at its end. */
-function drawnWidth(text: string, family: string): number {
+function measureDrawnWidth(text: string, family: string): number {
   const left = (anchor: string) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"><text x="1000" y="100" font-size="100" font-family="${family}" text-anchor="${anchor}">${escaped}</text></svg>`
@@ -58,7 +58,7 @@ function drawnWidth(text: string, family: string): number {
 
 const attribute = (tag: string, name: string) => Number(new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1])
 
-function nameLines(svg: string) {
+function readNameLines(svg: string) {
   return Array.from(svg.matchAll(/(<text class="name"[^>]*>)([^<]*)/g), ([, tag = '', text = '']) => ({
     text,
     x: attribute(tag, 'x'),
@@ -79,7 +79,7 @@ describe('the image of a recipe', () => {
     )
     expect(response.headers.get('Cache-Tag')).toBe('recipe:linden-cup')
     const png = await readBytes(response)
-    expect(pngSize(png)).toEqual([1200, 630])
+    expect(readPngSize(png)).toEqual([1200, 630])
     expect(png.length).toBeLessThan(150_000)
   })
 
@@ -131,10 +131,10 @@ describe('the image of a recipe', () => {
   })
 
   it('shows the emoji, and an empty jar for an unknown one', async () => {
-    expect(await drawWith('☀️')).toEqual(await drawWith('☀'))
-    expect(await drawWith(unknownEmoji)).not.toEqual(await drawWith('🌿'))
-    expect(await drawWith('🌼')).not.toEqual(await drawWith('🌿'))
-    expect(pngSize(await drawWith(unknownEmoji))).toEqual([1200, 630])
+    expect(await drawWithEmoji('☀️')).toEqual(await drawWithEmoji('☀'))
+    expect(await drawWithEmoji(unknownEmoji)).not.toEqual(await drawWithEmoji('🌿'))
+    expect(await drawWithEmoji('🌼')).not.toEqual(await drawWithEmoji('🌿'))
+    expect(readPngSize(await drawWithEmoji(unknownEmoji))).toEqual([1200, 630])
   })
 
   it.each([
@@ -144,8 +144,8 @@ describe('the image of a recipe', () => {
     ['with emoji, controls and half characters', 'Tea 🌿\u0000\u001F\uD83C \uFFFF'],
     ['that the font cannot write', '茶'],
   ])('can be drawn for a name %s', async (_, name) => {
-    const png = await rasterise(recipePicture({ ...recipe, name }), fonts)
-    expect(pngSize(png)).toEqual([1200, 630])
+    const png = await rasterise(renderRecipePicture({ ...recipe, name }), fonts)
+    expect(readPngSize(png)).toEqual([1200, 630])
     expect(png.length).toBeLessThan(150_000)
   })
 })
@@ -156,23 +156,23 @@ describe('the image of the site', () => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('Cache-Tag')).toBe('pages')
     const png = await readBytes(response)
-    expect(pngSize(png)).toEqual([1200, 630])
+    expect(readPngSize(png)).toEqual([1200, 630])
     expect(png.length).toBeLessThan(150_000)
   })
 
   it('has three emoji', () => {
-    expect(sitePicture().match(/<image /g)).toHaveLength(3)
+    expect(renderSitePicture().match(/<image /g)).toHaveLength(3)
   })
 })
 
 describe('typesetting', () => {
-  beforeAll(async () => void (await rasterise(sitePicture(), fonts)))
+  beforeAll(async () => void (await rasterise(renderSitePicture(), fonts)))
 
   it.each(['Valerian for People', 'Women’s Tea & Toast', 'AVATAR Wy fi ff', '1907 Œuvre – “Été”', '10 min brew'])(
     'measures "%s" as it is drawn',
     (text) => {
-      expect(textWidth(text, nameFont, 100)).toBeCloseTo(drawnWidth(text, 'Alegreya'), 1)
-      expect(textWidth(text, textFont, 100)).toBeCloseTo(drawnWidth(text, 'Figtree Light'), 1)
+      expect(measureText(text, nameFont, 100)).toBeCloseTo(measureDrawnWidth(text, 'Alegreya'), 1)
+      expect(measureText(text, textFont, 100)).toBeCloseTo(measureDrawnWidth(text, 'Figtree Light'), 1)
     },
   )
 
@@ -181,11 +181,11 @@ describe('typesetting', () => {
     const letters = fc.constantFrom('W', 'M', 'i', 'e', '—', ' ', 'Œ')
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 40, maxLength: 80 }), (name) => {
-        const [, ...lines] = nameLines(recipePicture({ ...recipe, name }))
+        const [, ...lines] = readNameLines(renderRecipePicture({ ...recipe, name }))
         expect(lines.length).toBeLessThanOrEqual(4)
         expect(lines.map(({ text }) => text.replaceAll(' ', '')).join('')).toBe(name.replaceAll(' ', ''))
         for (const { text, x, y, size } of lines) {
-          expect([x, x + textWidth(text, nameFont, size) < jarLeft - 40]).toEqual([left, true])
+          expect([x, x + measureText(text, nameFont, size) < jarLeft - 40]).toEqual([left, true])
           expect([y - size > headerBottom, y + size < board]).toEqual([true, true])
         }
       }),
@@ -194,6 +194,6 @@ describe('typesetting', () => {
   })
 
   it('removes accents that the font lacks', () => {
-    expect(drawableText(' Ž  tea\u00A0🌿 ', nameFont)).toBe('Z tea')
+    expect(toDrawableText(' Ž  tea\u00A0🌿 ', nameFont)).toBe('Z tea')
   })
 })

@@ -10,7 +10,7 @@ export const textFont: Font = { ...figtree, glyphs: new Map(Object.entries(figtr
  * Returns the text that the font can draw: letters that it lacks lose their accents, other missing characters are left
  * out.
  */
-export function drawableText(text: string, font: Font): string {
+export function toDrawableText(text: string, font: Font): string {
   const baseCharacter = (character: string) =>
     Array.from(character.normalize('NFD')).find((part) => font.glyphs.has(part)) ?? ''
   return Array.from(text.normalize('NFC'), (character) =>
@@ -22,7 +22,7 @@ export function drawableText(text: string, font: Font): string {
 }
 
 /** Returns the advance of a drawable text, kerning included, in the unit of `size`. */
-export function textWidth(text: string, font: Font, size: number): number {
+export function measureText(text: string, font: Font, size: number): number {
   const glyphs = Array.from(text, (character) => font.glyphs.get(character) ?? [])
   const units = glyphs.reduce((sum, [advance = 0, row = 0], position) => {
     const [, , column] = glyphs[position + 1] ?? []
@@ -32,38 +32,38 @@ export function textWidth(text: string, font: Font, size: number): number {
 }
 
 /** Returns the largest size up to `maxSize` at which the text fits on one line of this width. */
-export function lineSize(text: string, font: Font, { width, maxSize }: { width: number; maxSize: number }): number {
-  return Math.min(maxSize, width / textWidth(text, font, 1))
+export function findLineSize(text: string, font: Font, { width, maxSize }: { width: number; maxSize: number }): number {
+  return Math.min(maxSize, width / measureText(text, font, 1))
 }
 
 type Box = { width: number; height: number; maxLines: number; maxSize: number; leading: number }
 
-const sizeMin = 12
+const minSize = 12
 const sizeStep = 2
 
 /**
  * Returns the largest size at which the text fits the box, and its lines, each about as long as the others. `leading`
  * is the height of a line as a multiple of its size.
  */
-export function fillBox(text: string, font: Font, { width, height, maxLines, maxSize, leading }: Box) {
+export function fitText(text: string, font: Font, { width, height, maxLines, maxSize, leading }: Box) {
   let size = maxSize
   const lines = () => breakLines(text, font, size, width)
   const fits = (count: number) => count <= maxLines && count * size * leading <= height
-  while (size > sizeMin && !fits(lines().length)) size -= sizeStep
+  while (size > minSize && !fits(lines().length)) size -= sizeStep
   return { size, lines: balanceLines(text, font, size, width) }
 }
 
 /** Breaks the text into the fewest lines that the width allows, in the narrowest column that breaks no word. */
 function balanceLines(text: string, font: Font, size: number, width: number): string[] {
   const count = breakLines(text, font, size, width).length
-  const widestWord = Math.max(...text.split(' ').map((word) => textWidth(word, font, size)))
+  const widestWord = Math.max(...text.split(' ').map((word) => measureText(word, font, size)))
   let column = width
   while (column - size >= widestWord && breakLines(text, font, size, column - size).length === count) column -= size
   return breakLines(text, font, size, column)
 }
 
 function breakLines(text: string, font: Font, size: number, width: number): string[] {
-  const fits = (line: string) => textWidth(line, font, size) <= width
+  const fits = (line: string) => measureText(line, font, size) <= width
   const lines: string[] = []
   let line = ''
   for (const piece of text.split(' ').flatMap((word) => breakWord(word, fits))) {
