@@ -181,12 +181,14 @@ describe('the administrator', () => {
   })
 })
 
-it('refuses a member, and loads no part of the herb editor', async () => {
-  const { page } = await openPage(browser)
-  await signInAs(site, page, await addMember(site, 'ada'))
-  const requestedPaths: string[] = []
-  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
-  await page.goto(`${site.address}/admin/herbs/thyme`)
-  await page.getByText('Access denied. Admin privileges required.').waitFor()
-  expect(requestedPaths.filter((path) => path.startsWith(api.herbFacts) || path.includes('admin-herb'))).toEqual([])
+describe('the herb editor', () => {
+  it('refuses a member, and loads no part of the herb editor', async () => {
+    const { page } = await openPage(browser)
+    await signInAs(site, page, await addMember(site, 'ada'))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
+    await page.goto(`${site.address}/admin/herbs/thyme`)
+    await page.getByText('Access denied. Admin privileges required.').waitFor()
+    expect(requestedPaths.filter((path) => path.startsWith(api.herbFacts) || path.includes('admin-herb'))).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
@@ -55,147 +55,151 @@ const findClosedSlug = async () => {
   return row?.slug ?? 'none is closed'
 }
 
-it('limits remedies to premium members after reauthentication, and says what changes', async () => {
-  const { page, pageErrors } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
-  await page.getByText('Nothing changes.').waitFor()
-  await page.getByLabel('Limit some remedies to premium members').check()
-  await page.getByLabel('Remedies open to everyone').fill('5')
-  await page
-    .getByText('The first 5 remedies are open to everyone. Only premium members see the amounts and steps of the other')
-    .waitFor()
-  await page.getByLabel('Ask Herbi Bot').check()
-  await page.getByText('Ask Herbi: premium members only.').waitFor()
-  await page.getByLabel('Ask Herbi Bot').uncheck()
-  await press(page, 'Save content settings')
-  await reauthenticate(page)
-  await toast(page, 'Content settings saved')
-  await page.getByText('Nothing changes.').waitFor()
+describe('the settings page', () => {
+  it('limits remedies to premium members after reauthentication, and says what changes', async () => {
+    const { page, pageErrors } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
+    await page.getByText('Nothing changes.').waitFor()
+    await page.getByLabel('Limit some remedies to premium members').check()
+    await page.getByLabel('Remedies open to everyone').fill('5')
+    await page
+      .getByText(
+        'The first 5 remedies are open to everyone. Only premium members see the amounts and steps of the other',
+      )
+      .waitFor()
+    await page.getByLabel('Ask Herbi Bot').check()
+    await page.getByText('Ask Herbi: premium members only.').waitFor()
+    await page.getByLabel('Ask Herbi Bot').uncheck()
+    await press(page, 'Save content settings')
+    await reauthenticate(page)
+    await toast(page, 'Content settings saved')
+    await page.getByText('Nothing changes.').waitFor()
 
-  await saveElsewhere('free_content_limit', '9')
-  await page.getByLabel('Remedies open to everyone').fill('7')
-  await press(page, 'Save content settings')
-  await waitForError(page, settingsMessages.contentNotSaved)
-  await page.getByText(settingsMessages.changedMeanwhile).waitFor()
-  await page.getByText('The first 9 remedies', { exact: true }).waitFor()
-  await expect.poll(() => page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
-  await press(page, 'Save content settings')
-  await toast(page, 'Content settings saved')
-  expect(pageErrors).toEqual([])
-})
-
-it('keeps the form and its text when the reload after a save fails', async () => {
-  const { page } = await open(paths.adminContent)
-  const limit = page.getByLabel('Remedies open to everyone')
-  await limit.fill('12')
-  await page.route('**/api/settings/content', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-  )
-  await press(page, 'Save content settings')
-  await toast(page, settingsMessages.contentNotLoaded)
-  await expect.poll(() => limit.inputValue()).toBe('12')
-  await limit.fill('14')
-  await page.unrouteAll()
-  await page.reload()
-  await page.getByText('You have an unsaved draft from').waitFor()
-  await press(page, 'Restore')
-  await expect.poll(() => limit.inputValue()).toBe('14')
-  // The draft is newer than the administrator's own save, so there is no conflict.
-  await press(page, 'Save content settings')
-  await toast(page, 'Content settings saved')
-})
-
-it('keeps text that is typed while a save is in progress', async () => {
-  const { page, pageErrors } = await open(paths.adminContent)
-  const limit = page.getByLabel('Remedies open to everyone')
-  await limit.fill('12')
-  const release = await delayRequests(page, '**/api/settings/content')
-  const saveRequest = page.waitForRequest('**/api/settings/content')
-  await press(page, 'Save content settings')
-  await saveRequest
-  await limit.fill('14')
-  release()
-  await toast(page, 'Content settings saved')
-  await page.getByRole('button', { name: 'Save content settings' }).waitFor()
-  await expect.poll(() => limit.inputValue()).toBe('14')
-  expect(pageErrors).toEqual([])
-})
-
-it('shows everyone the notes of a closed remedy, and premium members the whole remedy without a layout shift', async () => {
-  await setSetting('free_content_enabled', 'true')
-  const path = paths.recipe(await findClosedSlug())
-  const visitor = await visit(browser, site.address + path)
-  await visitor.page.getByText('Amounts and steps are for premium members.').waitFor()
-  await visitor.page.getByRole('heading', { name: 'Important Notes' }).waitFor()
-  expect(await visitor.page.locator('.ledger').innerText()).not.toMatch(/\d/)
-  expect(visitor.pageErrors).toEqual([])
-
-  const premium = await addMember(site, 'ada')
-  await makePremium(site, premium)
-  const { page, pageErrors } = await openPage(browser)
-  await page.addInitScript(() => {
-    const shifts = { moved: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.moved += 'value' in entry ? Number(entry.value) : 0
-    }).observe({ type: 'layout-shift', buffered: true })
+    await saveElsewhere('free_content_limit', '9')
+    await page.getByLabel('Remedies open to everyone').fill('7')
+    await press(page, 'Save content settings')
+    await waitForError(page, settingsMessages.contentNotSaved)
+    await page.getByText(settingsMessages.changedMeanwhile).waitFor()
+    await page.getByText('The first 9 remedies', { exact: true }).waitFor()
+    await expect.poll(() => page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
+    await press(page, 'Save content settings')
+    await toast(page, 'Content settings saved')
+    expect(pageErrors).toEqual([])
   })
-  await signInAs(site, page, premium)
-  const release = await delayRequests(page, '**/api/session')
-  await page.goto(site.address + path)
-  expect(await page.getByText('are for premium members').isVisible()).toBe(false)
-  release()
-  await page.locator('.ledger').getByText(/\d g/).first().waitFor()
-  await page.locator('.steps').getByText(/\w{4}/).first().waitFor()
-  expect(await page.getByText('are for premium members').count()).toBe(0)
-  expect(await page.evaluate(() => (window as unknown as { shifts: { moved: number } }).shifts.moved)).toBeLessThan(
-    0.02,
-  )
-  expect(pageErrors).toEqual([])
-})
 
-it('saves a banner as previewed, and keeps the typed text when someone else saved first', async () => {
-  const { page, pageErrors } = await open(paths.adminSettings)
-  const header = page.getByRole('region', { name: 'Header banner' })
-  await header.getByLabel('Show this banner').check()
-  await press(page, 'Save header banner')
-  await header.getByText('Enter a title or a description').first().waitFor()
-  await header.getByLabel('Title').fill('Tea week')
-  await header.getByLabel('Description').fill('Seven cups.')
-  await header.locator('.banner-preview').getByText('Seven cups.').waitFor()
-  await header.getByText('Saving immediately shows this header banner on every page.').waitFor()
-  await press(page, 'Save header banner')
-  await toast(page, 'Header banner saved')
-  const { page: about } = await visit(browser, site.address + paths.about)
-  await about.getByRole('complementary', { name: 'Announcement' }).getByText('Tea week').waitFor()
+  it('keeps the form and its text when the reload after a save fails', async () => {
+    const { page } = await open(paths.adminContent)
+    const limit = page.getByLabel('Remedies open to everyone')
+    await limit.fill('12')
+    await page.route('**/api/settings/content', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    )
+    await press(page, 'Save content settings')
+    await toast(page, settingsMessages.contentNotLoaded)
+    await expect.poll(() => limit.inputValue()).toBe('12')
+    await limit.fill('14')
+    await page.unrouteAll()
+    await page.reload()
+    await page.getByText('You have an unsaved draft from').waitFor()
+    await press(page, 'Restore')
+    await expect.poll(() => limit.inputValue()).toBe('14')
+    // The draft is newer than the administrator's own save, so there is no conflict.
+    await press(page, 'Save content settings')
+    await toast(page, 'Content settings saved')
+  })
 
-  await saveElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
-  await header.getByLabel('Title').fill('Mine')
-  await press(page, 'Save header banner')
-  await waitForError(header, settingsMessages.bannerNotSaved)
-  await header.getByText(settingsMessages.changedMeanwhile).waitFor()
-  await header.locator('.saved-values').getByText('Theirs', { exact: true }).waitFor()
-  await expect.poll(() => header.getByLabel('Title').inputValue()).toBe('Mine')
-  await press(page, 'Save header banner')
-  await toast(page, 'Header banner saved')
+  it('keeps text that is typed while a save is in progress', async () => {
+    const { page, pageErrors } = await open(paths.adminContent)
+    const limit = page.getByLabel('Remedies open to everyone')
+    await limit.fill('12')
+    const release = await delayRequests(page, '**/api/settings/content')
+    const saveRequest = page.waitForRequest('**/api/settings/content')
+    await press(page, 'Save content settings')
+    await saveRequest
+    await limit.fill('14')
+    release()
+    await toast(page, 'Content settings saved')
+    await page.getByRole('button', { name: 'Save content settings' }).waitFor()
+    await expect.poll(() => limit.inputValue()).toBe('14')
+    expect(pageErrors).toEqual([])
+  })
 
-  const footer = page.getByRole('region', { name: 'Footer banner' })
-  await footer.getByLabel('Type').selectOption('adsense')
-  await footer.getByLabel('AdSense code').fill('<script>alert(1)</script>')
-  await footer.locator('.banner-preview').getByText('Paste only Google’s code for one AdSense unit').waitFor()
-  await footer.getByLabel('Type').selectOption('custom')
-  await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
-  await footer.getByText('Removed: onclick of <b>, <script>.').waitFor()
-  await footer.frameLocator('iframe').getByText('Linden fair').waitFor()
-  expect(pageErrors).toEqual([])
-})
+  it('shows everyone the notes of a closed remedy, and premium members the whole remedy without a layout shift', async () => {
+    await setSetting('free_content_enabled', 'true')
+    const path = paths.recipe(await findClosedSlug())
+    const visitor = await visit(browser, site.address + path)
+    await visitor.page.getByText('Amounts and steps are for premium members.').waitFor()
+    await visitor.page.getByRole('heading', { name: 'Important Notes' }).waitFor()
+    expect(await visitor.page.locator('.ledger').innerText()).not.toMatch(/\d/)
+    expect(visitor.pageErrors).toEqual([])
 
-it('says when the content settings cannot be loaded', async () => {
-  const { page } = await openPage(browser)
-  await signInAs(site, page, admin)
-  await page.route('**/api/settings/content', (route) => route.abort())
-  await page.goto(site.address + paths.adminContent)
-  await page.getByRole('alert').getByText(settingsMessages.contentNotLoaded).waitFor()
-  await page.unroute('**/api/settings/content')
-  await press(page, 'Try again')
-  await page.getByLabel('Remedies open to everyone').waitFor()
+    const premium = await addMember(site, 'ada')
+    await makePremium(site, premium)
+    const { page, pageErrors } = await openPage(browser)
+    await page.addInitScript(() => {
+      const shifts = { moved: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.moved += 'value' in entry ? Number(entry.value) : 0
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await signInAs(site, page, premium)
+    const release = await delayRequests(page, '**/api/session')
+    await page.goto(site.address + path)
+    expect(await page.getByText('are for premium members').isVisible()).toBe(false)
+    release()
+    await page.locator('.ledger').getByText(/\d g/).first().waitFor()
+    await page.locator('.steps').getByText(/\w{4}/).first().waitFor()
+    expect(await page.getByText('are for premium members').count()).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { shifts: { moved: number } }).shifts.moved)).toBeLessThan(
+      0.02,
+    )
+    expect(pageErrors).toEqual([])
+  })
+
+  it('saves a banner as previewed, and keeps the typed text when someone else saved first', async () => {
+    const { page, pageErrors } = await open(paths.adminSettings)
+    const header = page.getByRole('region', { name: 'Header banner' })
+    await header.getByLabel('Show this banner').check()
+    await press(page, 'Save header banner')
+    await header.getByText('Enter a title or a description').first().waitFor()
+    await header.getByLabel('Title').fill('Tea week')
+    await header.getByLabel('Description').fill('Seven cups.')
+    await header.locator('.banner-preview').getByText('Seven cups.').waitFor()
+    await header.getByText('Saving immediately shows this header banner on every page.').waitFor()
+    await press(page, 'Save header banner')
+    await toast(page, 'Header banner saved')
+    const { page: about } = await visit(browser, site.address + paths.about)
+    await about.getByRole('complementary', { name: 'Announcement' }).getByText('Tea week').waitFor()
+
+    await saveElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
+    await header.getByLabel('Title').fill('Mine')
+    await press(page, 'Save header banner')
+    await waitForError(header, settingsMessages.bannerNotSaved)
+    await header.getByText(settingsMessages.changedMeanwhile).waitFor()
+    await header.locator('.saved-values').getByText('Theirs', { exact: true }).waitFor()
+    await expect.poll(() => header.getByLabel('Title').inputValue()).toBe('Mine')
+    await press(page, 'Save header banner')
+    await toast(page, 'Header banner saved')
+
+    const footer = page.getByRole('region', { name: 'Footer banner' })
+    await footer.getByLabel('Type').selectOption('adsense')
+    await footer.getByLabel('AdSense code').fill('<script>alert(1)</script>')
+    await footer.locator('.banner-preview').getByText('Paste only Google’s code for one AdSense unit').waitFor()
+    await footer.getByLabel('Type').selectOption('custom')
+    await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
+    await footer.getByText('Removed: onclick of <b>, <script>.').waitFor()
+    await footer.frameLocator('iframe').getByText('Linden fair').waitFor()
+    expect(pageErrors).toEqual([])
+  })
+
+  it('says when the content settings cannot be loaded', async () => {
+    const { page } = await openPage(browser)
+    await signInAs(site, page, admin)
+    await page.route('**/api/settings/content', (route) => route.abort())
+    await page.goto(site.address + paths.adminContent)
+    await page.getByRole('alert').getByText(settingsMessages.contentNotLoaded).waitFor()
+    await page.unroute('**/api/settings/content')
+    await press(page, 'Try again')
+    await page.getByLabel('Remedies open to everyone').waitFor()
+  })
 })

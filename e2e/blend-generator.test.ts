@@ -271,18 +271,20 @@ describe('a premium member', () => {
   })
 })
 
-it.each([
-  ['light', 1280],
-  ['light', 390],
-  ['dark', 1280],
-  ['dark', 390],
-  ['light', 320],
-] as const)('shows a blend that fits the page and passes axe: %s at %i px', async (scheme, width) => {
-  const { page } = await open({ width, dark: scheme === 'dark' })
-  await generate(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
-  await blendSheet(page).waitFor()
-  await button(page, 'Save to suggestions').click()
-  await page.getByRole('button', { name: /^Open / }).waitFor()
-  expect(await contentWidth(page)).toBeLessThanOrEqual(width)
-  expect(await findViolations(page, 'blend')).toEqual([])
+describe('the blend generator', () => {
+  it.each([
+    ['light', 1280],
+    ['light', 390],
+    ['dark', 1280],
+    ['dark', 390],
+    ['light', 320],
+  ] as const)('shows a blend that fits the page and passes axe: %s at %i px', async (scheme, width) => {
+    const { page } = await open({ width, dark: scheme === 'dark' })
+    await generate(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
+    await blendSheet(page).waitFor()
+    await button(page, 'Save to suggestions').click()
+    await page.getByRole('button', { name: /^Open / }).waitFor()
+    expect(await contentWidth(page)).toBeLessThanOrEqual(width)
+    expect(await findViolations(page, 'blend')).toEqual([])
+  })
 })

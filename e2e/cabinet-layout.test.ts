@@ -61,18 +61,20 @@ describe('the tabs', () => {
   })
 })
 
-it("aligns the lines of a herb's actions on the left", async () => {
-  await addHerbs(['peppermint'], { quantity: '3 bags' })
-  const { page } = await open('', { width: 320 })
-  const lefts = await card(page, 'Peppermint')
-    .locator('.card-actions > *')
-    .evaluateAll((actions) => {
-      const boxes = actions.map((action) => action.getBoundingClientRect())
-      const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))
-      return [...lines.values()]
-    })
-  expect(lefts.length).toBeGreaterThan(1)
-  expect(new Set(lefts).size).toBe(1)
+describe('the card of a herb', () => {
+  it("aligns the lines of a herb's actions on the left", async () => {
+    await addHerbs(['peppermint'], { quantity: '3 bags' })
+    const { page } = await open('', { width: 320 })
+    const lefts = await card(page, 'Peppermint')
+      .locator('.card-actions > *')
+      .evaluateAll((actions) => {
+        const boxes = actions.map((action) => action.getBoundingClientRect())
+        const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))
+        return [...lines.values()]
+      })
+    expect(lefts.length).toBeGreaterThan(1)
+    expect(new Set(lefts).size).toBe(1)
+  })
 })
 
 const longestBenefits = blendKinds

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { paths } from '#domain/paths.ts'
@@ -73,44 +73,46 @@ async function send(title: string): Promise<string> {
 }
 const readCampaign = async (id: string) => campaignResponse.parse(await callApi('GET', `/api/campaigns/${id}`)).campaign
 
-it('sends subscribers an email that an independent parser can read', async () => {
-  provider.scenario = 'refuses'
-  const id = await send('Autumn')
-  await expect.poll(async () => (await readCampaign(id)).counts['delivered']).toBe(1)
-  provider.scenario = 'accepts'
-  await expect
-    .poll(
-      async () => {
-        await site.runJobs('* * * * *')
-        return readCampaign(id)
-      },
-      { interval: 500 },
-    )
-    .toMatchObject({ status: 'sent', counts: { recipients: 2, delivered: 2, failed: 0 } })
-  expect(provider.mails.map(({ to, key }) => [to, key])).toEqual([
-    ['ada@example.org', `${id}/1`],
-    ['refused@example.org', `${id}/2`],
-  ])
-  const [mail] = provider.mails
-  if (!mail) throw new Error('No mail came.')
-  const parsed = await PostalMime.parse(rawMail(mail))
-  expect(parsed.from).toEqual({ name: 'Herbal Remedies', address: 'news@herbs.test' })
-  expect(parsed.subject).toMatch(/^Cups for (Spring|Summer|Autumn|Winter) — Ada <b>$/)
-  const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value
-  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  expect(header('list-unsubscribe')).toMatch(/^<https?:\/\/[^<>\s]+\/api\/unsubscribe\/[^<>\s]+>$/)
-  expect(parsed.text).toContain('Hello Ada <b>,')
-  expect(parsed.html).toContain('Hello Ada &lt;b&gt;,')
-  expect(parsed.html).toContain(paths.recipe(''))
-  expect(parsed.html).not.toContain('{{')
-})
+describe('the worker', () => {
+  it('sends subscribers an email that an independent parser can read', async () => {
+    provider.scenario = 'refuses'
+    const id = await send('Autumn')
+    await expect.poll(async () => (await readCampaign(id)).counts['delivered']).toBe(1)
+    provider.scenario = 'accepts'
+    await expect
+      .poll(
+        async () => {
+          await site.runJobs('* * * * *')
+          return readCampaign(id)
+        },
+        { interval: 500 },
+      )
+      .toMatchObject({ status: 'sent', counts: { recipients: 2, delivered: 2, failed: 0 } })
+    expect(provider.mails.map(({ to, key }) => [to, key])).toEqual([
+      ['ada@example.org', `${id}/1`],
+      ['refused@example.org', `${id}/2`],
+    ])
+    const [mail] = provider.mails
+    if (!mail) throw new Error('No mail came.')
+    const parsed = await PostalMime.parse(rawMail(mail))
+    expect(parsed.from).toEqual({ name: 'Herbal Remedies', address: 'news@herbs.test' })
+    expect(parsed.subject).toMatch(/^Cups for (Spring|Summer|Autumn|Winter) — Ada <b>$/)
+    const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header('list-unsubscribe')).toMatch(/^<https?:\/\/[^<>\s]+\/api\/unsubscribe\/[^<>\s]+>$/)
+    expect(parsed.text).toContain('Hello Ada <b>,')
+    expect(parsed.html).toContain('Hello Ada &lt;b&gt;,')
+    expect(parsed.html).toContain(paths.recipe(''))
+    expect(parsed.html).not.toContain('{{')
+  })
 
-it('stops a campaign when the quota is used up, and continues when it is resumed', async () => {
-  provider.scenario = 'quota'
-  const id = await send('Winter')
-  await expect.poll(async () => (await readCampaign(id)).stopReason).toBe('quota')
-  provider.scenario = 'accepts'
-  await callApi('POST', `/api/campaigns/${id}/resume`)
-  await expect.poll(async () => (await readCampaign(id)).status).toBe('sent')
-  expect(provider.mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.org', 'refused@example.org'])
+  it('stops a campaign when the quota is used up, and continues when it is resumed', async () => {
+    provider.scenario = 'quota'
+    const id = await send('Winter')
+    await expect.poll(async () => (await readCampaign(id)).stopReason).toBe('quota')
+    provider.scenario = 'accepts'
+    await callApi('POST', `/api/campaigns/${id}/resume`)
+    await expect.poll(async () => (await readCampaign(id)).status).toBe('sent')
+    expect(provider.mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.org', 'refused@example.org'])
+  })
 })

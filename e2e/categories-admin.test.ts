@@ -233,7 +233,9 @@ describe('the administrator', () => {
   })
 })
 
-it('refuses a member', async () => {
-  const { page } = await openAs({ site, browser }, await addMember(site, 'ada'), '/admin/categories')
-  await page.getByText('Access denied. Admin privileges required.').waitFor()
+describe('the category administration', () => {
+  it('refuses a member', async () => {
+    const { page } = await openAs({ site, browser }, await addMember(site, 'ada'), '/admin/categories')
+    await page.getByText('Access denied. Admin privileges required.').waitFor()
+  })
 })

@@ -93,15 +93,17 @@ describe('the header on a phone', () => {
   })
 })
 
-it('opens the Help Center answer that the URL names, before and after the application starts', async () => {
-  const { page, pageErrors } = await openPage(browser)
-  const release = await delayRequests(page, applicationScript)
-  await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
-  await page.locator('details[open] #covered').waitFor()
-  release()
-  await waitUntilHydrated(page)
-  await page.locator('details[open] #covered').waitFor()
-  expect(pageErrors).toEqual([])
+describe('the Help Center', () => {
+  it('opens the answer that the URL names, before and after the application starts', async () => {
+    const { page, pageErrors } = await openPage(browser)
+    const release = await delayRequests(page, applicationScript)
+    await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
+    await page.locator('details[open] #covered').waitFor()
+    release()
+    await waitUntilHydrated(page)
+    await page.locator('details[open] #covered').waitFor()
+    expect(pageErrors).toEqual([])
+  })
 })
 
 describe('the API client', () => {

@@ -256,16 +256,18 @@ describe('the bot in one day', () => {
   })
 })
 
-it.each([320, 390, 1280])("fits the bot's pages into %i px", async (width) => {
-  await copyRecipe('hillside-thyme-cup', 1)
-  const { page } = await openAsAdmin(paths.adminBot, { width })
-  await press(page, 'Generate one recipe')
-  await toast(page, '1 recipe published.')
-  await press(page, 'Check for duplicates')
-  await page.getByText('One duplicate.', { exact: true }).waitFor()
-  for (const path of [paths.adminBot, paths.adminReview]) {
-    if (path !== paths.adminBot) await page.goto(site.address + path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await contentWidth(page)).toBeLessThanOrEqual(width)
-  }
+describe("the bot's pages", () => {
+  it.each([320, 390, 1280])('fit into %i px', async (width) => {
+    await copyRecipe('hillside-thyme-cup', 1)
+    const { page } = await openAsAdmin(paths.adminBot, { width })
+    await press(page, 'Generate one recipe')
+    await toast(page, '1 recipe published.')
+    await press(page, 'Check for duplicates')
+    await page.getByText('One duplicate.', { exact: true }).waitFor()
+    for (const path of [paths.adminBot, paths.adminReview]) {
+      if (path !== paths.adminBot) await page.goto(site.address + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await contentWidth(page)).toBeLessThanOrEqual(width)
+    }
+  })
 })

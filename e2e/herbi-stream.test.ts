@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
 import { addMember, addSession, type Member } from './member.ts'
@@ -15,18 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.close(), openAi?.close()]))
 
-it('sends a sentence as soon as the output filter releases it, while the model is still writing', async () => {
-  const cookie = `session=${await addSession(site, member)}`
-  const abortController = new AbortController()
-  const response = await fetch(`${site.address}/api/herbi`, {
-    method: 'POST',
-    headers: { Origin: site.address, 'Content-Type': 'application/json', Cookie: cookie },
-    body: JSON.stringify({ message: 'How does it taste? [slow-middle]' }),
-    signal: abortController.signal,
+describe('Herbi', () => {
+  it('sends a sentence as soon as the output filter releases it, while the model is still writing', async () => {
+    const cookie = `session=${await addSession(site, member)}`
+    const abortController = new AbortController()
+    const response = await fetch(`${site.address}/api/herbi`, {
+      method: 'POST',
+      headers: { Origin: site.address, 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ message: 'How does it taste? [slow-middle]' }),
+      signal: abortController.signal,
+    })
+    const firstChunk = await response.body?.getReader().read()
+    expect(new TextDecoder().decode(firstChunk?.value)).toBe(
+      '{"type":"sentence","text":"Peppermint tastes cool and clear."}\n',
+    )
+    abortController.abort()
   })
-  const firstChunk = await response.body?.getReader().read()
-  expect(new TextDecoder().decode(firstChunk?.value)).toBe(
-    '{"type":"sentence","text":"Peppermint tastes cool and clear."}\n',
-  )
-  abortController.abort()
 })

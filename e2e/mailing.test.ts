@@ -122,15 +122,17 @@ describe('the mailing card', () => {
   })
 })
 
-it('confirms through a link with its token after the #, as in earlier emails, if JavaScript runs', async () => {
-  const { page, pageErrors } = await open('/mailing-list')
-  await page.getByLabel('Email', { exact: true }).fill('earlier@example.org')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByText('Check your inbox for a confirmation.').waitFor()
-  const link = await waitForEmailLink(site, 'earlier@example.org', 'Please confirm your subscription')
-  await goTo(page, link.replace(/\/(?=[\w-]{43}$)/, '#'))
-  await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-  expect(await readSubscriber('earlier@example.org')).toEqual({ confirmed_at: expect.any(Number) })
-  expect(pageErrors).toEqual([])
+describe('a confirmation link', () => {
+  it('works with its token after the #, as in earlier emails, if JavaScript runs', async () => {
+    const { page, pageErrors } = await open('/mailing-list')
+    await page.getByLabel('Email', { exact: true }).fill('earlier@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Check your inbox for a confirmation.').waitFor()
+    const link = await waitForEmailLink(site, 'earlier@example.org', 'Please confirm your subscription')
+    await goTo(page, link.replace(/\/(?=[\w-]{43}$)/, '#'))
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    expect(await readSubscriber('earlier@example.org')).toEqual({ confirmed_at: expect.any(Number) })
+    expect(pageErrors).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createEntry } from '#domain/journal/journal.cases.ts'
@@ -115,38 +115,40 @@ const showsText = (page: Page): Promise<boolean> =>
  */
 const isDuplicateKeyWarning = (pageError: string) => pageError.startsWith('Encountered two children with the same key')
 
-it.each(Object.entries(pagesByUser))(
-  'runs no script from any stored field on the pages of a %s',
-  async (person, addresses) => {
-    const { page, pageErrors } = await openPage(browser)
-    page.on('dialog', (dialog) => {
-      pageErrors.push(`dialog: ${dialog.message()}`)
-      void dialog.dismiss()
-    })
-    if (person !== 'visitor') await signInAs(site, page, person === 'admin' ? admin : member)
-    const journal = JSON.stringify([
-      createEntry({ symptoms: hostileText, herbsTaken: hostileText, notes: hostileText }),
-    ])
-    await page.addInitScript(([key, value]) => self.origin !== 'null' && localStorage.setItem(key, value), [
-      journalKey,
-      journal,
-    ] as const)
-    const pagesWithoutText: string[] = []
-    for (const address of addresses) {
-      await goTo(page, site.address + address)
-      if (!(await showsText(page))) pagesWithoutText.push(address)
-      const unexpected = pageErrors.splice(0).filter((pageError) => !isDuplicateKeyWarning(pageError))
-      expect([address, await page.evaluate(() => 'hacked' in window), ...unexpected]).toEqual([address, false])
-      expect(page.url()).toBe(site.address + address)
-    }
-    expect(pagesWithoutText, 'pages that do not show it').toEqual([])
-  },
-  180_000,
-)
+describe('the site', () => {
+  it.each(Object.entries(pagesByUser))(
+    'runs no script from any stored field on the pages of a %s',
+    async (person, addresses) => {
+      const { page, pageErrors } = await openPage(browser)
+      page.on('dialog', (dialog) => {
+        pageErrors.push(`dialog: ${dialog.message()}`)
+        void dialog.dismiss()
+      })
+      if (person !== 'visitor') await signInAs(site, page, person === 'admin' ? admin : member)
+      const journal = JSON.stringify([
+        createEntry({ symptoms: hostileText, herbsTaken: hostileText, notes: hostileText }),
+      ])
+      await page.addInitScript(([key, value]) => self.origin !== 'null' && localStorage.setItem(key, value), [
+        journalKey,
+        journal,
+      ] as const)
+      const pagesWithoutText: string[] = []
+      for (const address of addresses) {
+        await goTo(page, site.address + address)
+        if (!(await showsText(page))) pagesWithoutText.push(address)
+        const unexpected = pageErrors.splice(0).filter((pageError) => !isDuplicateKeyWarning(pageError))
+        expect([address, await page.evaluate(() => 'hacked' in window), ...unexpected]).toEqual([address, false])
+        expect(page.url()).toBe(site.address + address)
+      }
+      expect(pagesWithoutText, 'pages that do not show it').toEqual([])
+    },
+    180_000,
+  )
 
-it('detects a payload that is on a page unescaped', async () => {
-  const { page, pageErrors } = await openPage(browser)
-  await goTo(page, site.address + paths.about)
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), hostileText)
-  await expect.poll(() => pageErrors.join()).toContain('policy: script-src')
+  it('detects a payload that is on a page unescaped', async () => {
+    const { page, pageErrors } = await openPage(browser)
+    await goTo(page, site.address + paths.about)
+    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), hostileText)
+    await expect.poll(() => pageErrors.join()).toContain('policy: script-src')
+  })
 })

@@ -241,24 +241,26 @@ describe('internal notes', () => {
   })
 })
 
-it('shows what members wrote as plain text, and fits a narrow screen', async () => {
-  const subject = '<img src=x onerror=alert(1)>'
-  const id = await addTicket({ subject: `${subject}${'x'.repeat(100)}` })
-  await site.db
-    .prepare('UPDATE support_tickets SET message = ?')
-    .bind(`</p><script>alert(1)</script>${'y'.repeat(400)}`)
-    .run()
-  for (const [who, path] of [
-    [member, '/contact/tickets'],
-    [member, `/contact/tickets/${id}`],
-    [admin, '/admin/support'],
-    [admin, `/admin/support/${id}`],
-  ] as const) {
-    const { page, pageErrors } = await openAs({ site, browser }, who, path, { width: 320 })
-    page.on('dialog', () => pageErrors.push('a script ran'))
-    await page.getByText(subject).first().waitFor()
-    expect(await contentWidth(page)).toBe(320)
-    expect(pageErrors).toEqual([])
-    await page.context().close()
-  }
+describe('the support pages', () => {
+  it('show what members wrote as plain text, and fit a narrow screen', async () => {
+    const subject = '<img src=x onerror=alert(1)>'
+    const id = await addTicket({ subject: `${subject}${'x'.repeat(100)}` })
+    await site.db
+      .prepare('UPDATE support_tickets SET message = ?')
+      .bind(`</p><script>alert(1)</script>${'y'.repeat(400)}`)
+      .run()
+    for (const [who, path] of [
+      [member, '/contact/tickets'],
+      [member, `/contact/tickets/${id}`],
+      [admin, '/admin/support'],
+      [admin, `/admin/support/${id}`],
+    ] as const) {
+      const { page, pageErrors } = await openAs({ site, browser }, who, path, { width: 320 })
+      page.on('dialog', () => pageErrors.push('a script ran'))
+      await page.getByText(subject).first().waitFor()
+      expect(await contentWidth(page)).toBe(320)
+      expect(pageErrors).toEqual([])
+      await page.context().close()
+    }
+  })
 })
