@@ -84,14 +84,14 @@ async function run(
     if (requests.get(key) === controller) setEntry(key, next)
   }
   setEntry(key, entry)
-  const ended = await request(controller.signal, update).catch((failure: unknown) => {
+  const nextEntry = await request(controller.signal, update).catch((failure: unknown) => {
     reportError(failure)
     if (entry.formData) void showToast('error', 'We can’t connect right now. Try again in a moment.')
     return { ...getEntry(key), state: 'idle' as const, formData: undefined }
   })
   if (requests.get(key) !== controller) return
   requests.delete(key)
-  setEntry(key, users.has(key) ? ended : undefined)
+  setEntry(key, users.has(key) ? nextEntry : undefined)
 }
 
 const load = (key: string, address: string): Promise<void> => {
@@ -108,8 +108,8 @@ const submit = (
   { action, isReloading = true }: SubmitOptions,
 ): Promise<void> => {
   const formData = target instanceof FormData ? target : toFormData(target)
-  const { data: before } = getEntry(key)
-  const submitting: Entry = { state: 'submitting', data: before, formData, formAction: action }
+  const { data: previousData } = getEntry(key)
+  const submitting: Entry = { state: 'submitting', data: previousData, formData, formAction: action }
   return run(key, submitting, async (signal, update) => {
     const { resource, args } = await resolveResource(action, { method: 'POST', body: formData, signal })
     const { data, status, redirection } = readResult(await resource.action?.(args))

@@ -17,8 +17,8 @@ const argsAt = (url: string) => ({ request: new Request(url) }) as LoaderFunctio
 
 /** Returns a loader that loads `first` on its first call and fails on later calls. */
 const loadOnce = (failure: unknown) => {
-  const answers = [Promise.resolve('first'), Promise.reject(failure)]
-  return keepDataOnFailure(() => answers.shift() ?? Promise.reject(failure))
+  const results = [Promise.resolve('first'), Promise.reject(failure)]
+  return keepDataOnFailure(() => results.shift() ?? Promise.reject(failure))
 }
 
 describe('a page with a form', () => {

@@ -6,11 +6,11 @@ const latestWrites = new Map<string, { isOver: Promise<void> }>()
  * wants now. Each promise rejects only if its own `write` fails.
  */
 export async function queueMutation(key: string, write: () => Promise<void>): Promise<void> {
-  const before = latestWrites.get(key)
+  const previous = latestWrites.get(key)
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
   const own = { isOver }
   latestWrites.set(key, own)
-  if (before) await before.isOver
+  if (previous) await previous.isOver
   try {
     if (latestWrites.get(key) === own) await write()
   } finally {

@@ -30,7 +30,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { url } = useSite()
   const description = summarise(text, maxDescriptionLength)
-  const shown = [
+  const socialTags = [
     ['title', title],
     ['description', description],
     ['image', url + image],
@@ -39,12 +39,12 @@ export function PageHead({
     ['site_name', brand],
     ['locale', 'en_GB'],
     ['type', kind],
-    ...shown,
+    ...socialTags,
     ['image:width', '1200'],
     ['image:height', '630'],
     ['image:alt', imageText],
   ] as const
-  const twitter = [['card', 'summary_large_image'], ...shown, ['image:alt', imageText]] as const
+  const twitter = [['card', 'summary_large_image'], ...socialTags, ['image:alt', imageText]] as const
   return (
     <>
       <title>{title.startsWith(brand) ? title : `${title} · ${brand}`}</title>

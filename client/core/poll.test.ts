@@ -10,23 +10,23 @@ describe('poll', () => {
 
   it('calls again after a pause, after each response and each failure', async () => {
     vi.stubGlobal('document', { visibilityState: 'visible' })
-    const answers: PromiseWithResolvers<void>[] = []
+    const results: PromiseWithResolvers<void>[] = []
     const request = vi.fn(() => {
-      const answer = Promise.withResolvers<void>()
-      answers.push(answer)
-      return answer.promise
+      const result = Promise.withResolvers<void>()
+      results.push(result)
+      return result.promise
     })
     const stop = poll(request, pauseMs)
     await vi.advanceTimersByTimeAsync(5 * pauseMs)
     expect(request).toHaveBeenCalledTimes(1)
-    answers[0]?.resolve()
+    results[0]?.resolve()
     await vi.advanceTimersByTimeAsync(pauseMs)
     expect(request).toHaveBeenCalledTimes(2)
-    answers[1]?.reject(new Error('No network'))
+    results[1]?.reject(new Error('No network'))
     await vi.advanceTimersByTimeAsync(pauseMs)
     expect(request).toHaveBeenCalledTimes(3)
     stop()
-    answers[2]?.resolve()
+    results[2]?.resolve()
     await vi.advanceTimersByTimeAsync(5 * pauseMs)
     expect(request).toHaveBeenCalledTimes(3)
   })

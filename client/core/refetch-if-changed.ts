@@ -7,8 +7,8 @@ export async function refetchIfChanged<Result>(
   request: () => Promise<Result>,
 ): Promise<Result> {
   for (;;) {
-    const before = getState()
+    const stateBefore = getState()
     const response = await request()
-    if (before === getState()) return response
+    if (stateBefore === getState()) return response
   }
 }

@@ -10,7 +10,7 @@ const unreadMs = 2000
 const maxAgeMs = 10_000
 const storageKey = 'toast'
 
-let shown: (Toast & { at: number }) | undefined
+let currentToast: (Toast & { at: number }) | undefined
 
 /**
  * Shows one toast at a time, each for about four seconds. Loads the component with the first toast, so an offline
@@ -19,11 +19,11 @@ let shown: (Toast & { at: number }) | undefined
  */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   const toast = { kind, text, at: Date.now() }
-  shown = toast
+  currentToast = toast
   addEventListener('pagehide', storeToast)
   const toasts = await loadToasts()
   toasts?.addToast(kind, text, () => {
-    if (shown === toast) shown = undefined
+    if (currentToast === toast) currentToast = undefined
   })
 }
 
@@ -31,9 +31,9 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
 export const loadToasts = () => import('#client/ui/toasts.tsx').catch(() => undefined)
 
 function storeToast(): void {
-  if (!shown || Date.now() - shown.at > unreadMs) return
+  if (!currentToast || Date.now() - currentToast.at > unreadMs) return
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(shown))
+    sessionStorage.setItem(storageKey, JSON.stringify(currentToast))
   } catch {
     // If storage is blocked, the next page doesn't show the toast.
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 export function useLastNonNull<Value>(value: Value | null): Value | null {
-  const [known, setKnown] = useState(value)
-  if (value !== null && value !== known) setKnown(value)
-  return value ?? known
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== null && value !== lastValue) setLastValue(value)
+  return value ?? lastValue
 }

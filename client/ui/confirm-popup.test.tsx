@@ -27,7 +27,7 @@ describe('a confirmation dialog', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('acts once when Enter is held', async () => {
+  it('acts once when Enter is held down', async () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     await click(buttonNamed('Delete'))

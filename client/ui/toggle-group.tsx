@@ -1,11 +1,11 @@
 type ToggleGroupProps<Key extends string> = {
   label: string
   options: readonly { key: Key; label: string }[]
-  chosen: Key
-  onChoose: (key: Key) => void
+  value: Key
+  onChange: (key: Key) => void
 }
 
-export function ToggleGroup<Key extends string>({ label, options, chosen, onChoose }: ToggleGroupProps<Key>) {
+export function ToggleGroup<Key extends string>({ label, options, value, onChange }: ToggleGroupProps<Key>) {
   return (
     <div className="chips" role="group" aria-label={label}>
       {options.map((option) => (
@@ -13,8 +13,8 @@ export function ToggleGroup<Key extends string>({ label, options, chosen, onChoo
           key={option.key}
           type="button"
           className="chip"
-          aria-pressed={option.key === chosen}
-          onClick={() => onChoose(option.key)}
+          aria-pressed={option.key === value}
+          onClick={() => onChange(option.key)}
         >
           {option.label}
         </button>

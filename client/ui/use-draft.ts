@@ -75,13 +75,13 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   })
   const lastKey = useRef(key)
   useEffect(() => {
-    const before = lastKey.current
+    const previousKey = lastKey.current
     lastKey.current = key
-    if (before === key) return
-    const isSamePerson = before === '' || before.startsWith(draftKey(visitorOwner, name, ''))
+    if (previousKey === key) return
+    const isSamePerson = previousKey === '' || previousKey.startsWith(draftKey(visitorOwner, name, ''))
     if (!isSamePerson) return clear()
     store()
-    removeDraft(before)
+    removeDraft(previousKey)
   }, [key, name])
   const onSignOut = useEffectEvent((isOwn: boolean) => {
     // Signing out in another tab has removed this member's drafts. The text in this form still belongs to the member,

@@ -20,12 +20,12 @@ type Saved<Form> = {
 export function useEditDraft<Form>(saved: Saved<Form>) {
   const { name, read, isSame = isSameJson } = saved
   const [form, setForm] = useState(saved.form)
-  /** Version that the edit is based on. `seen` is the saved revision that the page showed at that time. */
-  const [base, setBase] = useState({ form: saved.form, revision: saved.revision, seen: saved.revision })
+  /** Version that the edit is based on, and the saved revision that the page showed at that time. */
+  const [base, setBase] = useState({ form: saved.form, revision: saved.revision, shownRevision: saved.revision })
   const isDirty = !isSame(form, base.form)
-  const isChanged = saved.revision !== base.revision && saved.revision !== base.seen
+  const isChanged = saved.revision !== base.revision && saved.revision !== base.shownRevision
   const showSaved = () => {
-    setBase({ form: saved.form, revision: saved.revision, seen: saved.revision })
+    setBase({ form: saved.form, revision: saved.revision, shownRevision: saved.revision })
     setForm(saved.form)
   }
   // After a background reload, show the saved version unless the user has typed.
@@ -37,15 +37,15 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
       return storedForm !== undefined && isSame(storedForm, saved.form) ? undefined : storedForm
     },
     fill: (storedForm, revision) => {
-      setBase({ form: saved.form, revision, seen: revision })
+      setBase({ form: saved.form, revision, shownRevision: revision })
       setForm(storedForm)
       draft.save(storedForm, revision)
     },
     empty: showSaved,
   })
-  const show = (shown: Form) => {
-    setForm(shown)
-    draft.save(isSame(shown, base.form) ? null : shown, base.revision)
+  const show = (next: Form) => {
+    setForm(next)
+    draft.save(isSame(next, base.form) ? null : next, base.revision)
   }
   return {
     draft,
@@ -57,7 +57,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     isOutdated: isChanged && isDirty,
     /** Call this after saving `sent`. Text typed meanwhile stays. */
     markAsSaved: (sent: Form, revision = saved.revision) => {
-      setBase({ form: sent, revision, seen: saved.revision })
+      setBase({ form: sent, revision, shownRevision: saved.revision })
       draft.save(isSame(form, sent) ? null : form, revision)
     },
     showSaved: () => {

@@ -14,12 +14,12 @@ export function useIgnoreDoubleClick(list: string): (event: MouseEvent, change: 
   return ({ detail: count, timeStamp: at, clientX: x, clientY: y }, change) => {
     // `detail` is 0 for a key press, which always counts.
     if (count === 0) return false
-    const before = first.current
+    const firstClick = first.current
     const isDoubleClick =
-      before?.list === list &&
-      at - before.at < doubleClickMs &&
-      (count > 1 || before.change !== change) &&
-      Math.hypot(x - before.x, y - before.y) < fingerPixels
+      firstClick?.list === list &&
+      at - firstClick.at < doubleClickMs &&
+      (count > 1 || firstClick.change !== change) &&
+      Math.hypot(x - firstClick.x, y - firstClick.y) < fingerPixels
     if (!isDoubleClick) first.current = { list, at, x, y, change }
     return isDoubleClick
   }

@@ -30,8 +30,8 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
     <div className="trends">
       <TrendsStyles />
       <div className="trend-controls">
-        <ToggleGroup label="Period" options={trendRanges} chosen={range} onChoose={setRange} />
-        <ToggleGroup label="View" options={views} chosen={view} onChoose={setView} />
+        <ToggleGroup label="Period" options={trendRanges} value={range} onChange={setRange} />
+        <ToggleGroup label="View" options={views} value={view} onChange={setView} />
         {herbs.length > 0 && (
           <Select
             label="Mark days with a herb"

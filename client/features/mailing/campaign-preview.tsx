@@ -27,11 +27,11 @@ export function CampaignPreview({ previewState: { preview, failure } }: { previe
     <section aria-labelledby="preview" className="mailing-section campaign-preview">
       <h2 id="preview">Preview</h2>
       <div className="campaign-preview-options">
-        <ToggleGroup label="Format" options={formats} chosen={format} onChoose={setFormat} />
+        <ToggleGroup label="Format" options={formats} value={format} onChange={setFormat} />
         {format === 'html' && (
           <>
-            <ToggleGroup label="Colours" options={themes} chosen={theme} onChoose={setTheme} />
-            <ToggleGroup label="Width" options={widths} chosen={width} onChoose={setWidth} />
+            <ToggleGroup label="Colours" options={themes} value={theme} onChange={setTheme} />
+            <ToggleGroup label="Width" options={widths} value={width} onChange={setWidth} />
           </>
         )}
       </div>
