@@ -20,7 +20,6 @@ import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends 
  */
 export type OwnBlends = { limits: ViewLimits; savedBlends: SavedBlend[] | null; provider: string | null }
 
-/** `isUsedUp` is true if the monthly limit is reached. */
 export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
 
 export async function loader({ context }: ResourceArgs): Promise<OwnBlends | null> {

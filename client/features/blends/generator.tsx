@@ -90,7 +90,6 @@ export default function Generator(renderers: Renderers) {
   )
 }
 
-/** Placeholder beside the form on wide screens, until a blend is shown. */
 const BlendPlaceholder = () => (
   <div className="blend-placeholder">
     <EmptyState className="w-32" />

@@ -32,7 +32,6 @@ function answerSourceText(status: Status) {
   )
 }
 
-/** Short version of `AnswerSource` below the question box. */
 export function AnswerSourceLine({ status }: { status: Status }) {
   if (!status) return null
   if (status.provider === null) return <span>Our own program answers</span>

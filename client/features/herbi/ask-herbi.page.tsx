@@ -86,7 +86,6 @@ export function Component() {
   )
 }
 
-/** Example questions, shown only without JavaScript. */
 const Examples = () => (
   <section className="mb-8 scripting:hidden" aria-labelledby="examples">
     <h2 id="examples">Example questions</h2>

@@ -6,7 +6,6 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 type ForYouNoteProps = { herbs: readonly string[]; answerText: string; check: BrowserCheck }
 
-/** Result of checking the herbs in Herbi's answer against the profile answers stored in this browser. */
 export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
   if (check.state === 'no-answers') return null
   if (check.state === 'loading') return <p className="herbi-for-you text-quiet">For you: checking…</p>

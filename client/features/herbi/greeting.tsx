@@ -5,7 +5,6 @@ import { QuestionList } from './question-list.tsx'
 
 type GreetingProps = { questions: readonly string[]; ask: (question: string) => void; children: ReactNode }
 
-/** Greeting in an empty conversation. `children` follow the greeting. */
 export const Greeting = ({ questions, ask, children }: GreetingProps) => (
   <>
     <div className="herbi-reply">

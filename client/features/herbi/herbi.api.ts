@@ -16,7 +16,6 @@ const callForLines = createLinesCall((hc, network) => hc<HerbiApi>(api.herbi, ne
 /** Loads who answers and how many questions are left. The request also makes the worker prepare the first answer. */
 export const getStatus = (context: ApiContext) => callApi(context, (herbi) => herbi.index.$get())
 
-/** Yields the lines of the response until `signal` aborts it. */
 export const askHerbi = (context: ApiContext, json: Question, signal: AbortSignal) =>
   callForLines<HerbiLine>(context, (herbi) =>
     herbi.index.$post({ json }, { headers: { Accept: 'application/x-ndjson' }, init: { signal } }),

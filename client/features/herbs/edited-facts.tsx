@@ -11,7 +11,6 @@ import type { FactActionResult } from './admin-herb.action.ts'
 
 type EditedProps = { herb: FactEditor; fetcher: FetcherWithComponents<FactActionResult> }
 
-/** Edited facts beside those of the release, with buttons that settle disputes. */
 export function EditedFacts({ herb, fetcher }: EditedProps) {
   if (herb.edits.length === 0) return null
   return (

@@ -31,7 +31,6 @@ const newInteraction: FactDraft['interactions'][number] = {
   severity: 'caution',
 }
 
-/** Returns the codes of a vocabulary with their labels. */
 const listOptions = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) =>
   Object.entries(vocabulary) as [Code, string][]
 

@@ -7,7 +7,6 @@ type CheckboxGroupProps<Code extends string> = {
   choose: (codes: Code[]) => void
 }
 
-/** Collapsible checkboxes. The summary names the chosen ones. */
 export function CheckboxGroup<Code extends string>({ legend, options, chosen, choose }: CheckboxGroupProps<Code>) {
   const words = options.filter(([code]) => chosen.includes(code)).map(([, label]) => label)
   return (

@@ -6,7 +6,6 @@ import type { HerbRecipes } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 
-/** All facts of a herb, in the order in which a reader needs them. */
 export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes) {
   return (
     <div className="side-by-side">
@@ -105,7 +104,6 @@ function Children({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Collapsed list of every figure with references to its sources. */
 function Figures({ figures }: Pick<Herb, 'figures'>) {
   return (
     <details className="question figure-sources">

@@ -2,7 +2,6 @@ import { PageHead } from '#client/core/page-head.tsx'
 import type { PossiblePlant } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Page for a name that several plants share. */
 export function SeveralPlants({ name, plants }: { name: string; plants: PossiblePlant[] }) {
   return (
     <div className="pt-12">

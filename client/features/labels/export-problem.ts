@@ -9,7 +9,6 @@ export const labelNotChecked = 'We couldn’t check the label. Please try again.
 
 type ExportProblem = { text: string; isNameMissing: boolean }
 
-/** Returns the reason why a label can't be exported yet; undefined if it can. */
 export function findExportProblem(
   draft: LabelDraft,
   finishedLabel: FinishedLabel | undefined,

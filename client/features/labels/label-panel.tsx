@@ -78,7 +78,6 @@ export function LabelPanel({
   )
 }
 
-/** Loads the export code. Called when the user points at a download button. */
 const loadSaveLabel = () => import('./save-label.ts')
 const preloadSaveLabel = () => void loadSaveLabel().catch(() => undefined)
 
@@ -134,7 +133,6 @@ const NotChecked = ({ text, isBusy, retry }: { text: string; isBusy: boolean; re
   </div>
 )
 
-/** Warnings and code text of the label, in a readable size. */
 const SmallPrint = ({ finishedLabel: { check, code } }: { finishedLabel: FinishedLabel }) => (
   <div className="grid gap-y-4 print:hidden">
     {check.warnings.length > 0 && (

@@ -12,7 +12,6 @@ import type { LabelDraft } from '#domain/labels/label.types.ts'
 /** Text of the stored labels when this tab last read or wrote them. */
 let lastStoredText: string | null | undefined
 
-/** Returns the stored labels, or an empty label if there are none. */
 export function readStoredLabels(today: string): SavedLabels {
   try {
     lastStoredText = localStorage.getItem(labelDraftKey)

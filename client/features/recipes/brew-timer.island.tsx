@@ -13,7 +13,7 @@ export const BrewTimerDock = createIsland({
 
 function Dock() {
   const brewing = useBrewTimer()
-  const renderBar = useBar(brewing !== undefined)
+  const renderBar = useBrewTimerBar(brewing !== undefined)
   return (
     <>
       <output className="sr-only">{brewing?.announcement}</output>
@@ -25,7 +25,7 @@ function Dock() {
 type RenderBar = (view: BrewView) => ReactNode
 
 /** Loads the bar when the first timer starts. If loading fails, no bar is shown. */
-function useBar(isNeeded: boolean): RenderBar | undefined {
+function useBrewTimerBar(isNeeded: boolean): RenderBar | undefined {
   const [bar, setBar] = useState<{ render: RenderBar }>()
   useEffect(() => {
     if (!isNeeded) return

@@ -9,7 +9,6 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 const callEditing = createApiCall((hc, network) => hc<EditingApi>(adminRecipesApi, network))
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
-/** Returns the facts of all herbs. The editor checks recipes with them. */
 export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
 
 export const listAdminRecipes = (context: ApiContext, filters: ListFilters) =>

@@ -2,7 +2,6 @@ import Plus from 'lucide-react/icons/plus'
 
 type FooterProps = { announcement: string; add: () => void; isFull: boolean; addLabel: string }
 
-/** Announcement for screen readers, and the button that adds a line. */
 export const EditorListFooter = ({ announcement, add, isFull, addLabel }: FooterProps) => (
   <>
     <p className="sr-only" role="status">

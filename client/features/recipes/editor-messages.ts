@@ -8,7 +8,6 @@ export const saveMessages = {
   save: (recipe: RecipeToEdit | null) => (recipe?.publicationStatus === 'waiting' ? 'Save' : 'Save draft'),
 }
 
-/** Returns sentences that say what each button will do. */
 export function describeActions(recipe: RecipeToEdit | null, editCheck: EditCheck, slug: string | undefined): string[] {
   const verdict = editCheck.result?.verdict
   const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
@@ -31,7 +30,6 @@ export function describeActions(recipe: RecipeToEdit | null, editCheck: EditChec
   ]
 }
 
-/** Returns undefined if no field has an error. */
 export function formatErrorCount(errors: Errors): string | undefined {
   const count = Object.keys(errors).length
   if (count === 0) return undefined

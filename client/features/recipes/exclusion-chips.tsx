@@ -4,7 +4,6 @@ import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 import { FilterLink } from './filter-link.tsx'
 
-/** Excluded ingredients. Pressing one removes it from the filters and focuses the field. */
 export function ExclusionChips({ filters }: { filters: RecipeFilters }) {
   if (filters.exclude.length === 0) return null
   return (

@@ -6,7 +6,6 @@ import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 type FilterLinkProps = ComponentProps<'a'> & { filters: RecipeFilters; changes: Partial<RecipeFilters> }
 
-/** Link that changes some of the filters and keeps the rest. */
 export const FilterLink = ({ filters, changes, children, ...attributes }: FilterLinkProps) => (
   <a {...attributes} href={remediesUrl(applyFilterChange(filters, changes))}>
     {children}

@@ -4,7 +4,7 @@ import { type IngredientChoice, type Suggestion, suggestIngredients } from '#dom
 import { listIngredients } from './recipes.api.ts'
 
 export type Suggestions = {
-  /** False if loading failed. Then `suggest` returns emptyChoice. */
+  /** False if loading failed. Then `suggest` returns an empty list. */
   isLoaded: boolean
   suggest: (typed: string, chosen: readonly string[]) => Suggestion[]
 }

@@ -1,7 +1,6 @@
 import { SourceList } from '#client/ui/source-list.tsx'
 import type { RecipeMonograph } from '#domain/tea-blends/tea-blends.types.ts'
 
-/** Line about the monograph for this kind of tea, with its sources. */
 export const MonographLine = ({ monograph: { label, sources } }: { monograph: RecipeMonograph }) => (
   <>
     <p className="mt-3">{label}</p>

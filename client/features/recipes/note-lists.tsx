@@ -3,7 +3,6 @@ import type { RecipeWarning } from '#domain/recipes/recipes.types.ts'
 
 type NotesProps = { title: string; notes: readonly RecipeWarning[]; isPrinted?: boolean }
 
-/** Collapsed notes, each with references to its sources. */
 export function Notes({ title, notes, isPrinted = true }: NotesProps) {
   if (notes.length === 0) return null
   return (

@@ -56,16 +56,16 @@ const getWholeListUrl = (filters: RecipeFilters): string => remediesUrl({ ...fil
 const pageSlice = <Item,>(items: readonly Item[], { size }: RecipeFilters, page: number): Item[] =>
   items.slice((page - 1) * size, page * size)
 
-/** Every remedy with its verdict. Renders nothing until the list has loaded, and a note if loading fails. */
+/** One page of remedies with their verdicts. Renders nothing until the list has loaded, and a note if that fails. */
 function TaggedRemedies({ savedProfile, filters }: ListProps) {
   const { results } = useWholeList(getWholeListUrl(filters))
-  const personal = usePersonalCheck(factsDataPath)
+  const personalCheck = usePersonalCheck(factsDataPath)
   const recipes = pageSlice(results?.recipes ?? [], filters, filters.page)
   if (results === undefined || results?.matches === 0) return null
   if (results === null || recipes.length === 0) return <NotChecked />
   const checkedRecipes = recipes.map((recipe): CheckedRecipe => ({
     recipe,
-    report: personal?.report(cardToCheckInput(recipe)),
+    report: personalCheck?.report(cardToCheckInput(recipe)),
   }))
   return (
     <>
@@ -83,9 +83,9 @@ function TaggedRemedies({ savedProfile, filters }: ListProps) {
 /** Remedies that pass for the reader. This browser checks and paginates the whole list. */
 function PassingRemedies({ savedProfile, filters }: ListProps) {
   const excludesCautions = excludesCautionsStore.use()
-  const personal = usePersonalCheck(factsDataPath)
+  const personalCheck = usePersonalCheck(factsDataPath)
   const { results, retry } = useWholeList(getWholeListUrl(filters))
-  const check = personal?.check
+  const check = personalCheck?.check
   const checkedRecipes = useMemo(
     () =>
       check &&
@@ -118,7 +118,7 @@ function PassingRemedies({ savedProfile, filters }: ListProps) {
             type="button"
             className="button plain mt-3"
             onClick={() => {
-              if (check === null) personal?.retry()
+              if (check === null) personalCheck?.retry()
               if (results === null) retry()
             }}
           >

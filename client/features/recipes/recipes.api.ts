@@ -9,7 +9,6 @@ const callIngredients = createApiCall((hc, network) => hc<IngredientsApi>(api.in
 export const listRecipes = (context: ApiContext, filters: RecipeFilters) =>
   listByQuery(context, writeRecipeFilters(filters))
 
-/** Lists recipes by the query parameters of a URL. */
 export const listByQuery = (context: ApiContext, query: Record<string, string>) =>
   callRecipes(context, (recipes) => recipes.index.$get({ query }))
 

@@ -7,7 +7,6 @@ import type { EditCheck } from './use-edit-check.ts'
 
 const zeroIfInvalid = (figure: number) => (Number.isFinite(figure) ? figure : 0)
 
-/** Preview of the card and the page, without working links. */
 export function RemedyPreview({ editCheck: { content, result } }: { editCheck: EditCheck }) {
   const { servings, cupsPerDay } = content
   const name = content.name || 'Unnamed remedy'

@@ -28,7 +28,6 @@ const consentNote = ' We have changed the wording of your consent. We won’t ch
 /** `fetcherKey` includes the member's ID, so that another member on the same page doesn't see the copy. */
 type AccountCopyProps = { savedProfile: StoredProfile | undefined; fetcherKey: string; onRestored: () => void }
 
-/** Status of the copy of the answers in the member's account, with actions to save, use and delete it. */
 export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCopyProps) {
   const fetcher = useFetcher<LoadedCopy>({ key: fetcherKey })
   const { data, load, state } = fetcher

@@ -33,7 +33,6 @@ export function createMedicineOption(name: string): PickerOption {
 export const suggestMedicines = (query: string): PickerOption[] =>
   findMedicines(query, maxSuggestions).map(({ name, product }) => ({ value: name, label: name, note: product }))
 
-/** Lists the options for allergies: plant families, substances and the given herbs. */
 export const listAllergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
   ...allergenOptions,
   ...plants.map(({ slug, name }) => ({ value: slug, label: name, note: 'only this herb' })),

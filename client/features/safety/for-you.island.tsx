@@ -33,7 +33,6 @@ export const ForYouLink = createIsland({
   },
 })
 
-/** Verdict for the user with its reasons, or a link to the questions if this browser has no answers. */
 export const ForYouSection = createIsland({
   name: 'for-you',
   wakes: [`stored:${profileKey}`],

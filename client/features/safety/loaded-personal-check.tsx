@@ -14,7 +14,6 @@ const refusedReport: PersonalReport = {
   dataVersion: '',
 }
 
-/** Check with the facts of every herb, against the answers stored in this browser. */
 export default function LoadedPersonalCheck({ render }: PersonalCheckLoaderProps) {
   const personalCheck = usePersonalCheck(factsDataPath)
   const emptyReport = personalCheck?.report({ ingredients: [] })

@@ -9,7 +9,6 @@ import type { Change } from '#domain/safety/changes.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
-/** Verdict for the user, with changes that would make the recipe suitable and the reasons collapsed. */
 export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
   const personalCheck = usePersonalCheck(recipeFactsPath(recipe.slug))
   const checkInput = toCheckInput(recipe)

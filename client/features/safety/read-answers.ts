@@ -8,7 +8,6 @@ type ReadResult = { profile: StoredProfile; errors: AnswerErrors }
 
 const maxAgeYears = 120
 
-/** Returns the error for typed text that wasn't added to its list. */
 export const notAddedError = (typed: string): string => `Add “${typed}”, or clear the field.`
 
 const readTrimester = (value: string) => trimesters.find((candidate) => candidate === value) ?? null

@@ -11,8 +11,8 @@ import type { LoadedCheck } from './facts.resource.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /**
- * `report` returns undefined until the facts have loaded and null if loading failed; `check` itself is then undefined or
- * null, and `changes` returns an empty list. `check` is the same function until the answers or facts change.
+ * While the facts load, `report` returns undefined and `check` is undefined. After a failure, both are null. `changes`
+ * returns an empty list in both cases. `check` is the same function until the answers or facts change.
  */
 type PersonalCheckState = {
   savedProfile: StoredProfile

@@ -7,7 +7,6 @@ import { VerdictIcon } from './verdict-icon.tsx'
 
 const maxShownReasons = 3
 
-/** Tag on a card with the verdict for the user. Expands to show the reasons. */
 export function VerdictTag({ report, slug }: { report: PersonalReport; slug: string }) {
   const { verdict, tag: label, sentence, unansweredNote, findings } = report
   const shownFindings = findings.slice(0, maxShownReasons)

@@ -2,7 +2,6 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** Sections about the rules for a whole recipe, which apply to everyone. */
 export const createBlendSections = ({
   cupFarExceededFactor,
   totalGrams,

@@ -128,6 +128,5 @@ function Emergency() {
   )
 }
 
-/** Returns the subject that a link to this page suggests. */
 const readSubject = (params: URLSearchParams): string =>
   collapseWhitespace(params.get('subject') ?? '').slice(0, maxSubjectLength)

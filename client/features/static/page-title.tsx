@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Heading and introduction of a text page. */
 export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="pt-12 pb-9">

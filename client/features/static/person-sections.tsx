@@ -5,7 +5,6 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** Sections about the check for one person, and where the answers are stored. */
 export const createPersonSections = ({
   adultAmountsFromAge,
   cookingAmountsFromAge,

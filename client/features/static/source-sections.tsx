@@ -7,7 +7,6 @@ import type { Section } from './sections.tsx'
 
 const areLimitsOpen = !isReviewed(reviews, 'limits')
 
-/** Sections about sources, evidence, our own limits and the limits of the check. */
 export const createSourceSections = ({ tiers, grades }: CheckFigures['sources']): Section[] => [
   {
     id: 'sources',

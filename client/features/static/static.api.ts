@@ -4,5 +4,4 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
-/** Returns the version of the facts with which recipes are checked. */
 export const getVersion = (context: ApiContext) => callSafety(context, (safety) => safety.version.$get())
