@@ -63,7 +63,7 @@ describe('the report', () => {
     expect(report).toContain('| Rows | writes | 9 | at most 3 | unknown: the benchmark recorded only the figure |')
   })
 
-  it('says so if everything holds', () => {
+  it('says so if every target is met', () => {
     expect(writeReport({ a: area('Rows', [atMost('reads', 1, 3)]) })).toContain('All targets are met.')
   })
 

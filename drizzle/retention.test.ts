@@ -10,7 +10,7 @@ const exported: unknown[] = Object.values(schema)
 const tables = exported.filter((one) => is(one, SQLiteTable))
 const personal = new Set(retention.map(({ table }) => table))
 
-it('says for every table how long data about people is kept, or that it has none', () => {
+it('states for every table how long personal data is stored, or that it has none', () => {
   const documented = [...personal, ...Object.keys(impersonalTables)]
   expect(documented.toSorted()).toEqual(tables.map(getTableName).toSorted())
 })

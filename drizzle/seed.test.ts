@@ -62,7 +62,7 @@ describe('the seed', () => {
     for (const statement of seedStatements()) expect(Buffer.byteLength(statement)).toBeLessThan(100_000)
   })
 
-  it('refuses a catalogue with a fault', () => {
+  it('refuses a catalogue with an error', () => {
     const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
     cpSync('catalog', folder, { recursive: true })
     const file = join(folder, 'recipes/cold-flu/hillside-thyme-cup.yaml')

@@ -31,7 +31,7 @@ const findErrors = ({ sentences }: BuiltInAnswer) =>
     .flat()
 
 describe('the built-in model', () => {
-  it('answers at least 85 of 100 questions without a fault, of each kind as of all', async () => {
+  it('answers at least 85 % of the questions without an error, in total and of each kind', async () => {
     expect(cases.length).toBeGreaterThanOrEqual(200)
     expect(herbiCases['unbiased']?.length).toBeGreaterThanOrEqual(40)
     const model = createAnswerFunction(createCatalogueModel(catalogue))
@@ -44,7 +44,7 @@ describe('the built-in model', () => {
     }
   })
 
-  it('says nothing in them that the checks of wording and doses would stop', async () => {
+  it('makes no health claim and no statement about a plant that the checks would stop', async () => {
     const errors: string[] = []
     for (const { question } of cases) {
       const turns: Turn[] = []
@@ -57,7 +57,7 @@ describe('the built-in model', () => {
     expect(errors).toEqual([])
   })
 
-  it('says nothing of the kind about any plant, whatever the question', async () => {
+  it('makes no such statement about any plant, whatever the question', async () => {
     const plants = [...catalogue.herbs, ...catalogue.restricted].map(({ commonName }) => commonName)
     const ways = [
       'Tell me about #',
@@ -73,7 +73,7 @@ describe('the built-in model', () => {
     expect(errors).toEqual([])
   })
 
-  it('says of a restricted plant that we do not use it, and never how it is made', async () => {
+  it('says that we do not use a restricted plant, and never how to prepare it', async () => {
     for (const { commonName } of catalogue.restricted) {
       const text = (await answer(createTurns(`How do I brew ${commonName} and how much may I take?`))).sentences.join(
         '',
@@ -101,7 +101,7 @@ describe('the built-in model', () => {
     expect(text.match(/With sleeping pills/g)).toHaveLength(1)
   })
 
-  it('answers any words with whole sentences, always the same ones', async () => {
+  it('answers any text in complete sentences, the same each time', async () => {
     const words = fc.constantFrom(
       ...'what is ginger for and # pregnant tea 5 cups of my son the first one with warfarin sleep ? . <b> é 茶'.split(
         ' ',

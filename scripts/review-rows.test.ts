@@ -12,7 +12,7 @@ it('names every plant once', () => {
   expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length)
 })
 
-it('begins with the plants that have most important figures from memory', () => {
+it('begins with the plants that have the most important figures from memory', () => {
   const matters = rows.map(({ fromMemory }) => fromMemory.filter((group) => group !== 'storage').length)
   expect(matters).toEqual(matters.toSorted((one, other) => other - one))
   expect(matters[0]).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ describe('the table of the security standard', () => {
     }
   })
 
-  it('has no row that is not in the standard, and none twice', () => {
+  it('contains only requirements of the standard, each once', () => {
     const known = new Set([...levels['1'], ...levels['2']])
     expect(rows.filter(({ id }) => !known.has(id))).toEqual([])
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -59,7 +59,7 @@ describe('the table of the security standard', () => {
     expect(testExists(name)).toBe(true)
   })
 
-  it('finds no test that does not exist or is in another group', () => {
+  it('detects a test that is missing or in another group', () => {
     for (const name of [
       'scripts/nowhere.test.ts › the sources › are found',
       'scripts/sources.test.ts › the sources › are all gone',

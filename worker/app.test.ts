@@ -209,7 +209,7 @@ describe('the recipe page', () => {
 })
 
 describe('the list page', () => {
-  it('tells that an exclusion does not match anything', async () => {
+  it('says that an exclusion matches nothing', async () => {
     await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const html = await (await visit('/remedies?exclude=honney')).text()
     expect(html).toContain('“honney”')

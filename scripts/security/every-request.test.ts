@@ -90,7 +90,7 @@ it('counts a request as proven only if the session still exists afterwards', asy
   })
 })
 
-it('counts requests that let no SQL probe through, and reports those that time was too short for', async () => {
+it('counts requests that accept no SQL probe, and reports those for which time ran out', async () => {
   const targets = [putTarget('/closed'), putTarget('/1')]
   const { outcomes, closed } = await tryEveryRequest({
     targets,

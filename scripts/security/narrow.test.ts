@@ -30,7 +30,7 @@ const target = (bodies: unknown[], places: string[], query = '') => ({
   places,
 })
 
-it('puts every place that lets an SQL probe through into the body, even one missing in all samples', async () => {
+it('adds every place that accepts an SQL probe to the body, even one missing in all samples', async () => {
   const narrowed = await narrowTarget(target([{}], ['name', 'size', 'kind']), '')
   expect(narrowed).toMatchObject({ status: 204, body: { name: 'linden', size: 'linden' } })
   expect(narrowed.target.places).toEqual(['name', 'size'])

@@ -31,7 +31,7 @@ it.each([
   expect(parseRun({ text, isLate: false }, 60)).toEqual({ outcome, details })
 })
 
-it('says that a run did not finish, and keeps what it had found by then', () => {
+it('reports that a run did not finish, and keeps its findings', () => {
   const begun = '[07:51:34] [INFO] testing if the target URL content is stable\n'
   expect(parseRun({ text: begun, isLate: true }, 60)).toEqual({ outcome: 'unproven', details: 'not done after 60 s' })
   expect(parseRun({ text: begun + point, isLate: true }, 60).outcome).toBe('found')

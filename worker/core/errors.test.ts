@@ -59,7 +59,7 @@ it('names every statement of a batch that failed', async () => {
   await expect(failingBatch).rejects.toMatchObject({ cause: { message: expect.stringContaining('no such column') } })
 })
 
-it('answers 500 and logs the statement when the schema lacks a table', async () => {
+it('returns 500 and logs the statement when the schema lacks a table', async () => {
   await env.DB.prepare('ALTER TABLE canned_replies RENAME TO other_replies').run()
   try {
     const ctx = testCtx()

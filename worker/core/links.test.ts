@@ -12,6 +12,6 @@ it('puts the token behind the #, where no server sees it', () => {
   ])
 })
 
-it('answers 404 for an invalid link', () => {
+it('returns 404 for an invalid link', () => {
   expect(invalidLinkError()).toMatchObject({ code: 'not_found', message: 'This link no longer works' })
 })

@@ -35,7 +35,7 @@ const write = ({ db }: TestCtx): Statement =>
 const readPendingTags = async () => (await readTable('purges')).map(({ tags }) => JSON.parse(String(tags)) as string[])
 
 describe('a public write', () => {
-  it('purges its tags before it returns and before it notifies anybody, and still owes the second purge', async () => {
+  it('purges its tags before it returns and before it notifies anybody, and leaves the second purge pending', async () => {
     const { ctx, calls } = createCtxWithEdge(now)
     const purgesAtCallback: string[][][] = []
     await commitPublic(
@@ -49,7 +49,7 @@ describe('a public write', () => {
     expect(await readPendingTags()).toEqual([['posts', 'post:1']])
   })
 
-  it('owes no purge if its batch fails', async () => {
+  it('stores no purge if its batch fails', async () => {
     const { ctx, calls } = createCtxWithEdge(now)
     const category = {
       id: 'same',
@@ -73,7 +73,7 @@ describe('a public write', () => {
     expect(await readPendingTags()).toEqual([['recipes', 'herbs']])
   })
 
-  it('leaves the next call to purges that have failed before', async () => {
+  it('makes no purge call of its own while an earlier purge keeps failing', async () => {
     const { ctx: earlier } = createCtxWithEdge(now - 130_000, () => true)
     await commitPublic(earlier, ['herbs'], [write(earlier)])
     const { ctx, calls } = createCtxWithEdge(now)
@@ -83,7 +83,7 @@ describe('a public write', () => {
     expect([calls, await readPendingTags()]).toEqual([[['herbs', 'posts']], []])
   })
 
-  it('returns what its statements return', async () => {
+  it('returns the results of its statements', async () => {
     const { ctx } = createCtxWithEdge(now)
     const { users } = schema
     const read = ctx.db.select({ id: users.id }).from(users).where(eq(users.id, admin.id)).limit(1)
@@ -114,7 +114,7 @@ describe('the purge job', () => {
     expect([calls, later.calls, await readPendingTags()]).toEqual([[], [['post:1']], []])
   })
 
-  it('groups owed purges, oldest first, a hundred tags per call', async () => {
+  it('groups pending purges, oldest first, a hundred tags per call', async () => {
     const { ctx, calls } = createCtxWithEdge(now)
     for (let number = 149; number >= 0; number--)
       await env.DB.prepare('INSERT INTO purges (tags, requested_at) VALUES (?, ?)')

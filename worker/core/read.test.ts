@@ -22,7 +22,7 @@ function createTestReader() {
 }
 
 describe('queries of the same turn', () => {
-  it('share one round trip, and each caller gets its own answer', async () => {
+  it('share one round trip, and each caller gets its own result', async () => {
     const { read, recording, valueOf: selectValue, db } = createTestReader()
     await db.insert(adminSettings).values([
       { settingKey: 'one', settingValue: '1' },

@@ -56,7 +56,7 @@ describe('a hosted model with random faults', () => {
     'wrong-key',
   ]
 
-  it('answers or explains each question, stores each answer once, and stays within the budget', async (task) => {
+  it('answers each question or explains why not, stores each answer once, and stays within the budget', async (task) => {
     const rounds = chooseSize({ short: 1, full: 12 })
     const aiBudget = 10_000_000
     let [answered, failed] = [0, 0]

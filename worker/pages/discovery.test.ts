@@ -61,7 +61,7 @@ describe('the files for search engines', () => {
     for (const address of addresses) expect((await visit(address ?? '')).status, address).toBe(200)
   })
 
-  it('feed the newest recipes, whatever their text', async () => {
+  it('list the newest recipes in a feed, whatever their text', async () => {
     await addRecipe({ name: 'Older' })
     const { id } = await addRecipe({ name: 'Milk & <Honey>', slug: 'milk-honey', description: 'Warm\u0000 "cup".' })
     const feed = await getText('/feed.xml')

@@ -9,13 +9,13 @@ import speculationRules from '../../client/public/speculation-rules.json'
 
 const documents = documentPages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
-it.each(documents)('answers %s as a document without data for the application', async (path) => {
+it.each(documents)('renders %s as a document without data for the application', async (path) => {
   const html = await (await visit(path)).text()
   expect(html).toContain('<main')
   expect(html).not.toContain('id="page-data"')
 })
 
-it.each(documents)('names only islands in %s that the browser can load, each with ids of its own', async (path) => {
+it.each(documents)('names only islands in %s that the browser can load, each with its own ids', async (path) => {
   const html = await (await visit(path)).text()
   const names = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = '']) => name)
   const prefixes = [...html.matchAll(/data-prefix="([^"]+)"/g)].map(([, prefix]) => prefix)
@@ -24,7 +24,7 @@ it.each(documents)('names only islands in %s that the browser can load, each wit
   expect(new Set(prefixes).size).toBe(names.length)
 })
 
-it('answers a page of the application with its data, and without islands', async () => {
+it('renders a page of the application with its data and without islands', async () => {
   const html = await (await visit(paths.tools)).text()
   expect(html).toContain('id="page-data"')
   expect(html).not.toContain('data-island')

@@ -201,7 +201,7 @@ describe('the database cost of a page', () => {
     'an exclusion with 20 matches': '/remedies?exclude=saffron',
   }
 
-  it.each(Object.entries(pages))('%s: round trips and rows read have not risen', async (page, path) => {
+  it.each(Object.entries(pages))('%s takes no more round trips and rows than recorded', async (page, path) => {
     for (let number = 1; number <= 20; number++)
       await addRecipe({ name: `Cup ${number}`, readerGroups: ['pregnancy', 'lithium'] })
     await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })

@@ -14,7 +14,7 @@ it.each([
   expect(hosted && `${hosted.provider} ${hosted.name}`).toBe(expected)
 })
 
-it('asks only a reasoning model to reason little', () => {
+it('requests low reasoning effort from reasoning models only', () => {
   const efforts = ['gpt-5-mini', 'o4-mini', 'gpt-4o'].map((name) => createAi({ ...key, OPENAI_MODEL: name }).hosted)
   expect(efforts.map((hosted) => hosted?.providerOptions.openai.reasoningEffort)).toEqual(['low', 'low', undefined])
 })

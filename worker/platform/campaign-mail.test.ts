@@ -92,7 +92,7 @@ describe('without a key', () => {
   }
   const request = { key: 'campaign/1', body: serializeMessages([message]) }
 
-  it('stores each mail under its own name on a local server', async () => {
+  it('stores each email under its own name on a local server', async () => {
     const mail = createCampaignMail({ ...options, isLocal: true })
     expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
     expect(storedMails).toEqual([

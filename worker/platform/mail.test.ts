@@ -19,7 +19,7 @@ function createFakeBinding(code?: string) {
 }
 
 describe('a deployment that can send', () => {
-  it('passes the mail to the binding under the site’s name, marked as automatic', async () => {
+  it('passes the email to the binding under the site’s name, marked as automatic', async () => {
     const { sentMessages, binding } = createFakeBinding()
     const mail = createBindingMail(binding, from, testCtx().log)
     await mail.send(message)
@@ -55,7 +55,7 @@ describe('a deployment that can send', () => {
 })
 
 describe('a deployment that cannot send', () => {
-  it('refuses each mail and logs it once, without the address', async () => {
+  it('refuses each email and logs it once, without the address', async () => {
     const { log, loggedErrors } = testCtx()
     const mail = createRefusingMail(log)
     expect(mail.canSend).toBe(false)
@@ -66,20 +66,25 @@ describe('a deployment that cannot send', () => {
 })
 
 describe('an address or subject', () => {
-  it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
-    const { sentMessages, binding } = createFakeBinding()
-    const storedMails: MailMessage[] = []
-    for (const mail of [
-      createBindingMail(binding, from, testCtx().log),
-      createOutboxMail(async (sent) => void storedMails.push(sent)),
-    ])
-      for (const key of ['to', 'subject'] as const)
-        await expect(mail.send({ ...message, [key]: message[key] + ending })).rejects.toMatchObject({ code: 'invalid' })
-    expect([...sentMessages, ...storedMails]).toEqual([])
-  })
+  it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])(
+    'is refused if it contains %j',
+    async (ending) => {
+      const { sentMessages, binding } = createFakeBinding()
+      const storedMails: MailMessage[] = []
+      for (const mail of [
+        createBindingMail(binding, from, testCtx().log),
+        createOutboxMail(async (sent) => void storedMails.push(sent)),
+      ])
+        for (const key of ['to', 'subject'] as const)
+          await expect(mail.send({ ...message, [key]: message[key] + ending })).rejects.toMatchObject({
+            code: 'invalid',
+          })
+      expect([...sentMessages, ...storedMails]).toEqual([])
+    },
+  )
 })
 
-it('stores mail on a local server instead of sending it', async () => {
+it('stores email on a local server instead of sending it', async () => {
   const storedMails: MailMessage[] = []
   const mail = createOutboxMail(async (sent) => void storedMails.push(sent))
   await mail.send(message)

@@ -159,7 +159,7 @@ describe('a view', () => {
 })
 
 describe('the member’s own activity', () => {
-  it('contain the likes, follows and texts on a page, for each member separately', async () => {
+  it('contains the likes, follows and texts on a page, for each member separately', async () => {
     const { id: othersPost } = await addPost({ userId: ben.id })
     const { id: deleted } = await addPost({ userId: ada.id, status: 'deleted' })
     const { id: ownReply } = await addReply(post.id, { userId: ada.id })
@@ -185,7 +185,7 @@ describe('the member’s own activity', () => {
     expect(await readOwnTexts('')).toMatchObject({ liked: [], ownPosts: [], ownReplies: [] })
   })
 
-  it('take one round trip and one row per text requested, however much the member wrote', async () => {
+  it('takes one round trip and one row per text requested, however much the member wrote', async () => {
     for (let number = 0; number < 30; number++) await addPost({ userId: ada.id })
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
     await visit(`/api/community/own?posts=${post.id},${unknownId}`, {}, ctx)

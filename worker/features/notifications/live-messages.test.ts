@@ -140,7 +140,7 @@ describe('a socket', () => {
     expect(listener.messages.slice(2)).toEqual([{ kind: 'read' }, { kind: 'read' }])
   })
 
-  it('answers a ping while its object sleeps', async () => {
+  it('replies to a ping while its Durable Object hibernates', async () => {
     const listener = await openLiveSocket(ada.session)
     await notifyMember('News')
     await evictDurableObject(env.LIVE.getByName(ada.id))

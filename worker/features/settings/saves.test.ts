@@ -62,7 +62,7 @@ describe('a banner', () => {
     expect(await (await visit('/about')).text()).toContain('Tea week')
   })
 
-  it('that someone else saved meanwhile is not overwritten, and nothing is logged', async () => {
+  it('is not overwritten if someone else saved it meanwhile, and nothing is logged', async () => {
     expect((await asAdmin('PUT', '/api/settings/banners/footer', banner)).status).toBe(200)
     const stale = await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine' })
     expect([stale.status, stale.error?.message]).toEqual([409, settingsMessages.changedMeanwhile])
@@ -75,7 +75,7 @@ describe('a banner', () => {
     expect((await getForms()).footer).toMatchObject({ title: 'Mine', revision: 2 })
   })
 
-  it('that is saved by someone else between read and write causes a conflict too', async () => {
+  it('causes a conflict if someone else saves it between the read and the write', async () => {
     const ctx = testCtx({ viewer: admin })
     let isFirst = true
     runAfterReads(ctx, async () => {
@@ -106,7 +106,7 @@ describe('a banner', () => {
     expect(await readTable('admin_settings')).toEqual([])
   })
 
-  it('that is a megabyte long is refused', async () => {
+  it('is refused if it is a megabyte long', async () => {
     const { status, error } = await asAdmin('PUT', '/api/settings/banners/header', {
       ...banner,
       customHtml: 'a'.repeat(1_000_000),
@@ -114,7 +114,7 @@ describe('a banner', () => {
     expect([status, error?.code]).toEqual([413, 'too_large'])
   })
 
-  it('with custom HTML is stored cleaned, and shown in a frame with its own policy', async () => {
+  it('is cleaned before storage if it has custom HTML, and shown in a frame with its own policy', async () => {
     const html = '<p onclick="x()">Linden</p><script>alert(1)</script>'
     await asAdmin('PUT', '/api/settings/banners/header', { ...banner, bannerType: 'custom', customHtml: html })
     expect((await getForms()).header.customHtml).toBe('<p>Linden</p>')

@@ -97,7 +97,7 @@ describe('a tool', () => {
     expect(await listOutcomes()).toEqual(openForAll)
   })
 
-  it('that is limited to premium members refuses others, and says why', async () => {
+  it('refuses other members if it is limited to premium, and says why', async () => {
     await storeSetting('tools_premium_only', '{"blend_generator":true}')
     expect(await listOutcomes()).toEqual({
       visitor: 'unauthenticated',

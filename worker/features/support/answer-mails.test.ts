@@ -31,7 +31,7 @@ const runJobAndListRecipients = async (ctx: TestCtx) => {
 }
 const readDueTimes = async () => (await readTable('support_replies')).map((reply) => reply['mail_due_at'])
 
-describe('the mail about our answer', () => {
+describe('the email about our answer', () => {
   it('is sent at once, and no job sends it again', async () => {
     const ctx = createCtxAt(0)
     await sendAnswer(ctx)
@@ -68,7 +68,7 @@ describe('the mail about our answer', () => {
     expect(await readDueTimes()).toEqual([null])
   })
 
-  it('is abandoned if the address accepts no mail', async () => {
+  it('is abandoned if the address accepts no email', async () => {
     await sendAnswer(createCtxFailingMail(0, 'invalid'))
     expect(await readDueTimes()).toEqual([null])
   })
@@ -79,7 +79,7 @@ describe('the mail about our answer', () => {
     expect([await runJobAndListRecipients(createCtxAt(10 * minuteMs)), await readDueTimes()]).toEqual([[], [null]])
   })
 
-  it('is not due if no mail can be sent at all', async () => {
+  it('is not due if no email can be sent at all', async () => {
     const ctxWithoutMail = Object.assign(createCtxAt(0), {
       mail: { canSend: false, send: () => Promise.reject(new Error('none')) },
     })

@@ -110,7 +110,7 @@ describe('our answer', () => {
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, subject: 'A wrong amount' })))
   const sendAnswer = (message: string, canSend = true) => request('POST', `/${id}/replies`, { message }, canSend)
 
-  it('keeps the status, and notifies the member on the site and by a mail without its text', async () => {
+  it('keeps the status, and notifies the member on the site and by an email without its text', async () => {
     await addLiveMembers(member.id)
     const { status, ctx } = await sendAnswer('Thank you, it is 2 g.')
     expect(status).toBe(204)
@@ -149,7 +149,7 @@ describe('our answer', () => {
     expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
-  it('is announced only on the site if no mail can be sent', async () => {
+  it('is announced only on the site if no email can be sent', async () => {
     const { status, ctx } = await sendAnswer('Thank you', false)
     expect([status, ctx.sentMails, ctx.loggedErrors]).toEqual([204, [], []])
     expect(await readTable('user_notifications')).toHaveLength(1)

@@ -38,7 +38,7 @@ describe('an internal note', () => {
     expect(await readTable('support_notes')).toMatchObject([{ admin_id: admin.id }, { admin_id: admin.id }])
   })
 
-  it('is never shown to the member: not in the ticket, a notification, a mail or the download', async () => {
+  it('is never shown to the member: not in the ticket, a notification, an email or the download', async () => {
     const { ctx } = await addNoteByApi('Seems confused.')
     expect([ctx.sentMails, ctx.liveCalls, await readTable('user_notifications')]).toEqual([[], [], []])
     const cookies = { session: await addSession(member.id, now) }
