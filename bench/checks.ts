@@ -32,7 +32,6 @@ const { atMost, exactly } = createFigureBuilder(
   `processor time of ${checkCount.toLocaleString('en')} checks, the best of ${batchCount} parts, compared with parsing the same herbs' JSON, which a busy machine slows down alike`,
 )
 
-/** Measures the time to check a blend of five herbs for each reader. */
 export function measureChecks(): Figure[] {
   const facts = safetyFacts(loadCatalogue().catalogue)
   const check = createCheck(facts)

@@ -19,7 +19,6 @@ const { atMost, exactly } = createFigureBuilder(
   'parallel HTTP requests to the real worker; rows as its local D1 counts them',
 )
 
-/** Measures many simultaneous identical likes on a real worker, and the cost of a full page's marks. */
 export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const member = await addMember(site, 'likes')

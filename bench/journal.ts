@@ -17,7 +17,6 @@ const { atMost } = createFigureBuilder(
   `Chromium, from the data to the rendered list, median of ${rounds}, both sizes in turn`,
 )
 
-/** Measures how long the journal takes to list stored entries. Alternates between few and many entries on one page. */
 export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(prebuiltWorkerDir), launchChrome()])
   const { page } = await visit(browser, site.address + paths.journal)

@@ -16,10 +16,6 @@ const { atMost, exactly } = createFigureBuilder('Node sockets to the real worker
 
 type OpenSocket = { socket: WebSocket; titles: string[] }
 
-/**
- * Measures the delivery of notifications to a member's sockets: whether many notifications arrive once and in order,
- * and the time for a single notification.
- */
 export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const member = await addMember(site, 'listener')

@@ -18,10 +18,6 @@ const { untargeted } = createFigureBuilder(
   `median of ${rounds} rounds over HTTP, one request at a time: the bare handler, one query of D1 and the address in turn; routes as the administrator, pages as a visitor, without an edge cache`,
 )
 
-/**
- * Measures the time of each page and each route that reads. Compares it with a handler that does nothing and a handler
- * that sends one query.
- */
 export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const admin = await addMember(site, crypto.randomUUID(), adminEmail)

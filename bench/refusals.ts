@@ -39,7 +39,6 @@ const refusedRequests: { label: string; path: string; headers: Record<string, st
   { label: 'an address of 17 KiB', path: `${api.session}?a=${'x'.repeat(17 * kibibyte)}`, headers: json, body: '{}' },
 ]
 
-/** Measures how long a real worker takes to refuse oversized requests. Takes the second slowest of thirty attempts. */
 export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const figures: Figure[] = []

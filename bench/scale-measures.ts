@@ -106,10 +106,6 @@ const median = (times: readonly number[]): number =>
 
 export type Growth = { base: number; recipe: number; member: number; post: number }
 
-/**
- * Returns the bytes of the database with only the catalogue, and of each additional recipe, member and thread with
- * their rows and indexes.
- */
 export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growth> {
   const [recipes, members, posts] = [2000, 1000, 1000]
   const base = bytes()
@@ -128,7 +124,6 @@ export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growt
 
 export type Counting = { msWithTriggers: number; msWithoutTriggers: number }
 
-/** Returns the milliseconds of a like, with and without the triggers that count likes in shared rows. */
 export async function measureCounting({ db, exec, totals }: ScaleDatabase): Promise<Counting> {
   const like = async (first: number) => {
     const times: number[] = []

@@ -76,7 +76,6 @@ function drawDiagram(root: string, imports: readonly Import[]): string {
   ].join('\n')
 }
 
-/** Returns one arrow for each pair of parts. An arrow stands for types only if no code is imported. */
 function findArrows(imports: readonly Import[]): Arrow[] {
   const arrows = new Map<string, Arrow>()
   for (const { from: fromFile, to: toFile, isType } of imports) {
@@ -90,7 +89,6 @@ function findArrows(imports: readonly Import[]): Arrow[] {
   )
 }
 
-/** Part of `wrangler.toml` that the diagram shows. */
 type BindingConfig = {
   d1_databases: { binding: string }[]
   durable_objects: { bindings: { name: string; class_name: string }[] }

@@ -162,7 +162,6 @@ function groupEqualLists(lists: number[][]) {
 
 type IconSet = { icons: Record<string, { body: string } | undefined> }
 
-/** Returns each emoji's SVG body by its code. Leaves out emoji that Noto doesn't have. */
 function pickEmoji(emoji: string[]): Record<string, string> {
   const names: Record<string, string> = readJson('@iconify-json/noto/chars.json')
   const { icons }: IconSet = readJson('@iconify-json/noto/icons.json')

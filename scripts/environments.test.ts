@@ -84,7 +84,6 @@ it('package.json describes every secret and variable for the deploy button', () 
   expect(describedNames.toSorted()).toEqual([...secrets, ...Object.keys(production.vars)].toSorted())
 })
 
-/** Returns the descriptions of the bindings in package.json. */
 const readDescriptions = (manifest: unknown) => (manifest as { cloudflare: { bindings: object } }).cloudflare.bindings
 
 it('files have the same HSTS header as pages, with subdomains only if the deployment asks for them', () => {

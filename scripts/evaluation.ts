@@ -28,7 +28,6 @@ export const createAnswerFunction =
     return { text, pages: sources.flatMap((source) => (source.sourceType === 'url' ? [source.url] : [])) }
   }
 
-/** Returns the built-in model, based on the catalogue files without a database. */
 export const createCatalogueModel = (catalogue: Catalogue): LanguageModel =>
   createLanguageModel(createAnswerer(catalogue))
 

@@ -21,5 +21,4 @@ export type EnvironmentConfig = {
   version_metadata?: { binding: string } | undefined
 }
 
-/** Reads an environment of `wrangler.toml` as wrangler does; an empty name is production. */
 export const readEnvironment = (env = ''): EnvironmentConfig => readConfig({ config: 'wrangler.toml', env })

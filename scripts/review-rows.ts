@@ -4,7 +4,6 @@ import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
-/** Plant, with the groups of its figures that no source supports. `source` is its most reliable kind of source. */
 type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: string }
 
 /** Returns all plants in review order: most figures from memory first, then least reliable sources first. */

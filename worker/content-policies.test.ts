@@ -25,7 +25,6 @@ type VisitOptions = {
 const id = '10000000-0000-4000-8000-000000000000'
 const previewForm = { html: '<p>Hello</p>', theme: 'light' }
 
-/** Requests for responses that aren't pages of the route table. */
 const otherResponses: [description: string, path: string, options: VisitOptions][] = [
   ['a banner’s frame', '/banners/header', {}],
   ['the preview frame of a banner', '/banners/preview', { method: 'POST', form: { customHtml: '<p>Hello</p>' } }],

@@ -121,7 +121,6 @@ const errorEnvelope = z.strictObject({
   }),
 })
 
-/** Returns what is wrong with the response; undefined for a success or a valid error. */
 async function findError(path: string, init: RequestInit): Promise<string | undefined> {
   const ctx = testCtx({ countsRows: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
@@ -140,7 +139,6 @@ const shortenBody = (body: RequestInit['body']) => (typeof body === 'string' ? b
 
 type RequestInput = { path: string; init: RequestInit }
 
-/** Sends requests to one route from two people in turn. Returns the errors, each with its request. */
 async function listErrors(
   { method, path }: RequestTarget,
   createRequest: (random: Random) => RequestInput,

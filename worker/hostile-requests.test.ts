@@ -59,7 +59,6 @@ beforeEach(async () => {
   await signIn()
 })
 
-/** Sends a request as the administrator, who passes all permission checks. Returns the status. */
 async function requestStatus(
   { method, path }: Route,
   { query = '', headers: extraHeaders = {}, hostileBody }: RequestOptions,

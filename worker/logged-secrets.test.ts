@@ -65,11 +65,9 @@ afterEach(() => vi.restoreAllMocks())
 
 type Scenario = (ctx: TestCtx) => void
 
-/** Rejects an email with an error that quotes it. */
 const rejectMail = ({ to, text }: { to?: unknown; text?: unknown }) =>
   Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
 
-/** States of the database and the mail provider during a run. */
 const scenarios: Record<string, Scenario> = {
   'everything works': () => undefined,
   'the database is unavailable': failDatabaseFrom(1),
@@ -174,7 +172,6 @@ async function runEverything(scenario: Scenario): Promise<void> {
   await handleDeadLetters(createCtxIn(scenario), [message])
 }
 
-/** Returns the secret as plain text, URL-encoded and JSON-encoded. */
 const listEncodings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
 
 describe('the logs of a complete run', () => {

@@ -107,7 +107,6 @@ async function listStatuses(
   return statuses
 }
 
-/** Returns all rows that a stranger's request must not change. */
 async function readProtectedRows() {
   const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all<{
     name: string

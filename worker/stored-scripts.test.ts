@@ -68,7 +68,6 @@ async function fetchText(path: string): Promise<string> {
   return text
 }
 
-/** HTML of each page with harmless texts, by path. */
 const harmlessPages = new Map<string, string>()
 
 describe('a user text on rendered pages', () => {

@@ -12,7 +12,6 @@ export type LocalServer = {
   start: () => Promise<void>
   /** Kills all of the server's processes at once with SIGKILL. */
   kill: () => Promise<void>
-  /** Runs the every-minute jobs. */
   runJobs: () => Promise<void>
   /** Path of the database file, which nothing else may have open. */
   databaseFile: () => string

@@ -9,7 +9,6 @@ import type { ActionResponse } from '#worker/faults/simulation.ts'
 
 import type { LocalServer } from './local-server.ts'
 
-/** Repeats one kind of write. */
 export type Writer = {
   name: string
   tally: { confirmed: number; failed: number; wrong: string[] }
@@ -135,7 +134,6 @@ function getProperty(value: unknown, ...names: string[]): unknown {
   )
 }
 
-/** Edits recipes; each edit triggers a new check. */
 function editRecipes(callApi: ApiCall, expectedValues: ExpectedValues, random: () => number) {
   const admin = createToken('admin')
   let ids: string[] = []

@@ -49,7 +49,6 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
   }
 }
 
-/** Narrows the request with the first session that may send it. If none may, uses the first session. */
 async function narrowForFirstSession(target: Target, [first = '', ...others]: readonly string[]) {
   const firstAttempt = { cookie: first, narrowed: await narrowTarget(target, first) }
   if (firstAttempt.narrowed.status < 400) return firstAttempt

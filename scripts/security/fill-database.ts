@@ -8,10 +8,8 @@ import { wrapAsD1 } from '../faults/memory-db.ts'
 
 const findAccountId = (role: string) => accounts.find(({ email }) => email.startsWith(`${role}@`))?.id ?? ''
 
-/** Member with texts on the site. */
 export const memberId = findAccountId('premium')
 
-/** Stores one of everything that people write, so that each request finds the resource that its address names. */
 export async function fillDatabase(file: string): Promise<void> {
   const sqlite = new DatabaseSync(file)
   try {

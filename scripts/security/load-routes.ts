@@ -24,7 +24,6 @@ const withoutPlatform: Plugin = {
 
 type Table = { describeRoutes: () => OpenRoute[]; listPublicPaths: () => string[] }
 
-/** Imports the worker's source modules and returns its routes and public pages. */
 export async function loadRoutes(): Promise<{ routes: OpenRoute[]; pages: string[] }> {
   const { module } = await runnerImport<Table>(resolve('worker/testing/describe-routes.ts'), {
     configFile: false,

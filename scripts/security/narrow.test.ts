@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { narrowTarget } from './narrow.ts'
 
-/** Server that accepts any `name` and `size`, but only `a` as `kind`. */
 const server = createServer((request, response) => {
   let sent = ''
   request.setEncoding('utf8').on('data', (part: string) => (sent += part))

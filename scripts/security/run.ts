@@ -115,7 +115,6 @@ async function findMissedHoles(): Promise<Finding[]> {
   return missedHoles.map((details) => ({ tool: 'planted hole', kind: 'missed', address: holes.address, details }))
 }
 
-/** Tries each route as a user who may call it, until the time is over. */
 async function findSqlHoles(): Promise<Finding[]> {
   const targets = createTargets(routes, server.address)
   const { outcomes, closed, reached } = await tryEveryRequest({
@@ -138,7 +137,6 @@ async function findSqlHoles(): Promise<Finding[]> {
     .map(({ target, outcome, details }) => ({ tool: 'sqlmap', kind: outcome, address: target.name, details }))
 }
 
-/** Tries the pages with their possible queries, as each kind of user. */
 async function findPageHoles(): Promise<Finding[]> {
   const pageFindings: Finding[] = []
   for (const [person, cookie] of [

@@ -86,7 +86,6 @@ export function parseRun(
   return { outcome: 'unproven', details: /\[CRITICAL\] (.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? '' }
 }
 
-/** Returns the request as raw HTTP. */
 function formatRawRequest({ method, address }: Target, body: unknown, cookie: string): string {
   const { host, origin, pathname, search } = new URL(address)
   const head = [`${method} ${pathname}${search} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`]

@@ -112,7 +112,6 @@ const findOpenParts = (path: string, shape: JsonSchema | undefined): string[] =>
     .map(([, part = '']) => part)
     .filter((part) => isFreeText(shape?.properties?.[part] ?? { type: 'string' }))
 
-/** Returns the properties of an object that accept free text. */
 const findFreeNames = ({ properties = {} }: JsonSchema): string[] =>
   Object.entries(properties).flatMap(([name, shape]) => (isFreeText(shape) ? [name] : []))
 

@@ -14,7 +14,6 @@ export type SharedRows = {
 
 export type Action = (simulation: Simulation, person: Person, sharedRows: SharedRows) => Promise<void>
 
-/** Rows that one person owns. `items` maps herb slugs to the ids of cabinet items. */
 type OwnRows = {
   posts: { id: string; title: string }[]
   tickets: string[]

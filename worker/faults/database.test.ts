@@ -101,7 +101,6 @@ const isSendingCampaign = async () =>
     'open',
   )) !== 0
 
-/** Returns the recipe statuses. Only published recipes can be liked and rated. */
 async function listRecipeStatuses(recipes: readonly string[]): Promise<unknown[]> {
   const statuses = new Map((await readTable('recipes')).map(({ id, status }) => [id, status]))
   return recipes.map((id) => statuses.get(id))
@@ -139,7 +138,6 @@ it('neither loses nor duplicates confirmed changes while one query in twenty fai
   const { sharedRows, people, administrator } = await addRows()
   const faults = { rate: 0.05, random: createSeededRandom(seed) }
   const simulation = createSimulation(now, faults)
-  // A failed name change may leave the original name in place.
   for (const { id } of people)
     simulation.expectedValues.recordResponse(`name ${id}`, 'Ada Linden', { status: 200, body: undefined })
   const actionCount = chooseSize({ short: 12, full: 500 })

@@ -19,7 +19,6 @@ export type ExpectedValues = {
   count: () => number
 }
 
-/** Returns an empty record. Every entry starts as `none`. */
 export function createExpectedValues(): ExpectedValues {
   const valuesByName = new Map<string, Set<string>>()
   const impossibleReads: string[] = []

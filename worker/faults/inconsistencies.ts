@@ -50,7 +50,6 @@ const parentTables: Readonly<Record<string, string>> = {
 
 type Row = Record<string, unknown>
 
-/** Returns the broken foreign keys, orphaned rows and wrong counts of a database. */
 export async function findInconsistencies(db: D1Database): Promise<string[]> {
   const readRows = async (sql: string): Promise<Row[]> => (await db.prepare(sql).all<Row>()).results
   const brokenKeys = await readRows('PRAGMA foreign_key_check')

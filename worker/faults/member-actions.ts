@@ -15,7 +15,6 @@ function readGrams(cabinet: unknown, item: string): number | undefined {
   return grams === undefined ? undefined : Number(grams)
 }
 
-/** Actions of members. Each has the same probability. */
 export const memberActions: Action[] = [
   async function likeRecipe(simulation, person, { recipes }) {
     const recipe = pick(recipes, simulation.random)

@@ -26,7 +26,6 @@ beforeEach(async () => {
 
 const failWake = () => Promise.reject(new Error('Durable Object reset because its code was updated.'))
 
-/** Stores a notification. If `isLost`, the call to the Durable Object fails. */
 async function sendNotification(title: string, isLost: boolean): Promise<void> {
   const ctx = testCtx({ live: isLost ? { ...realLiveObjects, wake: failWake } : realLiveObjects })
   await commit(ctx, [notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always)])

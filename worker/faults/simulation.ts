@@ -16,7 +16,6 @@ export type Person = { id: string; session: string; name: string; isPremium: boo
 /** Response to a request. `hasFailedBefore` is true for a retry after a failure. */
 export type ActionResponse = { status: number; body: unknown; hasFailedBefore?: true }
 
-/** Site with a faulty database, and the values that its users may see. */
 export type Simulation = {
   random: Random
   faults: FaultOptions
@@ -34,7 +33,6 @@ export type Simulation = {
   checkPage: (path: string) => Promise<void>
 }
 
-/** Simulated milliseconds between two requests. */
 const stepMs = 400
 const limitFactor = 1000
 

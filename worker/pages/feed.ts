@@ -4,8 +4,8 @@ import type { RecipeNews } from '#domain/recipes/recipes.types.ts'
 import { escapeXml } from './xml.ts'
 
 /**
- * Returns an Atom feed of the newest recipes, newest first. Entries have the ids of recipes, so that a renamed one
- * isn't a new entry.
+ * Returns an Atom feed of the newest recipes, newest first. Each entry has the id of its recipe, so that a renamed
+ * recipe isn't a new entry.
  */
 export function writeFeed(siteUrl: string, recipes: readonly RecipeNews[]): string {
   const latestUpdate = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)

@@ -102,9 +102,8 @@ const pageQueries: Record<string, PageQuery> = {
 }
 
 /**
- * Returns the query of a page in its canonical form, without the question mark: only known parameters, in one order and
- * one spelling, without empty ones, and without repeated ones unless the page reads several. A canonical query stays
- * the same.
+ * Returns the canonical query of a page, without the question mark: only known parameters with a value, in one order
+ * and one spelling. A parameter is repeated only if the page reads several values. A canonical query stays the same.
  */
 export function getCanonicalQuery(pageId: string, query: URLSearchParams): string {
   const pairs = pageQueries[pageId]?.(query) ?? []

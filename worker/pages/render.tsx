@@ -25,8 +25,8 @@ import { assets } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
 
 /**
- * Loads all pages with the worker. If the first request had to load them, its loaders would query the database one
- * after the other.
+ * Loads the modules of all pages at startup. If the first request had to load them, its loaders would query the
+ * database one after the other.
  */
 const pages = await Promise.all(
   publicPages.map(async ({ lazy, ...page }): Promise<RouteObject> => Object.assign(page, await lazy?.())),
@@ -86,7 +86,9 @@ const hasAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
 
 const documentIds = new Set<string>(documentPages.map(({ id }) => id))
 
-/** Renders a page of the application with its data, which the browser hydrates, or a document without any. */
+/**
+ * Renders a page of the application with its data, which the browser hydrates; or a document, which has no such data.
+ */
 function renderDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
   const pageId = context.matches.at(-1)?.route.id ?? ''
   const isDocument = documentIds.has(pageId)
@@ -104,7 +106,7 @@ function renderDocument(context: StaticHandlerContext, site: Site, nonce: string
   return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
 }
 
-/** Renders each island of a document apart, so that its ids agree with those of the browser. */
+/** Renders each island of a document separately, so that its ids match those in the browser. */
 function createIslandRenderer() {
   let count = 0
   return (name: IslandName, content: ReactNode) => {
@@ -114,8 +116,8 @@ function createIslandRenderer() {
 }
 
 /**
- * Returns 503 for a page whose banners couldn't be loaded. It's complete for its reader but must not be cached, so that
- * the edge serves the copy that it has.
+ * Returns 503 for a page whose banners couldn't be loaded. The page is complete for its reader but must not be cached,
+ * so that the edge goes on serving its earlier copy.
  */
 const getIncompleteStatus = ({ statusCode }: StaticHandlerContext): Status =>
   statusCode === 200 ? errorCodes.unavailable.status : toKnownStatus(statusCode)

@@ -76,7 +76,7 @@ const markupByPage: {
 
 /**
  * Returns the structured data of a page for search engines, as HTML; empty for a page that failed. Escapes `<`, so that
- * no value can end a block. The worker adds the data because no browser needs it.
+ * no value can end a script element. The worker adds this data because no browser needs it.
  */
 export function writeStructuredData(pageId: string, siteUrl: string, loaderData: Record<string, unknown>): string {
   return createMarkup(pageId, siteUrl, loaderData[pageId])

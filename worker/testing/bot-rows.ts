@@ -5,7 +5,6 @@ import type { Attempt, RecipeGenerator, Candidate } from '#worker/features/bot/r
 
 import { admin } from './test-ctx.ts'
 
-/** Stores bot settings with batches of `recipesPerBatch` recipes. */
 export async function storeBotSettings(recipesPerBatch: number, isEnabled = true): Promise<void> {
   await createDb(env.DB)
     .insert(schema.userSettings)

@@ -23,7 +23,6 @@ export async function addNamedMember(
   return { id, session: await addSession(id, now) }
 }
 
-/** Stores a post with plausible defaults. `overrides` replaces defaults. Returns the stored row. */
 export async function addPost(overrides: Partial<typeof schema.forumPosts.$inferInsert> = {}) {
   const title = overrides.title ?? 'How long do you steep linden?'
   const content = overrides.content ?? 'Five minutes seem short to me.'

@@ -3,7 +3,6 @@ import { toInputSchema } from '#domain/testing/schema-samples.ts'
 
 import { listRoutes } from './route-table.ts'
 
-/** Returns the routes as plain data for the security scripts. */
 export const describeRoutes = () =>
   listRoutes().map(({ method, path, validations }) => ({
     method,

@@ -31,7 +31,6 @@ export function sendToHerbi(ctx: TestCtx, body: unknown, headers: Record<string,
   return visit('/api/herbi', { ...init, body: JSON.stringify(body) }, ctx)
 }
 
-/** Asks Herbi as the page would, and reads the whole answer. */
 export async function askHerbi(message: string, options: HerbiRequestOptions = {}): Promise<HerbiResponse> {
   const ctx = createHerbiCtx(options)
   const { conversationId } = options

@@ -1,4 +1,3 @@
-/** Shortest recipe that an administrator can save. */
 export const createRecipeContent = (name: string) => ({
   name,
   ailment: 'Sleep Problems',

@@ -7,7 +7,6 @@ type NewRecipe = Partial<typeof schema.recipes.$inferInsert> & { ingredients?: s
 
 let recipeCount = 0
 
-/** Stores a recipe with plausible defaults. `overrides` replaces defaults. Returns its id, slug and name. */
 export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...overrides }: NewRecipe = {}) {
   recipeCount++
   const id = overrides.id ?? crypto.randomUUID()

@@ -4,7 +4,6 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 type NewSubscriber = Partial<typeof schema.mailingListSubscribers.$inferInsert>
 
-/** Stores a subscriber, confirmed by default. */
 export async function addSubscriber(email: string, overrides: NewSubscriber = {}): Promise<{ id: string }> {
   const id = overrides.id ?? crypto.randomUUID()
   const at = { subscriptionDate: 1, createdAt: 1, confirmedAt: 1 }

@@ -8,7 +8,6 @@ import { cookieHeader } from './call.ts'
 import { testCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
 
-/** Open socket with all messages received so far. */
 export type TestSocket = {
   socket: WebSocket
   messages: LiveMessage[]

@@ -48,7 +48,6 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
   emailAfterResponse(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
 
-/** Sets the account's new address after confirmation and returns it. */
 export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const lookup = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
   const tokenRow = await repo.findToken(ctx.db, lookup)

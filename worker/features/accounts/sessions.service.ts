@@ -95,7 +95,6 @@ export async function renewSession(ctx: Ctx, id: string): Promise<string> {
   return newId
 }
 
-/** Returns the member's active sessions, most recently used first. */
 export async function listSignedInDevices(ctx: Ctx, currentSessionId: string): Promise<SignedInDevice[]> {
   const currentHash = hashToken(currentSessionId)
   const rows = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))

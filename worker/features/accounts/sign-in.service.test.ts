@@ -20,7 +20,6 @@ const signIn = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =
   call('POST', '/api/session', { body: { email, password, ...fields }, ...options })
 
 const summarizeError = ({ status, error }: ApiResponse) => [status, error?.code, error?.message]
-/** Returns a rate limit binding that allows `max` requests for each key. */
 function createLimitBinding(max: number): RateLimitBinding {
   const counts = new Map<string, number>()
   return {
@@ -37,7 +36,6 @@ beforeEach(async () => {
   await addAccount({ ...knownPassword, id: 'ada', email })
 })
 
-/** Records failed sign-ins without hashing passwords. */
 async function recordFailures(count: number, at = now) {
   const ctx = Object.assign(testCtx(), { now: at })
   for (let number = 0; number < count; number++)

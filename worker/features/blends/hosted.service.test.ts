@@ -26,7 +26,6 @@ const unusedTokenDetails = {
   reasoning: undefined,
 }
 
-/** Returns a model that answers with these texts in order, and then throws. */
 function createModel(...texts: string[]) {
   const remainingTexts = [...texts]
   return new MockLanguageModelV4({

@@ -11,10 +11,6 @@ const pageSize = 20
 
 type NewActivity = { type: BotActivityType; description: string; at: number }
 
-/**
- * Returns a statement that logs an activity. Add it to the batch of the action. The administrator's open pages refresh
- * after the commit.
- */
 export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, condition = repo.alwaysTrue): Statement =>
   onCommitted(
     repo.insertActivityIf(

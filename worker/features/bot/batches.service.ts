@@ -93,7 +93,6 @@ async function writeRecipes(ctx: Ctx, { batchId, holder, createGenerator, now }:
   }
 }
 
-/** Ends a batch, logs its result and purges the recipe lists once. */
 async function endBatch(ctx: Ctx, batch: repo.Batch, reason: 'complete' | 'day_full', at: number): Promise<void> {
   const isOpen = repo.isOpenUnchanged(batch)
   const manager = hasNoAcceptedRecipe(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined

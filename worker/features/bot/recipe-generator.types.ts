@@ -18,7 +18,6 @@ export type Attempt =
  */
 export type RecipeGenerator = {
   write: (ailment: string | null, refusalCodes: readonly string[]) => Promise<Attempt>
-  /** Maximum recipes per run of the worker. */
   stepsPerRun: number
 }
 

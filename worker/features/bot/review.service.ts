@@ -21,13 +21,11 @@ import * as repo from './review.repo.ts'
 
 const pageSize = 50
 
-/** Lists recipes that wait for review, newest first. Checks each against the current facts. */
 export async function listWaitingRecipes(ctx: Ctx): Promise<WaitingRecipe[]> {
   const [waitingRows, checker] = await Promise.all([repo.listWaiting(ctx, pageSize), loadChecker(ctx)])
   return waitingRows.map((recipe) => toWaitingRecipe(recipe, checker))
 }
 
-/** Checks a waiting recipe again and publishes it if it passes. */
 export async function approveRecipe(ctx: Ctx, id: string): Promise<void> {
   await confirmRecipe(ctx, id, (name, condition) => [
     logActivity(ctx, { type: 'recipe_published', description: activityLabels.approved(name), at: ctx.now }, condition),

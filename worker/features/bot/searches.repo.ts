@@ -19,7 +19,6 @@ export const incrementSearch = (db: Db, { day, word }: { day: string; word: stri
       setWhere: lt(searches.searches, max),
     })
 
-/** Returns empty searches since a day, one row per word and day. */
 export const listSearches = ({ db, read }: Reader, since: string) =>
   read(
     db

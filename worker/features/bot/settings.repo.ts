@@ -7,7 +7,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { users, userSettings: settings } = schema
 
-/** Returns the administrator's account and bot settings; undefined if there is no account. */
 export async function findManager({ db, read }: Reader, adminEmail: string) {
   const query = db
     .select({

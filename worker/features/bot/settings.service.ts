@@ -62,7 +62,6 @@ async function getSettings(ctx: Ctx): Promise<BotSettings> {
   }
 }
 
-/** Changes the bot's settings. Inserts a row with defaults the first time. */
 export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promise<BotSettings> {
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', botMessages.signInToUpdate)
   const before = await getSettings(ctx)

@@ -27,7 +27,6 @@ const descriptionSummary = sql`substr(${herbs.description}, 1, ${sql.raw(String(
   (text: string) => summarise(text, maxSummaryLength),
 )
 
-/** Lists the member's herbs. The client sorts them. */
 export const listEntries = ({ db, read }: Reader, userId: string): Promise<CabinetEntry[]> =>
   read(
     db

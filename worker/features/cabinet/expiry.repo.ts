@@ -69,7 +69,6 @@ const areAllUnchanged = (notification: ExpiryNotification) =>
 export const selectRecipient = (notification: ExpiryNotification) =>
   sql`select ${notification.userId} as user_id where ${areAllUnchanged(notification)}`
 
-/** Marks all items as notified, or none if any has changed. */
 export const markNotified = (db: Db, notification: ExpiryNotification): Statement =>
   db
     .update(cabinet)

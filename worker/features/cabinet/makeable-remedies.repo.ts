@@ -11,7 +11,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { recipes, safetyFacts, userHerbCabinet: cabinet } = schema
 
-/** Lists the member's herbs, including those out of stock. */
 export const listStock = ({ db, read }: Reader, userId: string) =>
   read(
     db

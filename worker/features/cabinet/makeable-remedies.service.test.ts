@@ -32,7 +32,6 @@ const addToCabinet = (herbSlug: string, expiryDate: string | null = null, viewer
     notes: '',
   })
 
-/** Stores a recipe and links its ingredients to the herbs with matching slugs. */
 async function addTea(name: string, ingredients: string[], overrides: Parameters<typeof addRecipe>[0] = {}) {
   const recipe = await addRecipe({ name, ingredients, ...overrides })
   await env.DB.prepare(

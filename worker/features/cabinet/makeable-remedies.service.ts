@@ -7,7 +7,6 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './makeable-remedies.repo.ts'
 
-/** Returns remedies that the member can make from herbs in stock. Includes remedies with one or two missing herbs. */
 export async function listMakeableRemedies(ctx: Ctx): Promise<MakeableRemedies> {
   const [candidates, stock, kitchen] = await Promise.all([
     repo.listCandidates(ctx),

@@ -84,7 +84,6 @@ export const restoreSuggestion = (db: Db, key: SuggestionKey, createdAt: number)
 export const deleteOlderSuggestions = (db: Db, userId: string) =>
   deleteSurplus(db, userId, isListed, newestFirst, maxSuggestions)
 
-/** Permanently deletes the oldest rows that are marked as deleted. */
 export const deleteOldDeletedSuggestions = (db: Db, userId: string) =>
   deleteSurplus(db, userId, isDeleted, newestDeletedFirst, maxDeletedSuggestions)
 
@@ -99,7 +98,6 @@ function deleteSurplus(db: Db, userId: string, condition: SQL, order: readonly S
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${olderIds}`))
 }
 
-/** Marks a suggestion as deleted. Returns no row if it isn't listed. */
 export const deleteSuggestion = (db: Db, key: SuggestionKey, deletedAt: number) =>
   db
     .update(suggestions)
@@ -116,6 +114,5 @@ const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
 /** Repeats the partial indexes' conditions as plain text, because SQLite can't use these indexes with bound values. */
 export const isListed = sql`${suggestions.deletedAt} is null`
 const isDeleted = sql`${suggestions.deletedAt} is not null`
-/** Excludes saved blends from the generator. */
 const isCabinetSuggestion = isNull(suggestions.blend)
 const isOwnSuggestion = ({ userId, id }: SuggestionKey) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

@@ -32,7 +32,6 @@ const details = { quantity: '', storageLocation: '', purchaseDate: null, expiryD
 
 const storedFacts: HerbFacts[] = []
 
-/** Stores a herb for colds with its facts and adds it to the cabinet. */
 async function addToCabinet(slug: string, overrides: Partial<HerbFacts> = {}, viewer = ada) {
   const { tea, ...facts } = createPlainHerb(slug, overrides)
   const storedHerb = await addHerb(slug, facts)

@@ -26,7 +26,6 @@ const maxAttempts = 5
 
 type SavedSuggestion = { id: string; blendName: string }
 
-/** Lists suggestions with their safety checks, newest first. */
 export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
   const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, requireUser(ctx).id), findFacts(ctx)])
   const checker = facts && suggestions.length > 0 ? createChecker(facts) : undefined

@@ -10,7 +10,6 @@ import { audit } from '#worker/features/security/security.service.ts'
 
 import * as repo from './categories.repo.ts'
 
-/** Returns all categories in order, including inactive ones. */
 export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.listCategories(ctx, maxCategories)
 
 /**

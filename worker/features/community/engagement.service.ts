@@ -12,7 +12,6 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 import * as repo from './engagement.repo.ts'
 import { listFollowedIds } from './follows.repo.ts'
 
-/** Returns which of these posts and replies the member wrote, likes or follows. Cached pages don't contain this. */
 export async function getOwnTexts(
   ctx: Ctx,
   { posts, replies }: { posts: string[]; replies: string[] },

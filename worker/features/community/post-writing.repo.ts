@@ -45,7 +45,6 @@ type OwnPostKey = { id: string; userId: string }
 const isEditablePost = ({ id, userId }: OwnPostKey): SQL | undefined =>
   and(eq(posts.id, id), eq(posts.userId, userId), inArray(posts.status, ['shown', 'waiting']))
 
-/** Returns the author's own post, unless it is hidden or deleted. */
 export async function findOwnPost({ db, read }: Reader, key: OwnPostKey) {
   const [row] = await read(
     db
@@ -59,7 +58,6 @@ export async function findOwnPost({ db, read }: Reader, key: OwnPostKey) {
 
 type PostChange = Pick<NewPostRow, 'slug' | 'title' | 'excerpt' | 'content' | 'body' | 'checked' | 'dataVersion'>
 
-/** Returns no row if the text can no longer be edited. */
 export const updatePost = (
   db: Db,
   key: OwnPostKey,

@@ -146,7 +146,6 @@ export async function findPost({ db, read }: Reader, id: string) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
-/** Returns the post's category if it is active. */
 export async function findPostCategory({ db, read }: Reader, postId: string): Promise<PostCategory | undefined> {
   const [row] = await read(
     db
@@ -181,7 +180,6 @@ export const listReplies = ({ db, read }: Reader, postId: string, after: number,
       .limit(limit),
   )
 
-/** Returns the id, slug and times of shown posts. Pinned posts come first, then the newest. */
 export const listSitemapPosts = ({ db, read }: Reader, limit: number) =>
   read(
     db

@@ -32,7 +32,6 @@ type OwnReplyKey = { id: string; userId: string }
 const isEditableReply = ({ id, userId }: OwnReplyKey): SQL | undefined =>
   and(eq(replies.id, id), eq(replies.userId, userId), inArray(replies.status, ['shown', 'waiting']))
 
-/** Returns the author's own reply, unless it is hidden or deleted. */
 export async function findOwnReply({ db, read }: Reader, key: OwnReplyKey) {
   const [row] = await read(
     db
@@ -49,7 +48,6 @@ type ReplyChange = Pick<NewReplyRow, 'content' | 'body' | 'checked' | 'dataVersi
   status?: TextStatus
 }
 
-/** Returns no row if the text can no longer be edited. */
 export const updateReply = (db: Db, key: OwnReplyKey, change: ReplyChange) =>
   db.update(replies).set(change).where(isEditableReply(key)).returning({
     id: replies.id,
@@ -62,7 +60,6 @@ export const updateReply = (db: Db, key: OwnReplyKey, change: ReplyChange) =>
     status: replies.status,
   })
 
-/** Empties a reply. Returns no row if the reply was already deleted. */
 export const clearReply = (db: Db, condition: SQL | undefined) =>
   db
     .update(replies)
@@ -72,7 +69,6 @@ export const clearReply = (db: Db, condition: SQL | undefined) =>
 
 export const isOwnReply = ({ id, userId }: OwnReplyKey) => and(eq(replies.id, id), eq(replies.userId, userId))
 
-/** Returns the post id of the author's own reply, unless the reply is deleted. */
 export async function findReplyPostId({ db, read }: Reader, key: OwnReplyKey): Promise<string | undefined> {
   const isNotDeleted = and(isOwnReply(key), ne(replies.status, 'deleted'))
   const [row] = await read(db.select({ postId: replies.postId }).from(replies).where(isNotDeleted).limit(1))

@@ -60,7 +60,6 @@ export const savePostAnalysis = (db: Db, text: OutdatedText, analysis: StoredAna
       ),
     )
 
-/** Changes nothing if the reply was edited, moderated or checked since it was read. */
 export const saveReplyAnalysis = (db: Db, text: OutdatedText, analysis: StoredAnalysis): Statement =>
   db
     .update(replies)

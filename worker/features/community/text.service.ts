@@ -17,7 +17,6 @@ import * as repo from './text.repo.ts'
 
 const recheckBatchSize = 25
 
-/** Analysis of a text, with the emergencies that the text describes. */
 type TextAnalysis = repo.StoredAnalysis & { emergencies: Emergency[] }
 
 const noFindings: CheckedText = { plants: [], notes: [] }

@@ -18,7 +18,6 @@ const editLimit = { max: 30, windowMs: hourMs }
 /** Number of recent texts to read. No limit may have a higher maximum. */
 const maxRecentTexts = 100
 
-/** Returns the member as an author, with their recent texts for `requireMayWrite`. */
 export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
   const query = { userId, content, after: ctx.now - dayMs, limit: maxRecentTexts * ctx.config.limitFactor }

@@ -32,7 +32,6 @@ export async function countSavedRecipes({ db, read }: Reader, { userId, tab }: T
   return row?.count ?? 0
 }
 
-/** Returns a page of the tab, most recently saved first. */
 export const listSavedRecipes = (reader: Reader, tab: TabKey, range: PageRange) =>
   listCards(reader, savedRows(reader.db, tab, range).as('kept'), range.limit)
 
@@ -141,7 +140,6 @@ const listCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number)
       .limit(limit),
   )
 
-/** Lower-case text for searching. */
 const getLowerCaseText = ({ capitals }: CollectionSearchWords): SQL<string> =>
   capitals.reduce(
     (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,

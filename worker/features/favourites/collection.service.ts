@@ -48,7 +48,6 @@ async function listSavedPage(ctx: Ctx, userId: string, filters: CollectionFilter
   return repo.searchSavedRecipes(ctx, { userId, tab }, { ...terms, ailment, maxExamined: maxExaminedRecipes }, range)
 }
 
-/** Returns all saved recipes of the member for a download, most recently saved first. */
 export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
   const recipes = await repo.listExportedRecipes(ctx, requireUser(ctx).id, maxExaminedRecipes)
   return recipes.map(toVisibleExport)

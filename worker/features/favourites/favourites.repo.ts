@@ -48,7 +48,6 @@ export const clearFavourite = (db: Db, { userId, recipeId, kind, now }: Favourit
 const isFavourite = (recipeId: string, condition?: Condition) =>
   and(eq(favourites.recipeId, recipeId), or(eq(favourites.isLiked, true), eq(favourites.isBookmarked, true)), condition)
 
-/** Selects the ids of members who like or bookmark the recipe. */
 export const selectFavouriters = (recipeId: string, condition?: Condition): SQL =>
   sql`select ${favourites.userId} as user_id from ${favourites} where ${isFavourite(recipeId, condition)}`
 

@@ -8,7 +8,6 @@ import * as repo from './favourites.repo.ts'
 
 type FavouriteKey = { id: string; kind: FavouriteKind }
 
-/** Returns the member's likes and bookmarks of these recipes. Omits recipes that were never saved. */
 export async function listFavourites(ctx: Ctx, recipeIds: string[]): Promise<Favourite[]> {
   return repo.listFavourites(ctx, requireUser(ctx).id, recipeIds)
 }

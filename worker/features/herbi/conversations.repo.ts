@@ -52,7 +52,6 @@ export const listMessages = ({ db, read }: Reader, conversationId: string) =>
       .limit(maxMessages),
   )
 
-/** Lists the most recent messages, newest first. */
 export const listLastMessages = ({ db, read }: Reader, conversationId: string, limit: number) =>
   read(
     db
@@ -94,7 +93,6 @@ export const deleteOldestConversations = (db: Db, userId: string): Statement =>
 export const deleteConversation = (db: Db, key: ConversationKey) =>
   db.delete(conversations).where(isOwnConversation(key)).returning({ id: conversations.id })
 
-/** Returns published recipes. Looks up only the first 20 slugs. */
 export async function listPublishedRecipes({ db, read }: Reader, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   return read(

@@ -41,7 +41,6 @@ export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
   if (!deletedRow) throw notFound('Conversation')
 }
 
-/** Builds an answer for display. Personal notes come last and are never stored. */
 export function toAnswer(answerText: string, sources: HerbiSource[], personalNotes = ''): HerbiAnswer {
   const text = personalNotes === '' ? answerText : `${answerText}\n\n${personalNotes}`
   return { text, body: parseMarkup(text), sources }

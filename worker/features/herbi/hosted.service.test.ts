@@ -40,7 +40,6 @@ type HostedQuestionOptions = {
   viewer?: typeof member | null
 }
 
-/** Asks as a member by default. Timeouts are short for slow scenarios. */
 async function askHostedModel(
   scenario: string,
   { message = question, viewer = member, ...options }: HostedQuestionOptions = {},

@@ -27,7 +27,6 @@ export async function findEdition({ db, read }: Reader): Promise<string | undefi
   return row && `${row.dataVersion} ${row.size}`
 }
 
-/** Returns all plants, with the changes by administrators. */
 export async function listKnownPlants({
   db,
   read,

@@ -50,7 +50,6 @@ async function answerWithHerbi(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): 
   return answer(await findRecipes(ctx, request))
 }
 
-/** Looks up all recipes of an answer in one round trip. */
 async function findRecipes(ctx: Ctx, { slugs, namePatterns, herb, ailment }: LookupRequest): Promise<LookupResult> {
   const [namedRecipes, similarRecipes, herbRecipes, ailmentRecipes] = await Promise.all([
     slugs.length > 0 ? repo.listBySlug(ctx, slugs, maxRecipes) : [],

@@ -9,7 +9,6 @@ import { streamLines } from './line-stream.ts'
 const sentenceLine: HerbiLine = { type: 'sentence', text: 'Mint is cool.' }
 
 let endedCount = 0
-/** Model that sends one sentence and then waits until its reader aborts. */
 const silentModel: LineGenerator = async function* (signal) {
   yield sentenceLine
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))

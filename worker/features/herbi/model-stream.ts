@@ -29,9 +29,7 @@ const maxOutputTokens = 1500
 /** Maximum tokens of the tool descriptions. */
 const toolsTokens = 3000
 
-/** Thrown if the monthly budget is too low for the call. */
 class BudgetExceededError extends Error {}
-/** Thrown if the model stops before its answer is complete. */
 class ModelInterruptedError extends Error {}
 
 type StreamInput = { turns: readonly Turn[]; signal: AbortSignal }

@@ -34,7 +34,6 @@ import { listPlants } from './herbs.service.ts'
 
 const conflictMessage = 'Someone else has changed these facts. Reload the page and try again.'
 
-/** Lists all plants. Each herb has the number of its edited and disputed facts. */
 export async function listEditorPlants(ctx: Ctx): Promise<HerbEditorView> {
   const [plants, editCounts] = await Promise.all([listPlants(ctx), repo.listEditCounts(ctx)])
   return { ...plants, edited: Object.fromEntries(editCounts.map(({ herbId, ...counts }) => [herbId, counts])) }

@@ -34,7 +34,6 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
   return resolvePlant(ctx, address)
 }
 
-/** Looks up other names of plants. Reads one more row. */
 async function resolvePlant(ctx: Ctx, address: string): Promise<Plant> {
   const facts = await findFacts(ctx)
   const plants = facts ? findPlantsByName(facts, address) : []

@@ -4,7 +4,6 @@ import { maxLatestRecipes, createNewsletterContent, createSeasonalContent } from
 import type { Ctx } from '#worker/core/ctx.ts'
 import { listNewest } from '#worker/features/recipes/recipes.service.ts'
 
-/** Returns the variables that are the same for every recipient, except the number of recipients. */
 export async function loadCampaignFacts(ctx: Ctx): Promise<CampaignFacts> {
   const { siteUrl, postalAddress } = ctx.config
   const latestRecipes = (await listNewest(ctx)).slice(0, maxLatestRecipes)

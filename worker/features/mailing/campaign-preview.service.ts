@@ -23,7 +23,6 @@ const testLimit = { max: 20, windowMs: hourMs }
 /** Subscriber id in previews and test emails. No subscriber has this id. */
 const placeholderId = '00000000-0000-4000-8000-000000000000'
 
-/** Renders the draft with placeholder values. Also returns the errors that prevent sending. */
 export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
   const details = toDetails(ctx, draft)
   const facts = { ...(await loadCampaignFacts(ctx)), ...previewValues }
@@ -37,7 +36,6 @@ export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<C
   }
 }
 
-/** Returns the errors that prevent sending the campaign now. */
 export function findCampaignProblems(ctx: Ctx, details: Details, facts: CampaignFacts): CampaignProblem[] {
   return [...checkTexts(ctx, details, { ...facts, ...previewValues }).problems, ...findSendingProblems(ctx, details)]
 }

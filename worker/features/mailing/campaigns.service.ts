@@ -15,7 +15,6 @@ import * as repo from './campaigns.repo.ts'
 
 const maxDetails = 100
 
-/** Returns a page of campaigns, newest first. `next` is the cursor of the next page. */
 export async function listCampaigns(
   ctx: Ctx,
   before?: string,

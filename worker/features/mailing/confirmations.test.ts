@@ -289,7 +289,6 @@ describe('the confirmation link', () => {
 
 const pagePath = (token: string) => `/confirm-subscription/${token}`
 
-/** Submits the page's form like a browser without JavaScript. */
 const submitForm = (token: string, fields: Record<string, string> = {}) =>
   visit(pagePath(token), {
     method: 'POST',

@@ -41,7 +41,6 @@ export async function subscribe(
   ctx.waitUntil(requestConfirmation(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
 
-/** Returns the member's subscription status. Subscribers also get the path of their preferences page. */
 export async function getOwnSubscription(ctx: Ctx): Promise<OwnSubscription> {
   const existingSubscriber = await repo.findSubscriber(ctx, requireUser(ctx).email)
   const status = toOwnStatus(existingSubscriber)

@@ -28,7 +28,6 @@ const matchesMail = (mail: TrackedMail) =>
 const hasOpenConsent = ({ subscriberId }: TrackedMail) =>
   sql`exists (select 1 from ${subscribers} where ${subscribers.id} = ${subscriberId} and ${subscribers.opensAgreedAt} is not null)`
 
-/** Returns whether the email was opened before; undefined if there is no such email. */
 export async function findMail({ db, read }: Reader, mail: TrackedMail): Promise<{ isOpened: boolean } | undefined> {
   const [row] = await read(
     db.select({ openedAt: deliveries.openedAt }).from(deliveries).where(matchesMail(mail)).limit(1),

@@ -80,7 +80,6 @@ function calculateRate(calls: readonly Call[]): number {
   return (mails * 1000) / ((calls.at(-1)?.at ?? 0) - (first?.at ?? 0))
 }
 
-/** Returns the maximum number of emails that were sent within any `ms` milliseconds. */
 function maxMailsWithin(calls: readonly Call[], ms: number): number {
   const sums = calls.map(({ at: from }) =>
     calls.reduce((sum, { at, mails }) => sum + (at >= from && at < from + ms ? mails : 0), 0),

@@ -73,7 +73,6 @@ const explainNoRecipients = ({ topics, confirmedSince }: Audience) =>
 
 const createAlreadySentError = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
 
-/** Stops further calls to the provider. A call in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
   commitWithAudit(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [
     ledger.stopCampaign(ctx.db, id, 'paused'),

@@ -33,7 +33,6 @@ type Provider = ReturnType<typeof createIdempotentProvider>
 const createCtxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
-/** Handles all queue messages, including new ones. */
 async function deliverQueue(ctx: TestCtx): Promise<void> {
   for (let message = ctx.queuedMessages.shift(); message; message = ctx.queuedMessages.shift())
     if (message.type === 'campaign-batch') await sendBatch(ctx, message)

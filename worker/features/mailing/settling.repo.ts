@@ -110,7 +110,6 @@ const moveToNewBatch = (
 export const requeueBatch = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
   moveToNewBatch(db, key, and(isPendingInBatch(key), isClaimHeld(key)), { dueAt, error, refusals: 0 })
 
-/** Ends the batch. Deletes the frozen recipients but keeps the deliveries. */
 export const endBatch = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
   db.update(batches).set({ status, recipients: null, claimedBy: null, dueAt: null, endedAt: now }).where(isClaimed(key))
 
@@ -141,6 +140,5 @@ export function markUnknown(
 
 export const isHolder = ({ holder }: Claim): SQL => eq(batches.claimedBy, holder)
 
-/** SQL condition that the recipients were frozen too long ago and that no run has claimed the batch. */
 export const isFrozenTooLong = (frozenSince: number, now: number): SQL | undefined =>
   and(lte(batches.fixedAt, frozenSince), lte(batches.freeAt, now))

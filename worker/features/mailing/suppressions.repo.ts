@@ -40,6 +40,5 @@ export const suppressSubscriber = (
     })
     .where(eq(subscribers.email, email))
 
-/** Lifts the suppression, unless the owner complained. */
 export const liftSuppression = (db: Db, emailHash: string): Statement =>
   db.delete(suppressions).where(and(eq(suppressions.emailHash, emailHash), ne(suppressions.reason, 'complained')))

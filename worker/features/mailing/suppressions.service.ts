@@ -12,7 +12,6 @@ export async function findSuppressionReason(ctx: Ctx, email: string): Promise<Su
   return hasMailingSecret(ctx) ? repo.findReason(ctx, hashAddress(ctx, email)) : undefined
 }
 
-/** Suppresses the address for all campaigns and imports. */
 export const suppress = (ctx: Ctx, email: string, reason: 'bounced' | 'complained'): [Statement, Statement] => [
   repo.insertSuppression(ctx.db, { emailHash: hashAddress(ctx, email), reason, createdAt: ctx.now }),
   repo.suppressSubscriber(ctx.db, { email, reason, at: ctx.now }),

@@ -33,7 +33,6 @@ async function startCampaign(readers: number): Promise<string> {
   return id
 }
 
-/** Returns the rows that sweeps of a campaign read: two sweeps with due batches and one while it is paused. */
 async function measureSweeps(readers: number) {
   const id = await startCampaign(readers)
   const first = await sweepAt(now + minute)

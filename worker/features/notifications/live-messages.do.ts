@@ -103,7 +103,6 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     await markOffline(createReader(this.env), userId, until)
   }
 
-  /** Excludes sockets that are closing. */
   #openSockets(): WebSocket[] {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }

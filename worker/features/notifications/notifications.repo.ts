@@ -49,7 +49,6 @@ export const listNewer = ({ db, read }: Reader, userId: string, limit: number, a
       .limit(limit),
   )
 
-/** Counts unread notifications, up to `max`. */
 export async function countUnread({ db, read }: Reader, userId: string, max: number): Promise<number> {
   const unreadQuery = db
     .select({ one: sql`1`.as('one') })

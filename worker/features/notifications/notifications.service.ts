@@ -143,7 +143,6 @@ export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<
   await commit(ctx, [updateOtherPages(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
-/** Updates the count on the member's other open pages. */
 const updateOtherPages = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
   onCommitted(statement, async ({ live }, listenerRows) => {
     if (extractListeners(listenerRows).length > 0) await live.broadcast(userId, serialiseLiveMessage({ kind: 'read' }))

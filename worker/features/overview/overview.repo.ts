@@ -89,7 +89,6 @@ export const listNewTickets = ({ db, read }: Reader, limit: number) =>
       .limit(limit),
   )
 
-/** Lists the newest visible posts, except pinned posts. */
 export const listNewPosts = ({ db, read }: Reader, limit: number) =>
   read(
     db

@@ -11,11 +11,9 @@ import { listActivity } from '#worker/features/bot/activity.service.ts'
 import { listFigureDays } from './figures.repo.ts'
 import * as repo from './overview.repo.ts'
 
-/** Maximum events per kind, and in total. */
 const eventsPerKind = 8
 const maxEvents = 12
 
-/** Returns the site's figures and events in one round trip. */
 export async function getOverview(ctx: Ctx): Promise<Overview> {
   const today = toUtcDay(ctx.now)
   const [countedDays, totals, waiting, auditEvents, { activities }, recipes, tickets, posts] = await Promise.all([

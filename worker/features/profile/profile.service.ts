@@ -24,7 +24,6 @@ export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<vo
   await commit(ctx, [repo.upsertProfile(ctx.db, requireUser(ctx).id, details, ctx.now)])
 }
 
-/** Returns the member's stored health answers; null if there are none. */
 export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
   const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, requireUser(ctx).id))
   const answers = copy && parseStoredProfile(JSON.stringify(copy.answers))

@@ -96,7 +96,6 @@ export async function countAttemptsLeft(
   return Math.max(0, getMaxAttempts(ctx, limit) - attempts)
 }
 
-/** Returns the number of attempts that `rateLimit` accepts within the window. */
 export const getMaxAttempts = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
 
 /** Removes the attempt that this request made. */
@@ -147,7 +146,6 @@ async function getSalts({ db, database, now }: Ctx): Promise<string[]> {
 
 const hashWithSalt = (salt: string, subject: string) => createHash('sha256').update(`${salt} ${subject}`).digest('hex')
 
-/** Returns a `rate_limited` error with the waiting time. `intro` begins its message. */
 export function createRateLimitedError(retryAfterSeconds: number, intro = 'Too many attempts.'): AppError {
   const message = `${intro} Please try again ${formatWait(retryAfterSeconds)}.`
   return new AppError('rate_limited', message, undefined, { retryAfterSeconds })

@@ -38,7 +38,6 @@ const editableColumns = {
 
 export type EditableRow = Awaited<ReturnType<typeof findEditableRecipe>>
 
-/** Returns a recipe of any status, with its withdrawal. Reads two rows. */
 export async function findEditableRecipe({ db, read }: Reader, id: string) {
   const query = db
     .select(editableColumns)
@@ -50,7 +49,6 @@ export async function findEditableRecipe({ db, read }: Reader, id: string) {
   return row
 }
 
-/** Lists other recipes with this name in upper or lower case. */
 export const listRecipesWithName = ({ db, read }: Reader, name: string, except: string | undefined) =>
   read(
     db

@@ -37,7 +37,6 @@ import { findFreeSlug, rewriteRecipeIf, storeRecipeIf } from './writing.service.
 
 type EditableRecipe = NonNullable<repo.EditableRow> & { parts: NonNullable<NonNullable<repo.EditableRow>['parts']> }
 
-/** Returns a recipe of any status for the editor. Throws `not_found`. */
 export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdit> {
   const recipe = await loadRecipeToEdit(ctx, id)
   const { slug, origin, verdict, updatedAt, withdrawnAt, withdrawalReason } = recipe

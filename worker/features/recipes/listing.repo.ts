@@ -128,7 +128,6 @@ const exportColumns = {
   parts: recipes.parts,
 }
 
-/** Lists complete recipes of any status, sorted by id. Starts after the id `after`. */
 export const listForExport = ({ db, read }: Reader, after: string) =>
   read(
     db.select(exportColumns).from(recipes).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(exportPageSize),

@@ -5,7 +5,6 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './listing.repo.ts'
 
-/** Returns one page of published and unpublished recipes. */
 export async function listAllRecipes(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
   const { search, after } = filters
   const query = { ...filters, after: after === null ? undefined : parseCursor(filters.order, after) }

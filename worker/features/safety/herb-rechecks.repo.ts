@@ -13,7 +13,6 @@ type NewRecheck = { id: string; herbId: string; before: Herb; createdAt: number 
 export const insertRecheck = (db: Db, recheck: NewRecheck, condition: SQL): Statement =>
   insertIf(db, herbRechecks, { ...recheck, afterRecipe: '' }, condition)
 
-/** Returns the oldest due recheck with the herb's current facts. `herbId` limits the search to one herb. */
 export async function findOldestRecheck({ db, read }: Reader, herbId?: string) {
   const [row] = await read(
     db

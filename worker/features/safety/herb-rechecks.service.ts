@@ -26,7 +26,6 @@ type NewRecheck = { id: string; herbId: string; before: Herb }
 export const scheduleRecheck = ({ db, now }: Ctx, recheck: NewRecheck, condition: Condition): Statement =>
   repo.insertRecheck(db, { ...recheck, createdAt: now }, condition)
 
-/** Rechecks some recipes of the herb with the oldest due recheck. Runs every minute. */
 export async function recheckHerbs(ctx: Ctx): Promise<void> {
   if ((await findUsableVersion(ctx)) !== undefined) await recheckHerb(ctx)
 }

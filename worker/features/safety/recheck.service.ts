@@ -11,13 +11,11 @@ import { notifyFavouriters } from '#worker/features/favourites/favourite-notific
 
 import * as repo from './safety.repo.ts'
 
-/** Maximum recipes that one run checks and stores. */
 export const maxRechecksPerRun = 25
 
 export const checkStoredRecipe = (checker: Checker, recipe: repo.RecipeRow): StoredCheck =>
   checkForStorage(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 
-/** Checks a stored recipe and lists the reader groups for which it passes. */
 export const checkForSaving = (checker: Checker, recipe: repo.RecipeRow): CheckWithGroups =>
   checkWithGroups(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 

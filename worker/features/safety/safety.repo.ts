@@ -10,7 +10,6 @@ const { herbRechecks, recipes, recipeIngredients, recipeWarnings, safetyFacts } 
 /** The seed writes the facts in pieces. Until the last piece, their version is `pending`. */
 export const areFactsComplete = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
 
-/** Returns the facts for the check. Reads one row. */
 export async function findFacts({ db, read }: Reader) {
   const [row] = await read(db.select({ facts: safetyFacts.facts }).from(safetyFacts).where(areFactsComplete).limit(1))
   return row?.facts

@@ -103,7 +103,6 @@ export const listAccountEvents = ({ db, read }: Reader, userId: string, limit: n
       .limit(limit),
   )
 
-/** Returns email addresses by account id. Omits deleted accounts. */
 export async function findEmailsById({ db, read }: Reader, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await read(

@@ -86,7 +86,6 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   return { open, recentlyUsed, max: maxCountedSessions }
 }
 
-/** Returns one page of content policy violations, newest day first. */
 export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
   const rows = await repo.listReports(ctx, after, entriesPerPage + 1)
   const reports = rows.slice(0, entriesPerPage)

@@ -12,7 +12,6 @@ type SettingsSave = {
   action: string
   id: string
   values: Record<string, string>
-  /** Revision of the settings when the form was opened. */
   revision: number
   before: unknown
   after: unknown

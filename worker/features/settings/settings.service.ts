@@ -14,11 +14,9 @@ export async function authorizeTool(ctx: Ctx, tool: SwitchableTool): Promise<voi
   throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 
-/** Returns the tools that only premium members may use. */
 export const getToolSwitches = async (ctx: Ctx): Promise<ToolSwitches> =>
   readSwitches(ctx, await repo.findSetting(ctx, 'tools_premium_only'))
 
-/** Logs an unreadable setting and makes all tools available to everyone. */
 export function readSwitches(ctx: Ctx, stored: string | undefined): ToolSwitches {
   try {
     return parseToolSwitches(stored)

@@ -7,7 +7,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { botBatches, campaignBatches, deadJobs, emailCampaigns: campaigns, herbRechecks, siteTotals } = schema
 
-/** Counts unfinished work of each kind. Stops at `max` to limit the rows read. */
 export async function countBacklog({ db, read }: Reader, max: number): Promise<Backlog> {
   const countUpToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`

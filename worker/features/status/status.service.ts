@@ -32,7 +32,6 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
   return { now, version, mail: getMailState(ctx), databaseBytes, jobs, backlog, purges, deadJobs, campaigns, errors }
 }
 
-/** Returns the last start of a minutely job in milliseconds since the epoch; null before the first. */
 export const findLastJobStart = (ctx: Ctx): Promise<number | null> => findLastStart(ctx, 'minute')
 
 /** Returns whether the site delivers email. A local server only stores email. */

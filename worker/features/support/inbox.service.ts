@@ -26,7 +26,6 @@ import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
 import { isDuplicateReply, storeReply, requireReplyCapacity } from './support.service.ts'
 
-/** Returns one page of all tickets, most urgent first, then newest. */
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
   const urgency = priority === 'all' ? undefined : getUrgencyRank(priority)
   const query = { statuses: listStatuses(status), urgency, after: before }

@@ -23,7 +23,6 @@ export const ticketColumns = {
 export const isAfterCursor = ({ createdAt, id }: TicketCursor): SQL | undefined =>
   and(lte(tickets.createdAt, createdAt), or(lt(tickets.createdAt, createdAt), gt(tickets.id, id)))
 
-/** Lists the member's own tickets after the cursor, newest first. */
 export const listOwnTickets = (
   { db, read }: Reader,
   userId: string,
@@ -151,7 +150,6 @@ const selectDuplicateTicket = (db: Db, { userId, subject, message, since }: Dupl
     )
     .limit(1)
 
-/** Returns a ticket by the member with the same text, written after `since`. */
 export async function findDuplicateTicket({ db, read }: Reader, criteria: DuplicateCriteria) {
   const [ticket] = await read(selectDuplicateTicket(db, criteria))
   return ticket

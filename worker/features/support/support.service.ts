@@ -61,7 +61,6 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   return { ticket, emergencies }
 }
 
-/** Returns one page of the member's tickets, newest first. */
 export async function listTickets(ctx: Ctx, after?: TicketCursor): Promise<TicketPage> {
   // Reads one extra row to detect a next page.
   const rows = await repo.listOwnTickets(ctx, requireUser(ctx).id, ticketsPerPage + 1, after)

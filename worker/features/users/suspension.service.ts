@@ -8,7 +8,6 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './users.repo.ts'
 import { isAdministrator, requireUser } from './users.service.ts'
 
-/** The audit entry includes `auditDetails`. */
 type Suspension = { reason: string | null; auditDetails?: Record<string, unknown> }
 
 /**

@@ -43,7 +43,6 @@ export const listSessions = ({ db, read }: Reader, userId: string, now: number, 
       .limit(limit),
   )
 
-/** Counts the account's posts, replies and tickets, each up to `max`. */
 export async function countTexts({ db, read }: Reader, userId: string, max: number) {
   const [posts, replies, tickets] = await Promise.all([
     read(selectCount(db, forumPosts, max, eq(forumPosts.userId, userId))),

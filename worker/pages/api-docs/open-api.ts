@@ -58,7 +58,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
   }
 }
 
-/** Removes parameter names: to OpenAPI, paths that only differ in them are the same. */
+/** Removes parameter names, because OpenAPI treats paths that differ only in them as equal. */
 const maskParameterNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 
 /** Returns the operation with the parameter names of `path`, which differs from its own path only in these names. */
@@ -88,7 +88,7 @@ function describe(operation: Operation): JsonObject {
   }
 }
 
-/** A shared response needs no session; a private one for everyone may contain more for a signed-in member. */
+/** A shared response needs no session. A private response for everyone may contain more for a signed-in member. */
 function createSecurity({ roles, isShared }: Operation) {
   if (!roles.includes('visitor')) return [{ session: [] }]
   return isShared ? [] : [{}, { session: [] }]

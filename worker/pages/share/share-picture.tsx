@@ -32,8 +32,8 @@ const colours = {
 }
 
 /**
- * Light colours of the jar's classes, and the two fonts. The second font's file names its family after the weight at
- * which the variable font begins.
+ * Light colours of the jar's classes, and the two fonts. The second is a variable font, whose file names its family
+ * "Figtree Light" after its lowest weight.
  */
 const style = `
 .fill-porcelain { fill: ${colours.porcelain} }

@@ -7,8 +7,8 @@ export const nameFont: Font = { ...alegreya, glyphs: new Map(Object.entries(aleg
 export const textFont: Font = { ...figtree, glyphs: new Map(Object.entries(figtree.glyphs)) }
 
 /**
- * Returns the text that the font can draw: letters that it lacks lose their accents, other missing characters are left
- * out.
+ * Returns the text as the font can draw it. Letters that the font lacks lose their accents; other missing characters
+ * are left out.
  */
 export function toDrawableText(text: string, font: Font): string {
   const baseCharacter = (character: string) =>
@@ -21,7 +21,7 @@ export function toDrawableText(text: string, font: Font): string {
     .trim()
 }
 
-/** Returns the advance of a drawable text, kerning included, in the unit of `size`. */
+/** Returns the width of a drawable text with kerning, in the unit of `size`. */
 export function measureText(text: string, font: Font, size: number): number {
   const glyphs = Array.from(text, (character) => font.glyphs.get(character) ?? [])
   const units = glyphs.reduce((sum, [advance = 0, row = 0], position) => {
@@ -42,8 +42,8 @@ const minSize = 12
 const sizeStep = 2
 
 /**
- * Returns the largest size at which the text fits the box, and its lines, each about as long as the others. `leading`
- * is the height of a line as a multiple of its size.
+ * Returns the largest size at which the text fits the box, and its lines, which are about equally long. `leading` is
+ * the height of a line as a multiple of its size.
  */
 export function fitText(text: string, font: Font, { width, height, maxLines, maxSize, leading }: Box) {
   let size = maxSize
