@@ -73,8 +73,8 @@ async function send(title: string): Promise<string> {
 }
 const readCampaign = async (id: string) => campaignResponse.parse(await callApi('GET', `/api/campaigns/${id}`)).campaign
 
-describe('the worker', () => {
-  it('sends subscribers an email that an independent parser can read', async () => {
+describe('a campaign', () => {
+  it('sends an email that an independent parser can read', async () => {
     provider.scenario = 'refuses'
     const id = await send('Autumn')
     await expect.poll(async () => (await readCampaign(id)).counts['delivered']).toBe(1)
@@ -106,7 +106,7 @@ describe('the worker', () => {
     expect(parsed.html).not.toContain('{{')
   })
 
-  it('stops a campaign when the quota is used up, and continues when it is resumed', async () => {
+  it('stops when the quota is used up, and continues when it is resumed', async () => {
     provider.scenario = 'quota'
     const id = await send('Winter')
     await expect.poll(async () => (await readCampaign(id)).stopReason).toBe('quota')
