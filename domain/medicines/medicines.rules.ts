@@ -5,7 +5,7 @@ import type { Medicine } from './medicines.types.ts'
 import { findForm, isNameEnding, splitMedicineWords } from './name-endings.ts'
 import { toMedicineKey } from './name-keys.ts'
 
-export { toMedicineKey as toMedicineKey }
+export { toMedicineKey }
 
 /**
  * Suggested medicine. `product` is the trade name or other name that matched; missing when the medicine's main name
