@@ -17,7 +17,6 @@ export const createCsvLines = (rows: readonly (readonly string[])[]): string =>
 /** Adds an apostrophe to a text that already looks protected, so that `parseCell` returns it unchanged. */
 export const escapeApostrophe = (text: string): string => (protectedCellPattern.test(text) ? `'${text}` : text)
 
-/** Removes the apostrophe that protects a cell. */
 export const parseCell = (cell: string): string => (protectedCellPattern.test(cell) ? cell.slice(1) : cell)
 
 /** Formats a cell. An apostrophe stops a spreadsheet from running it as a formula or rounding it. */

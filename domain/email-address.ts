@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Maximum characters in an address that can receive email. */
 const maxLength = 254
 
 /**

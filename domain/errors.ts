@@ -1,4 +1,3 @@
-/** Every API error code, with its HTTP status and default message. */
 export const errorCodes = {
   invalid: { status: 400, message: 'Please check the highlighted fields.' },
   unauthenticated: { status: 401, message: 'Authentication Required' },
@@ -19,5 +18,4 @@ export type ErrorCode = keyof typeof errorCodes
 
 export type ErrorDetail = { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string }
 
-/** Body of a failed API call. */
 export type ErrorEnvelope = { error: ErrorDetail }

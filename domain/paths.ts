@@ -12,7 +12,6 @@ export const hashes = {
   accessDenied: '#access-denied',
 } as const
 
-/** Paths of all pages. */
 export const paths = {
   home: '/',
   pricing: '/#pricing',

@@ -14,7 +14,6 @@ const members: readonly Role[] = ['member', 'premium', 'admin']
 const premiumMembers: readonly Role[] = ['premium', 'admin']
 const admins: readonly Role[] = ['admin']
 
-/** Roles for each permission. Each route names one of these permissions. */
 export const permissions = {
   'account.confirm': everyone,
   'account.create': everyone,
@@ -127,7 +126,6 @@ export const switchableTools = [
 export type SwitchableTool = (typeof switchableTools)[number]
 export type ToolSwitches = Readonly<Record<SwitchableTool, boolean>>
 
-/** True for premium members and administrators. */
 export const isPremium = (role: Role): boolean => role === 'premium' || role === 'admin'
 
 /** True if the viewer may use the tool. Tools are free unless an administrator restricts them. */

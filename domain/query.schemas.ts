@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 import { typedLine } from './line.schemas.ts'
 
-/** One line of at most `maxLength` characters. */
 export const oneLine = (maxLength: number) => typedLine().max(maxLength)
 
 /** Sequence of a row: its position among all rows ever written. */

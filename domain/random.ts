@@ -31,7 +31,6 @@ export function pickWeighted<Item>(
   return weightedItems.find(({ weight }) => weight > 0 && (remainingWeight -= weight) < 0)?.item
 }
 
-/** Returns the items in random order. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, sortKey: random() }))

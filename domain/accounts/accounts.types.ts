@@ -1,6 +1,5 @@
 import type { Role } from '#domain/permissions.ts'
 
-/** The signed-in user, as sent to the browser. */
 export type Session = {
   user: { id: string; email: string }
   role: Exclude<Role, 'visitor'>

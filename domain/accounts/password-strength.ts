@@ -13,7 +13,6 @@ export const strengthLabels: readonly [string, string, string, string, string] =
   'Strong',
 ]
 
-/** Minimum bits for a fair, a good and a strong password. */
 const fairBits = 32
 const goodBits = 48
 const strongBits = 64

@@ -2,7 +2,7 @@ import { brewBlend } from '../brewing/brewing.rules.ts'
 import type { CheckRecipe, RecipeToCheck } from '../safety/check.ts'
 import type { Profile } from '../safety/profile.ts'
 import type { Blend, BlendParts, HerbToBlend } from './blends.types.ts'
-import type { JudgeBlend } from './solver.rules.ts'
+import type { CheckParts } from './solver.rules.ts'
 
 type HerbsBySlug = ReadonlyMap<string, HerbToBlend>
 
@@ -35,7 +35,7 @@ export const blendToRecipe = ({ herbs, cupsPerDay, courseDays, preparation }: Bl
 })
 
 /** Returns a function that checks blends for one person. It is as strict as for recipes that a model wrote. */
-export const createBlendJudge =
-  (check: CheckRecipe, herbsBySlug: HerbsBySlug, profile: Profile | undefined): JudgeBlend =>
+export const createPartsCheck =
+  (check: CheckRecipe, herbsBySlug: HerbsBySlug, profile: Profile | undefined): CheckParts =>
   (parts) =>
     check(partsToRecipe(parts, herbsBySlug), profile, 'ai').verdict

@@ -1,4 +1,3 @@
-/** Maximum characters in a wish. */
 export const maxWishLength = 600
 /** Maximum further proposals for a wish, after the first. */
 export const maxProposals = 5

@@ -10,7 +10,7 @@ import { createChecker } from '../safety/stored-check.ts'
 import { conditions, drugClasses } from '../safety/vocabulary.ts'
 import { findClaims } from '../wording/wording.rules.ts'
 import { aims } from './aims.ts'
-import { blendToRecipe, createBlendJudge, partsToRecipe } from './blend-check.ts'
+import { blendToRecipe, createPartsCheck, partsToRecipe } from './blend-check.ts'
 import { createBlendName } from './blend-names.ts'
 import { wishCases, wishFragments } from './blends.cases.ts'
 import { blendMessages } from './blends.messages.ts'
@@ -57,12 +57,12 @@ type PersonSearch = { wish: Wish; person: Profile | undefined; seed: number } & 
   'wish' | 'profile' | 'seed'
 >
 const search = ({ wish, person, seed, ...overrides }: PersonSearch) => {
-  const judge = createBlendJudge(checker.check, herbsBySlug, person)
-  const createJudge = (other: Profile | undefined) => createBlendJudge(checker.check, herbsBySlug, other)
+  const checkParts = createPartsCheck(checker.check, herbsBySlug, person)
+  const createProfileCheck = (other: Profile | undefined) => createPartsCheck(checker.check, herbsBySlug, other)
   return proposeBlend({
-    herbs: selectHerbsForPerson({ herbs: catalogue.herbs, wish, profile: person, createJudge }).herbs,
+    herbs: selectHerbsForPerson({ herbs: catalogue.herbs, wish, profile: person, createProfileCheck }).herbs,
     wish,
-    judge,
+    checkParts,
     ownedSlugs: new Set(),
     ownOnly: false,
     previousBlends: [],

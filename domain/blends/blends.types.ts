@@ -7,7 +7,6 @@ import { tasteTags } from '../safety/vocabulary.ts'
 export const tastes = tasteTags
 export type Taste = (typeof tastes)[number]
 
-/** Herb facts that the generator uses. */
 export type HerbToBlend = Pick<
   Herb,
   | 'slug'

@@ -19,7 +19,6 @@ type DescribeInput = {
   tastes?: ReadonlySet<Taste>
 }
 
-/** Describes a blend in our own words: its herbs with reasons, how to brew it, and its warnings. */
 export function describeBlend(
   parts: BlendParts,
   { herbsBySlug, checker, profile, tastes = new Set() }: DescribeInput,
@@ -96,13 +95,13 @@ function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySe
   const [best] = aims
     .flatMap((aim) => findBestFit(herb, aim) ?? [])
     .toSorted((one, other) => Number(other.isIntended) - Number(one.isIntended) || other.weight - one.weight)
-  const tastesInBlend = herb.tasteTags.filter((taste) => tastes.has(taste))
-  const tasteWords = joinWords(tastesInBlend.length > 0 ? tastesInBlend : herb.tasteTags.slice(0, 2))
+  const matchingTastes = herb.tasteTags.filter((taste) => tastes.has(taste))
+  const tasteWords = joinWords(matchingTastes.length > 0 ? matchingTastes : herb.tasteTags.slice(0, 2))
   const use = best?.use ?? (aims.length === 0 ? filterTeaUses(herb.uses)[0] : undefined)
   if (!use || (tastes.size > 0 && !best)) return `Adds a ${tasteWords} taste.`
   const useText = formatUse(use)
   const reason = `${sentenceCase(useText)}: ${formatTeaEvidence(use)}.`
-  return tastesInBlend.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
+  return matchingTastes.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
 }
 
 /** Returns this person's warnings, then the warnings for everybody, with their sources. */
@@ -112,7 +111,7 @@ function createNotes(blend: Blend, checker: Checker, profile: Profile | undefine
     ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE')
     : []
   const { notes, safety } = checkForStorage(checker, recipe, 'ai')
-  const blendHerbs: Source[] = [
+  const sources: Source[] = [
     ...personalFindings.flatMap(({ sources }) => sources),
     ...safety.sources,
     ...herbs.flatMap(({ sources }) => sources),
@@ -121,6 +120,6 @@ function createNotes(blend: Blend, checker: Checker, profile: Profile | undefine
     warnings: [
       ...new Set([...personalFindings.map((finding) => checker.writeFinding(finding)), ...listShortNotes(notes)]),
     ],
-    sources: [...new Map(blendHerbs.map((source) => [source.cite, source])).values()],
+    sources: [...new Map(sources.map((source) => [source.cite, source])).values()],
   }
 }

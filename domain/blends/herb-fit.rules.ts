@@ -5,7 +5,6 @@ import type { Aim, HerbToBlend } from './blends.types.ts'
 
 type Use = Herb['uses'][number]
 
-/** Weight of each grade of evidence when herbs are compared. */
 const evidenceWeights: Record<Use['evidence'], number> = {
   'HMPC well-established': 6,
   WHO: 5,
@@ -20,7 +19,6 @@ type HerbFit = { use: Use; isIntended: boolean; weight: number }
 
 const categoryOnlyFactor = 0.35
 
-/** Returns the herb's use that serves the aim best, or undefined. */
 export function findBestFit(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): HerbFit | undefined {
   const fits = filterTeaUses(herb.uses).flatMap((use): HerbFit[] => {
     const isOtherUse = aim.otherUsePattern?.test(use.use) ?? false

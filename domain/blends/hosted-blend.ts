@@ -39,7 +39,6 @@ type HostedContext = {
   previousBlends: readonly (readonly string[])[]
 }
 
-/** Returns the parts of a blend from a model's answer. An unusable answer returns error codes instead. */
 export function toBlendParts(
   answer: HostedBlend,
   { index, herbsBySlug, wish, previousBlends }: HostedContext,

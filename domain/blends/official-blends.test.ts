@@ -37,7 +37,7 @@ describe('a blend inside the EMA rules', () => {
       proposeBlend({
         herbs: [getHerb('lemon-balm'), getHerb('lavender'), lavenderCopy],
         wish: parse('help me sleep'),
-        judge: (parts) => (parts.herbs.length > 2 ? 'refused' : 'ok'),
+        checkParts: (parts) => (parts.herbs.length > 2 ? 'refused' : 'ok'),
         ownedSlugs: new Set(),
         ownOnly: false,
         previousBlends: [],

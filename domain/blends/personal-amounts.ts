@@ -4,23 +4,23 @@ import { listRelevantConditions, type Profile } from '../safety/profile.ts'
 import type { HerbToBlend } from './blends.types.ts'
 import { createBlendParts } from './dosing.rules.ts'
 import { findBestFit, isCompanion } from './herb-fit.rules.ts'
-import type { JudgeBlend } from './solver.rules.ts'
+import type { CheckParts } from './solver.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
 /** Herbs in the largest amounts that the person may have. `reducedSlugs` are the herbs below their usual amount. */
 type PersonalHerbs = { herbs: readonly HerbToBlend[]; reducedSlugs: ReadonlySet<string> }
 
-/** `createJudge` returns the check for a profile. Without a profile, it checks for an unknown person. */
+/** `createProfileCheck` returns the check for a profile. Without a profile, it checks for an unknown person. */
 export type PersonalSearch = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   profile: Profile | undefined
-  createJudge: (profile: Profile | undefined) => JudgeBlend
+  createProfileCheck: (profile: Profile | undefined) => CheckParts
   /** If true, leaves out every herb with a caution, even a herb that serves the wish. */
   withoutCautions?: boolean
 }
 
-type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
+type PersonalChecks = { checkParts: CheckParts; checkIllnessProfile: CheckParts; withoutCautions: boolean }
 
 /**
  * Returns the herbs that this person may have, in amounts that suit them. A child gets the amount for the age band or
@@ -31,21 +31,21 @@ export function selectHerbsForPerson({
   herbs,
   wish,
   profile,
-  createJudge,
+  createProfileCheck,
   withoutCautions = false,
 }: PersonalSearch): PersonalHerbs {
   if (!profile) return { herbs, reducedSlugs: new Set() }
   const { ageYears } = profile
-  const judges: Judges = {
-    judge: createJudge(profile),
-    judgeIllness: createJudge(toIllnessProfile(profile)),
+  const checks: PersonalChecks = {
+    checkParts: createProfileCheck(profile),
+    checkIllnessProfile: createProfileCheck(toIllnessProfile(profile)),
     withoutCautions,
   }
   const adjustedHerbs = herbs.flatMap((herb) => {
     if (mustAvoid(herb, profile)) return []
     const limit = ageYears !== undefined && ageYears < adultAmountsFromAge ? limitForChild(herb, ageYears) : herb
     if (!limit) return []
-    return isRelevant(limit, wish) ? chooseMildestAmount(limit, wish, judges) : limit
+    return isRelevant(limit, wish) ? chooseMildestAmount(limit, wish, checks) : limit
   })
   const herbsBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
   const reducedSlugs = adjustedHerbs
@@ -57,8 +57,8 @@ export function selectHerbsForPerson({
 const mustAvoid = ({ pregnancy, lactation }: HerbToBlend, { pregnant, breastfeeding }: Profile) =>
   (pregnant === true && pregnancy === 'avoid') || (breastfeeding === true && lactation === 'avoid')
 
-const hasLowerLimits = (herb: HerbToBlend, herbsBySlug: HerbToBlend) =>
-  herb.maxDailyGrams < herbsBySlug.maxDailyGrams || herb.tea.gramsPerCupMax < herbsBySlug.tea.gramsPerCupMax
+const hasLowerLimits = (herb: HerbToBlend, usualHerb: HerbToBlend) =>
+  herb.maxDailyGrams < usualHerb.maxDailyGrams || herb.tea.gramsPerCupMax < usualHerb.tea.gramsPerCupMax
 
 const isRelevant = (herb: HerbToBlend, { aims, requestedHerbs, tastes }: Wish) =>
   requestedHerbs.has(herb.slug) ||
@@ -103,15 +103,15 @@ function toIllnessProfile({ pregnant: _pregnant, breastfeeding: _breastfeeding, 
 function chooseMildestAmount(
   herb: HerbToBlend,
   { aims, requestedHerbs }: Wish,
-  { judge, judgeIllness, withoutCautions }: Judges,
+  { checkParts, checkIllnessProfile, withoutCautions }: PersonalChecks,
 ): HerbToBlend[] {
-  const judgeRank = (one: HerbToBlend) => verdictRank(judge(createBlendParts([one], aims)))
-  let best = { herb, rank: judgeRank(herb) }
-  if (verdictRank(judgeIllness(createBlendParts([herb], aims))) > maxRankForReduction) return []
+  const getRank = (candidate: HerbToBlend) => getVerdictRank(checkParts(createBlendParts([candidate], aims)))
+  let best = { herb, rank: getRank(herb) }
+  if (getVerdictRank(checkIllnessProfile(createBlendParts([herb], aims))) > maxRankForReduction) return []
   for (const grams of listSmallerAmounts(herb)) {
     if (best.rank <= maxRankForUsualAmount) break
     const reducedHerb = applyLimits(herb, { gramsPerCupMax: grams, maxDailyGrams: grams })
-    const reducedRank = judgeRank(reducedHerb)
+    const reducedRank = getRank(reducedHerb)
     if (reducedRank < best.rank) best = { herb: reducedHerb, rank: reducedRank }
   }
   const isIntended =
@@ -120,7 +120,7 @@ function chooseMildestAmount(
   return gramsPerCup >= minGramsPerCup && (best.rank <= maxRankForUsualAmount || isIntended) ? [best.herb] : []
 }
 
-const verdictRank = (verdict: Verdict) => verdicts.indexOf(verdict)
+const getVerdictRank = (verdict: Verdict) => verdicts.indexOf(verdict)
 
 /** Returns the herb's smaller limits in grams per day, largest first. */
 const listSmallerAmounts = ({ cookingGramsPerDay, minorGramsPerDay, maxDailyGrams }: HerbToBlend): number[] =>

@@ -11,7 +11,7 @@ import type { Profile } from '../safety/profile.ts'
 import { createChecker } from '../safety/stored-check.ts'
 import { findClaims } from '../wording/wording.rules.ts'
 import { suggestAlternative } from './alternatives.rules.ts'
-import { createBlendJudge, partsToRecipe } from './blend-check.ts'
+import { createPartsCheck, partsToRecipe } from './blend-check.ts'
 import { blendMessages } from './blends.messages.ts'
 import { extractPerson, mergeProfiles } from './extract-person.ts'
 import { findBestFit } from './herb-fit.rules.ts'
@@ -27,19 +27,19 @@ const index = indexNames(facts)
 const herbsBySlug = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
-const createJudge = (person: Profile | undefined) => createBlendJudge(check, herbsBySlug, person)
+const createProfileCheck = (person: Profile | undefined) => createPartsCheck(check, herbsBySlug, person)
 
 function prepare(text: string) {
   const wish = parseWish({ text, tastes: [], facts, index })
   const wishAnswers = extractPerson(text)
   const profile = mergeProfiles(undefined, wishAnswers)
-  const selection = selectHerbsForPerson({ herbs: catalogue.herbs, wish, profile, createJudge })
+  const selection = selectHerbsForPerson({ herbs: catalogue.herbs, wish, profile, createProfileCheck })
   const propose = (seed: number) =>
     proposeForPerson({
       herbs: catalogue.herbs,
       wish,
       profile,
-      createJudge,
+      createProfileCheck,
       ownedSlugs: new Set(),
       ownOnly: false,
       previousBlends: [],

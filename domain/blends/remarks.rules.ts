@@ -59,7 +59,6 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
 
 const maxNamedHerbs = 6
 
-/** Says which amounts are smaller than usual, and for whom. */
 function writeAmountRemark(herbs: readonly HerbToBlend[], profile: Profile | undefined): string[] {
   if (herbs.length === 0) return []
   const { ageYears } = profile ?? {}

@@ -20,7 +20,7 @@ export const officialScore = 3
 /** Score for a herb that is there for its taste. Sometimes it beats a second herb for the same aim. */
 const companionScore = 1.8
 
-export type JudgeBlend = (parts: BlendParts) => Verdict
+export type CheckParts = (parts: BlendParts) => Verdict
 
 /**
  * `ownedSlugs` are the herbs in the member's cabinet. They are preferred, or with `ownOnly` are the only choice.
@@ -29,14 +29,13 @@ export type JudgeBlend = (parts: BlendParts) => Verdict
 export type BlendSearch = {
   herbs: readonly HerbToBlend[]
   wish: Wish
-  judge: JudgeBlend
+  checkParts: CheckParts
   ownedSlugs: ReadonlySet<string>
   ownOnly: boolean
   previousBlends: readonly (readonly string[])[]
   random: Random
 }
 
-/** Herb with its scores for each aim, for its taste, and in total. */
 type ScoredHerb = { herb: HerbToBlend; aimScores: number[]; isIntended: boolean[]; taste: number; score: number }
 
 const excludedRequirements: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set([
@@ -52,38 +51,42 @@ export function proposeBlend(search: BlendSearch): BlendParts | undefined {
   const { wish, previousBlends, random } = search
   const toParts = (herbs: readonly HerbToBlend[]) => createBlendParts(herbs, wish.aims)
   const verdicts = new Map<string, Verdict>()
-  const judge = (parts: BlendParts) => {
-    const key = blendKey(parts.herbs.map(({ slug }) => slug))
+  const checkParts = (parts: BlendParts) => {
+    const key = getBlendKey(parts.herbs.map(({ slug }) => slug))
     const cachedVerdict = verdicts.get(key)
     if (cachedVerdict) return cachedVerdict
-    const verdict = verdicts.size < maxChecks ? search.judge(parts) : 'refused'
+    const verdict = verdicts.size < maxChecks ? search.checkParts(parts) : 'refused'
     verdicts.set(key, verdict)
     return verdict
   }
   let pool = selectBest(createPool(search), random)
   const isScarce = pool.length <= maxScarceHerbs
-  const seen = new Set(previousBlends.map(blendKey))
-  const passing: { parts: BlendParts; score: number }[] = []
-  for (let attempt = 0; attempt < maxAttempts && passing.length < maxCompared && verdicts.size < maxChecks; attempt++) {
+  const triedKeys = new Set(previousBlends.map(getBlendKey))
+  const passingBlends: { parts: BlendParts; score: number }[] = []
+  for (
+    let attempt = 0;
+    attempt < maxAttempts && passingBlends.length < maxCompared && verdicts.size < maxChecks;
+    attempt++
+  ) {
     const chosen = pickHerbs(pool, wish, isScarce ? pickAnySize(random) : pickSize(attempt, random), random)
-    const key = blendKey(chosen.map(({ herb }) => herb.slug))
-    if (chosen.length < minHerbsInBlend || seen.has(key)) continue
-    seen.add(key)
+    const key = getBlendKey(chosen.map(({ herb }) => herb.slug))
+    if (chosen.length < minHerbsInBlend || triedKeys.has(key)) continue
+    triedKeys.add(key)
     const parts = toParts(chosen.map(({ herb }) => herb))
-    const verdict = judge(parts)
+    const verdict = checkParts(parts)
     const choiceScore = isScarce ? 0 : scoreChoice(chosen)
     if (isPassing(verdict))
-      passing.push({
+      passingBlends.push({
         parts,
         score: scoreBlend(chosen, wish, verdict) + officialBonus(parts, wish) + choiceScore + random() * 4,
       })
     // Adding herbs never makes a verdict milder, so herbs that fail the check alone leave the pool.
     else {
-      const refusedAlone = new Set(chosen.filter(({ herb }) => !isPassing(judge(toParts([herb])))))
-      pool = pool.filter((scoredHerbs) => !refusedAlone.has(scoredHerbs))
+      const refusedAlone = new Set(chosen.filter(({ herb }) => !isPassing(checkParts(toParts([herb])))))
+      pool = pool.filter((scoredHerb) => !refusedAlone.has(scoredHerb))
     }
   }
-  return passing.toSorted((one, other) => other.score - one.score)[0]?.parts
+  return passingBlends.toSorted((one, other) => other.score - one.score)[0]?.parts
 }
 
 /**
@@ -149,14 +152,14 @@ function scoreHerbs(
     const use = aimScores.reduce((sum, weight) => sum + weight, 0)
     const score =
       use + taste * 2.5 + (ownedSlugs.has(slug) ? 4 : 0) + (isNamed ? 12 : 0) - 3 * (previousCount.get(slug) ?? 0)
-    const minWorth = servesWish ? 0.3 : companionScore
+    const minScore = servesWish ? 0.3 : companionScore
     return [
       {
         herb,
         aimScores,
         isIntended: fits.map((fit) => fit?.isIntended ?? false),
         taste,
-        score: Math.max(minWorth, score),
+        score: Math.max(minScore, score),
       },
     ]
   })
@@ -181,13 +184,13 @@ function pickHerbs(
   random: Random,
 ): ScoredHerb[] {
   const chosen: ScoredHerb[] = []
-  const pickFrom = (candidates: readonly ScoredHerb[], score: (scoredHerbs: ScoredHerb) => number) => {
-    const remaining = candidates.filter((scoredHerbs) => !chosen.includes(scoredHerbs))
+  const pickFrom = (candidates: readonly ScoredHerb[], score: (scoredHerb: ScoredHerb) => number) => {
+    const remaining = candidates.filter((scoredHerb) => !chosen.includes(scoredHerb))
     const picked = pickHerb(remaining, score, random)
     if (picked && chosen.length < size) chosen.push(picked)
   }
-  for (const scoredHerbs of pool)
-    if (requestedHerbs.has(scoredHerbs.herb.slug) && chosen.length < size) chosen.push(scoredHerbs)
+  for (const scoredHerb of pool)
+    if (requestedHerbs.has(scoredHerb.herb.slug) && chosen.length < size) chosen.push(scoredHerb)
   for (const position of shuffle([...aims.keys()], random)) {
     if (chosen.some(({ isIntended }) => isIntended[position])) continue
     const servingHerbs = pool.filter(({ isIntended }) => isIntended[position])
@@ -204,8 +207,8 @@ function pickHerbs(
 }
 
 /** Draws a herb at random. Herbs with higher scores are drawn more often. */
-const pickHerb = (candidates: readonly ScoredHerb[], score: (scoredHerbs: ScoredHerb) => number, random: Random) =>
-  pickWeighted(candidates, (scoredHerbs) => Math.max(0.05, score(scoredHerbs)) ** 1.6, random)
+const pickHerb = (candidates: readonly ScoredHerb[], score: (scoredHerb: ScoredHerb) => number, random: Random) =>
+  pickWeighted(candidates, (scoredHerb) => Math.max(0.05, score(scoredHerb)) ** 1.6, random)
 
 /** Scores a choice of herbs. Three or more herbs score higher than two. */
 const scoreChoice = (chosen: readonly ScoredHerb[]) =>
@@ -226,4 +229,4 @@ function scoreBlend(chosen: readonly ScoredHerb[], { aims, tastes, requestedHerb
 export const officialBonus = (parts: BlendParts, { aims }: Pick<Wish, 'aims'>): number =>
   aims.some(({ category }) => isOfficialBlend(category, parts)) ? officialScore : 0
 
-const blendKey = (slugs: readonly string[]) => slugs.toSorted().join(' ')
+const getBlendKey = (slugs: readonly string[]) => slugs.toSorted().join(' ')

@@ -73,6 +73,5 @@ function findAims(normalised: string): Aim[] {
   )
 }
 
-/** True when a wish names an aim, a taste or a herb. */
 export const hasSubject = ({ aims, tastes, requestedHerbs }: Wish): boolean =>
   aims.length > 0 || tastes.size > 0 || requestedHerbs.size > 0

@@ -8,7 +8,7 @@ import { indexNames } from '#domain/safety/names.ts'
 import type { BotFacts } from './bot.types.ts'
 
 /**
- * Prepares the facts for composing and judging recipes. Reuse the result for many recipes. `herbs` are the full herb
+ * Prepares the facts for composing and checking recipes. Reuse the result for many recipes. `herbs` are the full herb
  * sheets of the plants in `facts`.
  */
 export function createBotFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {

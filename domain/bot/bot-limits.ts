@@ -9,8 +9,6 @@ export function parseBatchSize(input: unknown): number {
   return Math.min(maxBatchSize, Math.max(1, Math.trunc(number)))
 }
 
-/** Maximum recipes that one cleanup deletes. */
 export const maxCleanupDeletions = 50
 
-/** Maximum characters in the reason for rejecting a recipe. */
 export const maxRejectionReasonLength = 200

@@ -18,7 +18,6 @@ export const botMessages = {
 
 export const formatRecipeCount = (count: number): string => formatPlural(count, 'recipe')
 
-/** Descriptions for the bot's activity log, by type of activity. */
 export const activityLabels = {
   enabled: (size: number) => `Herbi Bot was enabled: ${formatRecipeCount(size)} an hour.`,
   disabled: 'Herbi Bot was stopped.',

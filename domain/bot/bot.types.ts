@@ -24,7 +24,7 @@ export type Season = (typeof seasons)[number]
 export type RecipeDraft = Omit<RecipeFile, 'id' | 'publishedOn'>
 
 /**
- * Facts for composing and judging recipes, made by `createBotFacts`. `findHerbByIngredient` returns the only herb that
+ * Facts for composing and checking recipes, made by `createBotFacts`. `findHerbByIngredient` returns the only herb that
  * matches an ingredient name, or `kitchen` for a kitchen ingredient. `writeFinding` turns a finding into a sentence.
  */
 export type BotFacts = {
@@ -82,7 +82,7 @@ export type ComposeInput = {
 }
 
 /**
- * Result of judging a candidate. `codes` name its problems, such as `DAILY_MAX_EXCEEDED` or `DUPLICATE`; `reasons`
+ * Result of checking a candidate. `codes` name its problems, such as `DAILY_MAX_EXCEEDED` or `DUPLICATE`; `reasons`
  * explain them to people.
  */
 export type CandidateResult =

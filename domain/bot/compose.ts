@@ -5,6 +5,7 @@ import { pick } from '#domain/random.ts'
 import { toLowerAscii } from '#domain/text.ts'
 
 import type { BotFacts, ComposeInput, ExistingRecipe, RecipeDraft } from './bot.types.ts'
+import { checkCandidate } from './check-candidate.ts'
 import { writeBenefits } from './compose/benefits.ts'
 import { chooseHerbs } from './compose/choose-herbs.ts'
 import { writeDescription } from './compose/description.ts'
@@ -18,7 +19,6 @@ import { listMentionableUses } from './compose/use-phrases.ts'
 import { mugs, pots, type Vessel } from './compose/vessels.ts'
 import { writeWarnings } from './compose/warnings.ts'
 import { herbTexts } from './herb-texts/herb-texts.ts'
-import { judgeCandidate } from './judge.ts'
 import { listScenes } from './scenes/scenes.ts'
 import type { SceneTemplate } from './scenes/scenes.types.ts'
 
@@ -39,7 +39,7 @@ export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
   const existingIndex = indexExisting(facts, existing)
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const draft = tryDraft(input, existingIndex, choose)
-    const result = draft && judgeCandidate(draft, { facts, existing })
+    const result = draft && checkCandidate(draft, { facts, existing })
     if (result?.outcome === 'published' && result.codes.every((code) => acceptedWarnings.has(code))) return result.draft
   }
   return undefined
@@ -143,9 +143,9 @@ function isSuitableScene({ time, about }: SceneTemplate, herbs: readonly Herb[],
 }
 
 function chooseCourseDays(herbs: readonly Herb[], ailment: string): number | null {
-  const maxSteepMinutes = herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? [])
-  if (maxSteepMinutes.length === 0) return null
-  return Math.min(ailment === 'Cold & Flu' ? coldCourseDays : usualCourseDays, ...maxSteepMinutes)
+  const maxDurations = herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? [])
+  if (maxDurations.length === 0) return null
+  return Math.min(ailment === 'Cold & Flu' ? coldCourseDays : usualCourseDays, ...maxDurations)
 }
 
 /**

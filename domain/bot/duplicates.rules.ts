@@ -21,7 +21,6 @@ export function similarity(one: readonly string[], other: readonly string[]): nu
 export const hasSameNameAndAilment = (one: NamedRecipe, other: NamedRecipe): boolean =>
   one.ailment === other.ailment && normaliseName(one.name) === normaliseName(other.name)
 
-/** True if both recipes have the same name and ailment and nearly the same ingredients. */
 export const isDuplicate = (one: NamedRecipe, other: NamedRecipe): boolean =>
   hasSameNameAndAilment(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateThreshold
 

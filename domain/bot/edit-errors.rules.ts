@@ -1,5 +1,5 @@
 import { findTextErrors } from '../recipes/text-errors.rules.ts'
-import type { TextCheckContext } from './judging/text-errors.ts'
+import type { TextCheckContext } from './draft-errors/text-errors.ts'
 
 type Texts = { name: string; description: string; instructions: readonly string[] }
 

@@ -4,8 +4,8 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createBotFacts } from './bot-facts.ts'
+import { checkCandidate } from './check-candidate.ts'
 import { toDraft, type HostedCandidate, hostedCandidate } from './hosted-candidate.ts'
-import { judgeCandidate } from './judge.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = createBotFacts(safetyFacts(catalogue), catalogue.herbs)
@@ -33,14 +33,14 @@ const candidate: HostedCandidate = {
   tips: ['Keep the lid on.', 'Drink it an hour before bed.'],
   warnings: ['For people aged 12 and over.'],
 }
-const judge = (changes: Partial<HostedCandidate> = {}) =>
-  judgeCandidate(toDraft({ ...candidate, ...changes }, 'Sleep Problems', facts), { facts, existing: [] })
+const checkDraft = (changes: Partial<HostedCandidate> = {}) =>
+  checkCandidate(toDraft({ ...candidate, ...changes }, 'Sleep Problems', facts), { facts, existing: [] })
 
 const createHerb = (name: string, gramsPerCup: number | null) => [{ name, gramsPerCup, teaspoonsPerCup: null }]
 
 describe('a candidate of a hosted model', () => {
   it('gets steps that suit its plant parts when it has none, and is published', () => {
-    const result = judge()
+    const result = checkDraft()
     expect([result.outcome, ...result.codes, ...result.reasons]).toEqual(['published'])
   })
 
@@ -54,23 +54,23 @@ describe('a candidate of a hosted model', () => {
   })
 
   it('is refused for an excessive or missing amount, an unknown plant or a claim', () => {
-    expect(judge({ herbs: createHerb('German Chamomile', 9) }).codes).toContain('DAILY_MAX_EXCEEDED')
-    expect(judge({ herbs: createHerb('Dragon Root', 1) }).codes).toContain('UNKNOWN_INGREDIENT')
-    expect(judge({ herbs: createHerb('German Chamomile', null) }).codes).toContain('UNPARSEABLE_AMOUNT')
-    expect(judge({ tips: ['It cures sleeplessness.', 'Drink it warm.'] }).codes).toContain('CLAIM_CURE')
+    expect(checkDraft({ herbs: createHerb('German Chamomile', 9) }).codes).toContain('DAILY_MAX_EXCEEDED')
+    expect(checkDraft({ herbs: createHerb('Dragon Root', 1) }).codes).toContain('UNKNOWN_INGREDIENT')
+    expect(checkDraft({ herbs: createHerb('German Chamomile', null) }).codes).toContain('UNPARSEABLE_AMOUNT')
+    expect(checkDraft({ tips: ['It cures sleeplessness.', 'Drink it warm.'] }).codes).toContain('CLAIM_CURE')
   })
 
   it('is refused for steps that do not suit its plant parts', () => {
     const instructions = ['Boil the chamomile for 10 minutes.', 'Add the lavender.', 'Strain it.', 'Drink it.']
-    expect(judge({ instructions, brewMinutes: 10 }).codes).toContain('STEPS_DELICATE')
+    expect(checkDraft({ instructions, brewMinutes: 10 }).codes).toContain('STEPS_DELICATE')
   })
 
   it('is refused for another language, an address or HTML', () => {
     const german =
       'Für die letzte Stunde bevor die Lampen ausgehen, wenn das Haus still ist und niemand mehr etwas will. Die Kamille ist mild und riecht nach Äpfeln, und ein wenig Lavendel darüber hält sie davon ab, zu süß zu werden, und der Deckel auf der Kanne hält beides dort.'
-    expect(judge({ description: german }).codes).toContain('LANGUAGE')
-    expect(judge({ tips: ['Get it at www.teas.example today.', 'Drink it warm.'] }).codes).toContain('ADDRESS')
-    expect(judge({ tips: ['Keep <b>the lid</b> on.', 'Drink it warm.'] }).codes).toContain('ADDRESS')
+    expect(checkDraft({ description: german }).codes).toContain('LANGUAGE')
+    expect(checkDraft({ tips: ['Get it at www.teas.example today.', 'Drink it warm.'] }).codes).toContain('ADDRESS')
+    expect(checkDraft({ tips: ['Keep <b>the lid</b> on.', 'Drink it warm.'] }).codes).toContain('ADDRESS')
   })
 
   it('must be structured, without prose or unknown fields', () => {

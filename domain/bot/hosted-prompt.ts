@@ -2,7 +2,7 @@ import type { BotFacts, Plan } from './bot.types.ts'
 
 const maxHerbs = 40
 
-/** System instructions for a hosted model. The code still judges every answer. */
+/** System instructions for a hosted model. Every answer is also checked by code. */
 export const hostedInstructions = [
   'You write herbal tea recipes for a catalogue of household teas. Answer with the structured fields alone.',
   'Use only the herbs that you are given, two to four of them, never more of one in a cup than its most, and name them as they are given.',

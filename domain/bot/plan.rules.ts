@@ -102,7 +102,6 @@ function createPlan(
   }
 }
 
-/** Returns the ailment with the fewest recipes. If several have equally few, draws one of them. */
 function pickAilmentWithFewest(
   names: readonly string[],
   counts: PlanInput['counts'],

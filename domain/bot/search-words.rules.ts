@@ -6,7 +6,6 @@ import { toLowerAscii } from '../text.ts'
 /** Word under which all other searches are counted. */
 const otherWord = 'other'
 
-/** Prefixes of the search words for each ailment. */
 const ailmentPrefixes: readonly (readonly [AilmentName, readonly string[]])[] = [
   ['Headaches & Migraines', ['headache', 'migraine']],
   [

@@ -36,7 +36,6 @@ function calculateCupSize(herbs: readonly BrewHerb[]): number {
   return Math.min(max, Math.max(min, Math.round(mean / step) * step))
 }
 
-/** Returns the preparation requirements that the steps meet. */
 function listRequirements(herbs: readonly BrewHerb[], phases: readonly BrewPhase[]): Brew['preparation'] {
   const requirements = new Set(herbs.flatMap(({ tea }) => tea.requirements))
   if (herbs.some(isCrushed)) requirements.add('crush_before_use')

@@ -97,7 +97,7 @@ it.each([
   [1.45, 1.25],
   [0.98, 0.9],
   [0.29, 0.25],
-])('gramsOfBlend rounds %d g down to %d g and never above a limit', (limit, expected) => {
+])('calculateBlendGrams rounds %d g down to %d g and never above a limit', (limit, expected) => {
   const peppermint = findHerb('peppermint')
   const limitedHerb = { ...peppermint, tea: { ...peppermint.tea, gramsPerCupMin: limit, gramsPerCupMax: limit } }
   expect(calculateBlendGrams([{ herb: limitedHerb }], 1).map(({ gramsPerCup }) => gramsPerCup)).toEqual([expected])

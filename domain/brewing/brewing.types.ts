@@ -1,7 +1,6 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
-/** Herb facts that determine how to brew a herb. */
 export type BrewHerb = Pick<Herb, 'slug' | 'commonName' | 'plantPart' | 'freshPart' | 'tea' | 'maxDailyGrams'>
 
 /**

@@ -35,7 +35,6 @@ export type CabinetEntry = EditableItem & { id: string; herbSlug: string; create
 
 export type CabinetItem = Omit<CabinetEntry, 'herbSlug'> & { herb: CabinetHerb }
 
-/** A member's entries, and all catalogue herbs in alphabetical order. */
 export type Cabinet = { entries: CabinetEntry[]; herbs: CabinetHerb[] }
 
 /** Herb details that a list doesn't show. */

@@ -17,7 +17,6 @@ export const getNotifiedDates = (now: number): { from: string; to: string } => (
   to: addDays(toUtcDay(now), expiringSoonDays),
 })
 
-/** `expiryDate` is `yyyy-mm-dd`. */
 type ExpiringHerb = { name: string; expiryDate: string }
 
 /** Returns one notification for all herbs that expire soon. It names the three that expire first. */

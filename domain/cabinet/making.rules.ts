@@ -6,7 +6,6 @@ import { compareText } from '#domain/text.ts'
 import { shortenName } from '../words.ts'
 import type { MakeableRemedy } from './cabinet.types.ts'
 
-/** Maximum missing herbs for a remedy to appear in the list. */
 const maxMissingHerbs = 2
 const maxShownRemedies = 24
 /** Maximum recipes to compare, newest first. */

@@ -68,7 +68,6 @@ export function subtractUsed(quantity: Quantity, used: Quantity, herb: Weights):
   return { value: Math.max(0, roundToUnit(convert(quantity) - convert(used), unit)), unit }
 }
 
-/** Returns the number of strong cups that the quantity makes. */
 export const countCups = (quantity: Quantity, herb: Weights): number => toGrams(quantity, herb) / herb.gramsPerCup
 
 /** True if the quantity makes only a few more cups; false if it can't be parsed. */
@@ -87,7 +86,6 @@ export function isInStockAfterChange(item: { quantity: string; isAvailable: bool
   return current === previous || current === '' ? item.isAvailable : !isZeroQuantity(newText)
 }
 
-/** Converts a quantity to grams of dried herb. */
 function toGrams({ value, unit }: Quantity, { gramsPerCup, gramsPerTeaspoon }: Weights): number {
   const gramsPerUnit: Record<Unit, number> = {
     g: 1,

@@ -7,7 +7,6 @@ import { isPassing } from '#domain/safety/passing.ts'
 import { type BlendKind, blendKinds } from './blend-kinds.ts'
 import type { BlendSuggestion } from './cabinet.types.ts'
 
-/** Maximum suggestions in a member's list. */
 export const maxSuggestions = 10
 /** Maximum deleted suggestions to remember. The newest are kept. */
 export const maxDeletedSuggestions = 50

@@ -29,7 +29,6 @@ export const communityMessages = {
 
 type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
-/** Notification for a post's author and followers about a reply. */
 export const createReplyNotification = (replierName: string, postTitle: string): NotificationText => ({
   title: 'New reply',
   message: `${replierName} replied to “${postTitle}”.`,
@@ -49,7 +48,6 @@ export const createMentionNotification = (replierName: string, postTitle: string
   type: 'info',
 })
 
-/** Notification for the author of a reply that was chosen as the answer. */
 export const createAnswerNotification = (postTitle: string): NotificationText => ({
   title: 'Your reply was chosen',
   message: `The author of “${postTitle}” chose your reply as the answer.`,

@@ -9,10 +9,8 @@ export const repliesPerPage = 20
 export const maxPinnedPosts = 10
 /** Maximum possible matches that a search reads for one page. */
 export const maxExaminedPosts = 200
-/** Maximum posts that a member can follow. */
 export const maxFollowedPosts = 500
 export const maxIdsPerQuery = 50
-/** Maximum views in one report. */
 export const maxViewsPerRequest = 20
 /** Maximum texts in each part of the moderation queue. */
 export const maxQueueLength = 50

@@ -80,7 +80,6 @@ const commaSeparatedIds = z
   .pipe(z.array(z.uuid()).max(maxIdsPerQuery))
   .default([])
 
-/** Comma-separated post ids and reply ids. */
 export const ownQuery = z.object({ posts: commaSeparatedIds, replies: commaSeparatedIds })
 
 /** Report on exactly one post or one reply. */
@@ -115,5 +114,4 @@ export const replyModeration = z.strictObject({ editedAt, status })
 
 export type ReplyModeration = z.infer<typeof replyModeration>
 
-/** Suspends the text's author. */
 export const suspension = z.strictObject({ kind: z.enum(['post', 'reply']), id: z.uuid() })

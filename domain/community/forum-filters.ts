@@ -1,9 +1,7 @@
 import { paths } from '../paths.ts'
 import { parseQueryNumber, parseQueryText } from '../query.ts'
 
-/** Maximum characters in a search. */
 export const maxForumSearchLength = 80
-/** Maximum characters in a category's slug. */
 export const maxCategorySlugLength = 80
 
 /**
@@ -20,7 +18,6 @@ export const parseForumFilters = (params: URLSearchParams): ForumFilters => ({
   before: parseQueryNumber(params, 'before') ?? null,
 })
 
-/** Returns the query parameters for the filters, without empty values. */
 export function createForumQuery({ category, search, before }: ForumFilters): Record<string, string> {
   const query = { category, search, before: before === null ? '' : String(before) }
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))

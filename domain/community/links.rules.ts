@@ -3,7 +3,6 @@ import { inlinesToText } from './markup-text.rules.ts'
 import type { Inline } from './markup.types.ts'
 import { maxUrlLength, toSafeUrl } from './urls.rules.ts'
 
-/** Creates a link from the label to the URL, or returns the label unchanged. */
 export type LinkCreator = (url: string, label: Inline[]) => Inline[]
 
 const maxLinks = 100

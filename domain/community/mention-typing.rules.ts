@@ -2,7 +2,6 @@ import { maxDisplayNameLength } from './display-name.rules.ts'
 
 const maxSuggestions = 6
 
-/** Characters with a meaning in Markdown. */
 const markdownCharacters = /[\\`*_[\]<&~]/g
 const escapePattern = /\\([\\`*_[\]<&~])/g
 

@@ -31,7 +31,6 @@ export function markMentions(body: readonly Block[], names: readonly string[]): 
   return body.map(markBlock)
 }
 
-/** Returns the mentioned names as written in the text. */
 export function listMentionedNames(body: readonly Block[]): string[] {
   const listNodeNames = (node: Block | Inline): string[] => {
     if (node.kind === 'mention') return [node.text.slice(1)]

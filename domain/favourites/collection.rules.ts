@@ -40,7 +40,6 @@ export function parseCollectionFilters(params: URLSearchParams): CollectionFilte
   }
 }
 
-/** Returns the query parameters for these filters, without default values. */
 export function createCollectionQuery({ tab, search, chip, page }: CollectionFilters): Record<string, string> {
   return {
     ...(tab !== 'liked' && { tab }),
@@ -55,7 +54,7 @@ export function collectionUrl(filters: CollectionFilters): string {
   return query ? `${paths.members}?${query}` : paths.members
 }
 
-/** Returns the query parameters after a change. The list starts at page 1 unless the change contains a page. */
+/** Returns the filters after a change. The list starts at page 1 unless the change contains a page. */
 export const changeCollectionFilters = (
   filters: CollectionFilters,
   change: Partial<CollectionFilters>,
@@ -70,7 +69,6 @@ export const isFiltered = ({ search, chip }: Pick<CollectionFilters, 'search' | 
 export const mayLackRecipes = (filters: CollectionFilters, { counts }: Pick<CollectionPage, 'counts'>): boolean =>
   isFiltered(filters) && counts[filters.tab] > maxExaminedRecipes
 
-/** Returns the ailment that starts with the category filter's words. */
 export const getChipAilment = (chip: CollectionChip): string =>
   ailmentNames.find((name) => `${name} `.startsWith(`${chip} `)) ?? chip
 

@@ -45,7 +45,6 @@ export const createBlock = (height: number, draw: Block['draw']): Block => ({ he
 
 export const createSpace = (height: number): Block => ({ height, draw: () => [] })
 
-/** Returns a line of text without wrapping. */
 export function createTextLine(text: string, x: number, y: number, { font, size, colour, align }: TextStyle): Shape {
   const anchor = align && align !== 'start' ? { 'text-anchor': align } : {}
   return {

@@ -134,7 +134,6 @@ const porcelain: LabelDesign = {
   },
 }
 
-/** Draws a line with a lozenge in the middle. */
 const createDivider = (width: number, textSize: number): Block =>
   createBlock(textSize * 0.7, (x, y) => {
     const [centreX, dividerY, gap] = [x + width / 2, y + textSize * 0.35, textSize * 0.8]

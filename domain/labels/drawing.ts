@@ -44,7 +44,6 @@ const escapeXml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** Moves shapes by millimetres and scales them. */
 export const moveShapes = (shapes: readonly Shape[], x: number, y: number, scale = 1): Shape => ({
   tag: 'g',
   attributes: { transform: `translate(${formatAttribute(x)} ${formatAttribute(y)}) scale(${formatAttribute(scale)})` },

@@ -83,9 +83,8 @@ function parseLabel(fields: Readonly<Record<string, unknown>>, today: string): L
   }
 }
 
-/** True if the member has typed something worth saving. */
 export const hasContent = ({ name, lines, instructions, notes }: LabelDraft): boolean =>
-  [name, instructions, notes, ...lines.map((line) => line.name)].some((pickText) => pickText.trim() !== '')
+  [name, instructions, notes, ...lines.map((line) => line.name)].some((text) => text.trim() !== '')
 
 const textKeys = [
   'from',

@@ -4,7 +4,6 @@
  */
 export type LabelRequest = { herbs: readonly string[]; blendName?: string; expiryDate?: string | null | undefined }
 
-/** Returns the query string that opens the label designer with these herbs. */
 export function createLabelQuery({ herbs, blendName, expiryDate }: LabelRequest): string {
   const query = new URLSearchParams(herbs.map((herb) => ['herb', herb]))
   if (blendName) query.set('blend', blendName)

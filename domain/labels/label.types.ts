@@ -45,7 +45,6 @@ export type LabelContents = {
   name: string
   subtitle: string
   rows: LabelRow[]
-  /** Cups per day and number of days, in one line. */
   dose: string
   /** Brewing conditions that the check relies on. */
   brewing: string

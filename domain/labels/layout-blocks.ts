@@ -54,7 +54,6 @@ export const createBrewingBlock = ({ brewing }: LabelContents, textSize: number,
 export const createNotesBlock = ({ notes }: LabelContents, textSize: number, width: number) =>
   createParagraph(notes, createTextStyle(textSize), width)
 
-/** Lists the steps. Numbers them if there are several. */
 export const createStepsBlock = ({ steps }: LabelContents, textSize: number, width: number): Block =>
   stackBlocks(
     steps.map((step, position) => {

@@ -117,7 +117,7 @@ const arrangeCard: ArrangeBlocks = (contents, design, size, textSize) => {
 /** Places the contents next to the QR code, and the small print below both. */
 const arrangeBelow: ArrangeBlocks = (contents, design, size, textSize, code) => {
   const width = size.width - design.sideMargin * 2
-  const { left, right, square: qrBlock } = measureColumns(width, textSize, code)
+  const { left, right, qrBlock } = measureColumns(width, textSize, code)
   return {
     header: design.createHeader(contents, size.width, textSize, true),
     body: placeSideBySide([
@@ -134,7 +134,7 @@ const arrangeBelow: ArrangeBlocks = (contents, design, size, textSize, code) => 
 
 /** Places the dates below the QR code and everything else next to it. Suits wide, low labels. */
 const arrangeBeside: ArrangeBlocks = (contents, design, size, textSize, code) => {
-  const { left, right, square: qrBlock } = measureColumns(size.width - design.sideMargin * 2, textSize, code)
+  const { left, right, qrBlock } = measureColumns(size.width - design.sideMargin * 2, textSize, code)
   const content = stackBlocks(
     [createMainBlock(contents, textSize, right), createWarningsBlock(contents, textSize, right)],
     textSize * 0.7,
@@ -157,7 +157,7 @@ function measureColumns(width: number, textSize: number, code?: QrCode) {
   const { modules, side } = code ?? { modules: [], side: 0 }
   const left = side + textSize * 1.2
   const qrBlock = createBlock(side, (x, y) => drawQrCode(modules, x, y, side, labelColours.ink))
-  return { left, right: width - left, square: qrBlock }
+  return { left, right: width - left, qrBlock }
 }
 
 const createMainBlock = (contents: LabelContents, textSize: number, width: number) =>

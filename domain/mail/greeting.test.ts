@@ -15,6 +15,6 @@ it.each([
   ['www.evil', 'Hello,'],
   ['ada@example.org', 'Hello,'],
   ['x'.repeat(61), 'Hello,'],
-])('greets %j as "%s"', (name, expected) => {
+])('formatGreeting greets %j as "%s"', (name, expected) => {
   expect(formatGreeting(name)).toBe(expected)
 })

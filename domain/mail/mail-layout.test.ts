@@ -58,7 +58,7 @@ describe('the HTML of an email', () => {
     expect(html).not.toMatch(/<(img|table|script|link|iframe|form)\b|url\(|@import|@font-face/)
   })
 
-  it('leaves out missing parts', () => {
+  it('omits missing parts', () => {
     const minimalMail = createMail({ subject: 'Bare', paragraphs: ['One.'], reason: 'Because.' })
     expect(minimalMail.html).not.toMatch(/<a |display:none/)
     expect(minimalMail.text).toBe('One.\n\n-- \nHerbal Remedies\nBecause.\n')
@@ -92,7 +92,7 @@ describe('hostile text in an email', () => {
   )
   const expectedSkeleton = removeTexts(createMailWith('plain').html)
 
-  it('changes neither the elements of the HTML nor the single line of the subject', () => {
+  it('adds no HTML element and no line to the subject', () => {
     fc.assert(
       fc.property(hostile, (suffix) => {
         const { subject, text, html } = createMailWith(suffix)

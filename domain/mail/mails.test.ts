@@ -73,7 +73,7 @@ const extractText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
 
 describe.each(mails)('%s', (_, { subject, text, html }, phrases) => {
-  it('says the same in text and in HTML', () => {
+  it('has the same content in text and in HTML', () => {
     for (const phrase of phrases) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(phrase)
       expect(extractText(html)).toContain(phrase)
@@ -81,7 +81,7 @@ describe.each(mails)('%s', (_, { subject, text, html }, phrases) => {
     expect(extractText(html)).toContain(subject)
   })
 
-  it('gives a reason, in short lines, and makes no health claim', () => {
+  it('gives the reason in lines of at most 78 characters, and makes no health claim', () => {
     expect(text).toContain('\n-- \nHerbal Remedies\nYou received this email because ')
     expect(subject.length).toBeLessThanOrEqual(60)
     for (const line of text.split('\n')) if (!line.startsWith('https:')) expect(line.length).toBeLessThanOrEqual(78)

@@ -58,7 +58,6 @@ export type CampaignSummary = {
   counts: DeliveryCounts
 }
 
-/** Campaign fields that change during sending. */
 export type CampaignProgress = Pick<CampaignSummary, 'id' | 'status' | 'stopReason' | 'scheduledFor' | 'counts'>
 
 /** Batch that may or may not have been sent. An administrator checks with the provider and enters the result. */
@@ -99,5 +98,4 @@ export type SendingSettings = { mailsPerSecond: number; canSend: boolean; sender
 /** Value of a variable: one text for both formats, or separate HTML and plain text. */
 export type VariableValue = string | { html: string; text: string }
 
-/** Variables with the same value for every recipient. */
 export type CampaignFacts = Readonly<Record<string, VariableValue>>

@@ -36,7 +36,6 @@ const inactiveStatuses = new Set([
 /** Rows of a file with their numbers (the heading is row 1), and the columns found. */
 export type ImportFile = { rows: ImportRow[]; columns: Partial<Record<Field, string>> }
 
-/** Reasons for refusing a file. */
 export const fileProblems = {
   noEmail: 'We couldn’t find an email column. Name the columns in the first row, and call one “Email”.',
   blank: 'This file is empty.',

@@ -1,11 +1,8 @@
 import type { Status } from './subscribers.types.ts'
 
-/** Maximum rows in a file. */
 export const maxImportRows = 100_000
-/** Maximum rows in a chunk. */
 export const maxChunkRows = 500
 
-/** Reasons for refusing a row. */
 export const refusalMessages = {
   address: 'Not a valid email address',
   twice: 'This address is in the file twice',

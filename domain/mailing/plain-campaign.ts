@@ -49,7 +49,6 @@ type FooterOptions = {
   hasAddress: boolean
 }
 
-/** Finds the required variables that a text lacks. */
 const findMissingVariables = (text: string, { hasAddress }: FooterOptions) => ({
   preferencesUrl: !/\{\{\s*preferences_url\s*\}\}/.test(text),
   postalAddress: hasAddress && !/\{\{\s*postal_address\s*\}\}/.test(text),

@@ -2,15 +2,11 @@ import { escapeHtml } from '#domain/mail/mail-html.ts'
 import { paths } from '#domain/paths.ts'
 import { summarise } from '#domain/text.ts'
 
-/** Maximum number of latest recipes to choose from. */
 export const maxLatestRecipes = 10
-/** Maximum number of recipes in seasonal content. */
 export const maxSeasonalRecipes = 3
-/** Maximum characters in a description. */
 export const maxExcerptLengths = { latest: 80, seasonal: 100 } as const
 
 export type CampaignRecipe = { name: string; description: string; slug: string }
-/** Content as HTML and as plain text. */
 export type RecipeContent = { html: string; text: string }
 
 const tableAttributes = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'

@@ -27,7 +27,6 @@ export const orderLabels: Record<Order, string> = {
   email: 'Email, A to Z',
 }
 
-/** Reasons for a suppression. */
 export const suppressionReasonLabels = {
   bounced: 'emails to this address failed',
   complained: 'reported our email as spam',

@@ -57,5 +57,4 @@ export type OwnSubscription = { status: OwnStatus; preferences: string | null }
 /** Result of importing a chunk: the number of accepted rows, and the refused rows with reasons. */
 export type ImportedChunk = { number: number; accepted: number; refused: [row: number, reason: string][] }
 
-/** Unfinished import, with the chunks already stored. */
 export type StartedImport = { id: string; done: ImportedChunk[] }

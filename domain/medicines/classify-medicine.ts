@@ -19,7 +19,6 @@ export type ClassifiedMedicine = {
   possible: readonly Condition[]
 }
 
-/** Classifies a medicine by its name as typed. */
 export function classifyMedicine(medicineText: string): ClassifiedMedicine {
   const medicine = findMedicineByName(medicineText)
   if (!medicine) {

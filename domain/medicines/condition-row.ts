@@ -11,7 +11,6 @@ export type ConditionRow = {
   reason?: string
 }
 
-/** Creates the row for a group of medicines with conditions. */
 export const createRow = (
   atc: string,
   certain: readonly Condition[],

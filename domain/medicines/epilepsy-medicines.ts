@@ -1,7 +1,6 @@
 import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/** Medicines for epilepsy and nerve pain. */
 export const epilepsyMedicines: readonly Medicine[] = [
   ...createOralMedicines(
     ['cns_depressants', 'anticonvulsants'],

@@ -167,6 +167,5 @@ export function findMedicineStem(medicineText: string): { kind: string; classes:
   return stem && { kind: stem[1], classes: stem[2] }
 }
 
-/** Returns the sentence about a medicine recognised only by its stem. */
 export const formatStemSentence = (medicineText: string, kind: string): string =>
   `We do not know “${medicineText}”. Its name suggests ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}. Please confirm.`

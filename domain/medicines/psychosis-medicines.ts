@@ -1,7 +1,6 @@
 import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/** Medicines for psychosis and bipolar disorder. */
 export const psychosisMedicines: readonly Medicine[] = [
   ...createOralMedicines(
     ['antidepressants_serotonergic', 'lithium'],

@@ -17,9 +17,7 @@ export type OpenSocket = { after: number; since: number }
 export const findFirstSequence = (sockets: readonly OpenSocket[]): number | undefined =>
   sockets.length === 0 ? undefined : Math.min(...sockets.map(({ after }) => after))
 
-/** Returns the notifications not yet sent to the socket. */
 export const filterUnsent = ({ after }: OpenSocket, notifications: readonly Notification[]): readonly Notification[] =>
   notifications.filter(({ sequence }) => sequence > after)
 
-/** True if the socket has exceeded its lifetime and must be closed. */
 export const hasExpired = ({ since }: OpenSocket, now: number): boolean => now - since > maxSocketLifetimeMs

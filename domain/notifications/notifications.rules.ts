@@ -6,7 +6,6 @@ import {
   notificationTypes,
 } from './notifications.types.ts'
 
-/** Maximum notifications in one request. */
 export const notificationsPerPage = 20
 /** Maximum count of unread notifications. The badge shows no higher number. */
 export const maxUnreadCount = 100

@@ -24,11 +24,9 @@ export const eventKindLabels: Record<EventKind, string> = {
   'sign-ups': 'Members',
 }
 
-/** Describes the figure for the previous period; empty if unknown. */
 export const describePreviousPeriod = (previousCount: number | null, days: number): string =>
   previousCount === null ? '' : `${groupDigits(previousCount)} in the previous ${days} days`
 
-/** Adds a plus sign to positive numbers. */
 export const formatSigned = (count: number): string => (count > 0 ? `+${groupDigits(count)}` : groupDigits(count))
 
 /** Returns the number of waiting items. At `max`, the text says “or more”. */

@@ -2,7 +2,6 @@ import { addDays } from '../days.ts'
 import { type Figure, figures } from './figures.ts'
 import type { FigureDay, Totals } from './overview.types.ts'
 
-/** Periods to choose from, in days. */
 export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
@@ -16,10 +15,10 @@ const zeroFigures = Object.fromEntries(figures.map((figure) => [figure, 0])) as 
 
 /** Returns every day up to `today`, oldest first. Days without figures get zeros. */
 export function fillMissingDays(
-  daysWithFigures: readonly { day: string; figures: Partial<Record<Figure, number>> }[],
+  dayFigures: readonly { day: string; figures: Partial<Record<Figure, number>> }[],
   today: string,
 ): FigureDay[] {
-  const figuresByDay = new Map(daysWithFigures.map(({ day, figures: found }) => [day, found]))
+  const figuresByDay = new Map(dayFigures.map(({ day, figures }) => [day, figures]))
   return Array.from({ length: shownDays }, (_, position) => {
     const day = addDays(today, position - shownDays + 1)
     return { day, figures: { ...zeroFigures, ...figuresByDay.get(day) } }
@@ -36,10 +35,7 @@ export function splitPeriod(
 }
 
 export const sumFigures = (days: readonly FigureDay[], names: readonly Figure[]): number =>
-  days.reduce(
-    (sum, { figures: daysWithFigures }) => sum + names.reduce((part, figure) => part + daysWithFigures[figure], 0),
-    0,
-  )
+  days.reduce((sum, { figures }) => sum + names.reduce((part, figure) => part + figures[figure], 0), 0)
 
 const month: Period = 30
 

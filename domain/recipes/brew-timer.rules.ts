@@ -16,7 +16,6 @@ const maxMinutes = 10_000
 const staleAfterMs = 30 * minuteMs
 const clockTolerance = minuteMs
 
-/** Starts a timer; `now` is milliseconds since the epoch. */
 export function createBrewTimer({ slug, name, minutes, path }: BrewTimerInput, now: number): BrewTimer {
   return { slug, name, minutes, endsAt: now + minutes * minuteMs, ...(path !== undefined && { path }) }
 }
@@ -47,7 +46,6 @@ export function getRemainingSeconds(timer: BrewTimer, now: number): number {
   return Math.max(0, Math.ceil((timer.endsAt - now) / secondMs))
 }
 
-/** Returns the milliseconds until the remaining seconds change. */
 export function getMsUntilNextSecond(timer: BrewTimer, now: number): number {
   return (timer.endsAt - now) % secondMs || secondMs
 }

@@ -4,7 +4,6 @@ const notAllowedMessage = 'You do not have permission to delete recipes'
 const checkFailedPrefix = 'Error checking recipe: '
 const deletionFailedPrefix = 'Failed to delete recipe: '
 
-/** Error when another administrator has already deleted the recipe. */
 export const nothingDeletedMessage = 'Recipe could not be deleted - it may not exist or you may not have permission'
 
 /** Error when the recipe couldn't be read before the deletion. `reason` is shown to the user. */

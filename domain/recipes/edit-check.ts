@@ -1,4 +1,4 @@
-import { containsAddress } from '#domain/bot/judging/text-errors.ts'
+import { containsAddress } from '#domain/bot/draft-errors/text-errors.ts'
 import type { Level, Verdict } from '#domain/safety/findings.ts'
 import { indexNames, type NameMeaning, type Plant, resolveName } from '#domain/safety/names.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
@@ -118,7 +118,6 @@ function findSizeErrors(content: RecipeContent): Record<string, string> {
   return errors
 }
 
-/** Returns every text on the recipe page, by field. */
 function listTexts({ name, description, ingredients, ...content }: RecipeContent): Record<string, string> {
   const lists = (['instructions', 'benefits', 'tips', 'warnings'] as const).flatMap((field) =>
     content[field].map((text, position): [string, string] => [`${field}.${position}`, text]),

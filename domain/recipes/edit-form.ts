@@ -45,7 +45,6 @@ export type ListField = (typeof listFields)[number]
 /** Parses a stored form. Returns undefined for anything else. */
 export const parseEditForm = (stored: unknown): EditForm | undefined => editForm.safeParse(stored).data
 
-/** Creates an empty ingredient line. `key` must be unique in the form. */
 export const emptyIngredient = (key: string): IngredientLine => ({
   key,
   name: '',

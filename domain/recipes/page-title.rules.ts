@@ -1,6 +1,5 @@
 import { collapseWhitespace } from '#domain/text.ts'
 
-/** Maximum lengths in characters. */
 export const maxPageTitleLength = 80
 
 /** Returns a typed page title as one line; undefined when it is blank or too long. */

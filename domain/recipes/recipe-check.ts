@@ -2,7 +2,6 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 
 import type { Recipe, RecipeSummary } from './recipes.types.ts'
 
-/** Converts a recipe page's data into input for the check. */
 export function toCheckInput({ ingredients, isClosed, ...recipe }: Recipe): RecipeToCheck {
   const { servings, cupsPerDay, courseDays, preparation } = recipe
   return { ingredients, servings, cupsPerDay, courseDays, preparation, isClosed }

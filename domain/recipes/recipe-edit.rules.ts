@@ -65,7 +65,6 @@ function toContentLine({ name, amount, gramsPerCup, notes }: RecipeParts['ingred
   return { name, amount, ...(gramsPerCup !== null && { gramsPerCup }), ...(notes !== null && { notes }) }
 }
 
-/** Returns the changed fields, with their values before and after. */
 export function findChanges(before: RecipeContent, after: RecipeContent) {
   const changed = Object.entries(after).filter(([field, value]) => !isUnchanged(before, field, value))
   return {

@@ -23,7 +23,6 @@ export type RecipeToEdit = {
   content: RecipeContent
 }
 
-/** Recipe with the same name as another. */
 export type SameName = { id: string; name: string; ailment: string; ingredientNames: string[]; isPublished: boolean }
 
 /** Slug that a recipe with this name would get, and the other recipes with the same name. */

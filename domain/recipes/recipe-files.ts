@@ -103,7 +103,7 @@ function jsonLdItem(siteUrl: string, recipe: ExportedRecipe) {
 }
 
 /**
- * Writers for the parts of an export file, in order. `csvLines` protects cells that a spreadsheet would run as a
+ * Writers for the parts of an export file, in order. `createCsvLines` protects cells that a spreadsheet would run as a
  * formula.
  */
 export const exportFiles: Record<ExportFormat, ExportFile> = {

@@ -1,10 +1,8 @@
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 
-/** Page sizes to choose from, in recipes. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]
 export const defaultPageSize = 9
 export const maxPage = 100_000
-/** Maximum lengths in characters. */
 export const maxSearchLength = 80
 export const maxAilmentLength = 60
 export const maxExclusions = 40

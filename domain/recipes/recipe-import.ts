@@ -95,19 +95,19 @@ function parseDuration(value: unknown): number | undefined {
  */
 function splitIngredient(text: string): { name: string; amount: string; notes: string } {
   const [main = '', ...notes] = text.split(/[,;(]/)
-  const categoryText = main.trim().split(' ')
-  const count = Math.min(4, categoryText.length - 1)
+  const words = main.trim().split(' ')
+  const count = Math.min(4, words.length - 1)
   const amountLength = Array.from({ length: count }, (_, position) => count - position).find((length) => {
-    const amount = parseAmount(categoryText.slice(0, length).join(' '))
-    return amount && !(amount.measure === 'whole' && isUnit(categoryText[length] ?? ''))
+    const amount = parseAmount(words.slice(0, length).join(' '))
+    return amount && !(amount.measure === 'whole' && isUnit(words[length] ?? ''))
   })
-  const nameWords = categoryText
+  const nameWords = words
     .slice(amountLength ?? 0)
     .join(' ')
     .replace(/^of /i, '')
   return {
     name: nameWords.slice(0, editLimits.ingredientName),
-    amount: categoryText
+    amount: words
       .slice(0, amountLength ?? 0)
       .join(' ')
       .replace(/ of$/i, ''),

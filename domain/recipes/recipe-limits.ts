@@ -1,4 +1,3 @@
-/** Minimum and maximum number of lines for each list in a published recipe. */
 export const lineLimits = {
   instructions: [4, 8],
   benefits: [3, 5],
@@ -7,5 +6,4 @@ export const lineLimits = {
   ingredients: [1, 12],
 } as const
 
-/** Minimum and maximum number of words in the description. */
 export const descriptionWordLimits = { min: 40, max: 90 } as const

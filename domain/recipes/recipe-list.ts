@@ -15,7 +15,6 @@ export const adminRecipesApi = '/api/admin/recipes'
 /** Number of recipes on a page of the administrator's list. */
 export const pageSize = 25
 export const exportPageSize = 100
-/** Maximum number of search matches to read. */
 export const maxSearchMatches = 1000
 
 export const listOrders = ['newest', 'name', 'rating', 'edited'] as const
@@ -59,7 +58,6 @@ export type RemedyListItem = {
 
 export type ListPage = { remedies: RemedyListItem[]; next: string | null }
 
-/** Parses the select's value, `kind:value`. Returns undefined for anything else. */
 export function parseFacet(text: string): ListFacet | undefined {
   const [kind = '', ...rest] = text.split(':')
   const value = rest.join(':')
@@ -71,12 +69,10 @@ export function parseFacet(text: string): ListFacet | undefined {
   return undefined
 }
 
-/** Formats a filter for `parseFacet`; empty for null. */
 export const writeFacet = (facet: ListFacet | null): string => (facet ? `${facet.kind}:${facet.value}` : '')
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Formats a cursor for `parseCursor`. */
 export const writeCursor = ({ key, id }: ListCursor): string => `${id}_${key}`
 
 /** Parses a cursor. Returns undefined if it is invalid or belongs to another order. */

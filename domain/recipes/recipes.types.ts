@@ -9,7 +9,6 @@ import type { ExclusionMeaning } from './exclusions.rules.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
-/** Origin of a recipe: a catalogue file, an administrator or the Herbi bot. */
 export type RecipeOrigin = 'catalogue' | 'admin' | 'bot'
 
 export type Difficulty = (typeof difficulties)[number]

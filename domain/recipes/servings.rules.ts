@@ -84,7 +84,6 @@ function parseNumber(text: string): number {
 const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
-/** Explains how to adapt the steps to another number of cups. */
 export const formatStepsNote = (original: number, servings: number): string =>
   `These steps are for ${formatCups(original)}. For ${formatCups(servings)}, use ${formatFactor(servings / original)} the water. The brewing time stays the same.`
 

@@ -1,4 +1,4 @@
-import { type TextCheckContext, findPlantErrors } from '#domain/bot/judging/text-errors.ts'
+import { type TextCheckContext, findPlantErrors } from '#domain/bot/draft-errors/text-errors.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 

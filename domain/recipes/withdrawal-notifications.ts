@@ -30,7 +30,6 @@ export const createStricterNotification = (name: string, slug: string): RecipeNo
   link: paths.recipe(slug),
 })
 
-/** Notification after an administrator has unpublished the recipe. */
 export const createUnpublishedNotification = (name: string): RecipeNotification => ({
   title: `"${name}" is hidden for now`,
   message: `We have hidden it. It stays in your collection and comes back if we publish it again. ${printWarning}`,

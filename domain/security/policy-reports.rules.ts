@@ -1,11 +1,9 @@
 /** Stored part of a report: the violated directive, and the host or, without a host, the kind of source. */
 export type PolicyViolation = { directive: string; host: string }
 
-/** Maximum reports read from one request. */
 export const maxReportsPerRequest = 20
 /** Maximum number of different violations a day. Further violations count as `other`. */
 export const maxViolationsPerDay = 200
-/** Maximum bytes in a request. */
 export const maxReportBytes = 16 * 1024
 
 export const otherHost = 'other'

@@ -3,7 +3,6 @@ import { paths } from '../paths.ts'
 import { parseQueryText } from '../query.ts'
 
 export const entriesPerPage = 30
-/** Maximum rows in an export, newest first. */
 export const maxExportedRows = 5000
 export const maxCountedSessions = 1000
 
@@ -53,7 +52,6 @@ export function parseSecurityFilters(query: URLSearchParams): SecurityFilters {
   }
 }
 
-/** Returns the filters as a query, without default values. */
 export const createSecurityQuery = ({ view, ...otherFilters }: SecurityFilters): Record<string, string> => ({
   ...(view !== defaultSecurityFilters.view && { view }),
   ...createFilterQuery(otherFilters),
@@ -63,7 +61,6 @@ export const createSecurityQuery = ({ view, ...otherFilters }: SecurityFilters):
 export const createFilterQuery = (filters: Partial<Omit<SecurityFilters, 'view'>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
 
-/** Returns the page's URL with these filters. */
 export function securityUrl(filters: SecurityFilters): string {
   const query = new URLSearchParams(createSecurityQuery(filters)).toString()
   return query ? `${paths.adminSecurity}?${query}` : paths.adminSecurity
@@ -72,23 +69,18 @@ export function securityUrl(filters: SecurityFilters): string {
 /** Cursor of a list, newest first. `id` orders rows with the same time. */
 export type TimestampCursor = { at: number; id: string }
 
-/** Formats a cursor for `parseTimestampCursor`. */
 export const formatTimestampCursor = ({ at, id }: TimestampCursor): string => `${at}_${id}`
 
-/** Parses a cursor. Returns undefined if it is invalid. */
 export function parseTimestampCursor(cursor: string): TimestampCursor | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(cursor) ?? []
   return at === undefined || id === undefined ? undefined : { at: Number(at), id }
 }
 
-/** Cursor of the list of policy violations. */
 export type ReportCursor = { day: string; directive: string; host: string }
 
-/** Formats a cursor for `parseReportCursor`. */
 export const formatReportCursor = ({ day, directive, host }: ReportCursor): string => `${day}_${directive}_${host}`
 
-/** Parses a cursor. Returns undefined if it is invalid. */
 export function parseReportCursor(cursor: string): ReportCursor | undefined {
-  const [, getDay = '', directive = '', host = ''] = /^([\d-]{10})_([a-z-]{1,40})_(.{1,100})$/.exec(cursor) ?? []
-  return isDay(getDay) ? { day: getDay, directive, host } : undefined
+  const [, day = '', directive = '', host = ''] = /^([\d-]{10})_([a-z-]{1,40})_(.{1,100})$/.exec(cursor) ?? []
+  return isDay(day) ? { day, directive, host } : undefined
 }

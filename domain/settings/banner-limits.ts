@@ -1,4 +1,3 @@
-/** Maximum characters of a banner's texts. */
 export const maxBannerTextLengths = {
   title: 120,
   description: 400,

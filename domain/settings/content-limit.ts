@@ -1,4 +1,3 @@
-/** Default number of recipes open to everyone. */
 export const defaultContentLimit = 20
 export const maxContentLimit = 1000
 

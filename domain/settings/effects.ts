@@ -36,7 +36,6 @@ export function describeContentEffects(before: Content, after: Content, publishe
 
 type BannerContent = Pick<BannerFields, 'enabled' | 'bannerType'>
 
-/** Describes the effect of saving a banner. */
 export function describeBannerEffect(
   place: BannerPlace,
   before: BannerContent,

@@ -1,13 +1,11 @@
 import { hourMs, minuteMs } from '../durations.ts'
 import type { ErrorCount, ErrorEvent, JobRhythm, JobRun, JobsState } from './status.types.ts'
 
-/** Hours shown on the status page. */
 export const shownHours = 24
 
 /** Milliseconds without a run after which a job counts as late. */
 const lateAfterMs: Record<JobRhythm, number> = { minute: 10 * minuteMs, day: 26 * hourMs }
 
-/** Returns the start of the hour. Both times are milliseconds since the epoch. */
 export const getHourStart = (at: number): number => at - (at % hourMs)
 
 /** True if a job is overdue. `now` is milliseconds since the epoch. */
@@ -33,7 +31,6 @@ export function countErrorsByHour(counts: readonly ErrorCount[], now: number): {
   })
 }
 
-/** Adds up the counts for each event, most recent first. */
 export function countErrorsByEvent(counts: readonly ErrorCount[]): ErrorEvent[] {
   const events = new Map<string, ErrorEvent>()
   for (const { event, count, lastAt, lastRequest } of counts) {

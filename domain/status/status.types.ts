@@ -21,7 +21,6 @@ export type ErrorCount = { hour: number; event: string; count: number; lastAt: n
 /** Totals for an error event in the hours shown. */
 export type ErrorEvent = Pick<ErrorCount, 'event' | 'count' | 'lastAt' | 'lastRequest'>
 
-/** Queue message that failed too often. */
 export type DeadJob = { id: string; at: number; job: string; subject: string }
 
 /** Campaign with emails that didn't arrive or have an unknown result. */

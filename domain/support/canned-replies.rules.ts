@@ -8,9 +8,7 @@ export const maxCannedTitleLength = 80
 export const namePlaceholder = '{{name}}'
 const placeholderPattern = /\{\{\s*name\s*\}\}/gi
 
-/** Replaces each placeholder with the name. */
 export const fillPlaceholders = (message: string, name: string): string =>
   message.replaceAll(placeholderPattern, () => name)
 
-/** Compares titles, ignoring case. */
 export const isSameTitle = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

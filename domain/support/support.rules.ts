@@ -10,10 +10,8 @@ import type {
   TicketSummary,
 } from './support.types.ts'
 
-/** Maximum lengths in characters. */
 export const maxSubjectLength = 150
 export const maxMessageLength = 5000
-/** Maximum replies and notes on a ticket. */
 export const maxReplies = 200
 export const maxNotes = 100
 export const ticketsPerPage = 20
@@ -26,7 +24,6 @@ const prioritiesByUrgency: readonly TicketPriority[] = ['urgent', 'high', 'norma
 /** Returns a priority's rank in the inbox; 0 for urgent. */
 export const getUrgencyRank = (priority: TicketPriority): number => prioritiesByUrgency.indexOf(priority)
 
-/** Returns the statuses for a filter; empty means all. */
 export function listStatuses(status: InboxStatus): TicketStatus[] {
   if (status === 'all') return []
   return status === 'pending' ? ['open', 'replied'] : [status]
@@ -47,7 +44,6 @@ export function calculateWaitingTime(
   return { hours: Math.floor(waitedMs / hourMs), isLate: waitedMs > promisedHours * hourMs }
 }
 
-/** Formats the cursor for the page after this ticket. */
 export const formatCursor = ({ createdAt, id }: Pick<TicketSummary, 'createdAt' | 'id'>): string => `${createdAt}_${id}`
 export const formatInboxCursor = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | 'priority'>): string =>
   `${getUrgencyRank(ticket.priority)}_${formatCursor(ticket)}`
@@ -55,7 +51,6 @@ export const formatInboxCursor = (ticket: Pick<InboxTicket, 'createdAt' | 'id' |
 const cursorPattern = /^(\d{1,15})_([\w-]{1,40})$/
 const inboxCursorPattern = /^([0-3])_(.+)$/
 
-/** Parses a cursor. Returns undefined if it is invalid. */
 export function parseCursor(cursor: string): TicketCursor | undefined {
   const [, createdAt, id] = cursorPattern.exec(cursor) ?? []
   return createdAt === undefined || id === undefined ? undefined : { createdAt: Number(createdAt), id }

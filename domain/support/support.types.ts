@@ -12,7 +12,6 @@ export type TicketSummary = {
   subject: string
   priority: TicketPriority
   status: TicketStatus
-  /** Author of the last message. */
   lastBy: 'member' | 'admin'
   replyCount: number
   createdAt: number
@@ -37,7 +36,6 @@ export type TicketNote = { id: string; message: string; createdAt: number }
 /** `name` and `email` are null once the account is deleted. Notes are oldest first. */
 export type InboxConversation = Ticket & { email: string | null; name: string | null; notes: TicketNote[] }
 
-/** Data for the administrator's ticket page. */
 export type InboxView = { ticket: InboxConversation; cannedReplies: CannedReply[] }
 
 /** Filter in the inbox: one status, all except closed (`pending`), or all. */

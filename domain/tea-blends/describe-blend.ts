@@ -46,7 +46,6 @@ export function filterListedSlugs(
 
 const listSlugs = (herbs: readonly BlendHerb[]) => new Set(herbs.flatMap(({ slug }) => slug ?? []))
 
-/** Returns the blend's herbs that are not on the list. */
 function findUnlistedHerbs({ herbs }: TeaBlend, monograph: TeaMonograph): BlendHerb[] {
   const listedSlugs = filterListedSlugs(listSlugs(herbs), monograph)
   return herbs.filter(({ slug }) => slug === null || !listedSlugs.has(slug))
@@ -112,7 +111,6 @@ function findUnreadReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   ]
 }
 
-/** Lists the monograph's rules that we could not read. */
 function listUnreadRules({ gramsPerCup, cupsPerDay, minAgeYears, adviceAfterDays, maxHerbs }: TeaMonograph): string[] {
   return [
     ...(maxHerbs === null ? ['the number of herbs'] : []),

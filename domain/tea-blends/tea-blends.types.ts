@@ -25,7 +25,7 @@ type ComparedRecipes = { ailment: AilmentName; share: number }
 
 /**
  * EMA/HMPC monograph for a tea blend. null means that we could not read a figure, never that there is no limit.
- * `absent` are slugs that are not on the list; null means every unlisted herb, because we read the whole list.
+ * `absentSlugs` are slugs that are not on the list; null means every unlisted herb, because we read the whole list.
  */
 export type TeaMonograph = {
   id: MonographId
@@ -39,7 +39,6 @@ export type TeaMonograph = {
   absentSlugs: readonly string[] | null
   minHerbs: number | null
   maxHerbs: number | null
-  /** Total grams of herbs in one cup. */
   gramsPerCup: { min: number; max: number } | null
   maxDailyGrams: number | null
   cupsPerDay: { min: number; max: number } | null

@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 import { pick, type Random } from '#domain/random.ts'
 
-/** JSON schema to create samples from. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** Sample texts. Most of our patterns match at least one. */

@@ -3,9 +3,7 @@ import { parseQueryText } from '../query.ts'
 import { truncate } from '../text.ts'
 
 export const usersPerPage = 25
-/** Maximum matches to read in a search. */
 export const maxMatches = 1000
-/** Maximum characters in a search. */
 export const maxUserSearchLength = 80
 
 export const userGroups = ['all', 'member', 'premium', 'admin'] as const
@@ -40,7 +38,6 @@ export const parseUserFilters = (query: URLSearchParams): UserFilters => ({
   after: truncate(query.get('after') ?? '', maxCursorLength),
 })
 
-/** Returns the filters as a query, without default values. */
 export const createUserQuery = (filters: UserFilters): Record<string, string> => ({
   ...(filters.search !== defaultUserFilters.search && { search: filters.search }),
   ...(filters.group !== defaultUserFilters.group && { group: filters.group }),
@@ -49,7 +46,6 @@ export const createUserQuery = (filters: UserFilters): Record<string, string> =>
   ...(filters.after !== defaultUserFilters.after && { after: filters.after }),
 })
 
-/** Returns the list's URL with these filters. */
 export function usersUrl(filters: UserFilters): string {
   const query = new URLSearchParams(createUserQuery(filters)).toString()
   return query ? `${paths.adminUsers}?${query}` : paths.adminUsers
@@ -61,7 +57,6 @@ export type UserCursor = { key: string | number; id: string }
 /** Maximum characters in a cursor. A name of a hundred characters needs up to nine characters each in a URL. */
 const maxCursorLength = 1000
 
-/** Formats a cursor for `parseUserCursor`. */
 export const formatUserCursor = ({ key, id }: UserCursor): string => `${id}_${key}`
 
 /** Parses a cursor for this order. Returns undefined if it is invalid. */

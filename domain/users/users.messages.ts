@@ -50,21 +50,18 @@ export const createPremiumGrantedNotification = (until: number): NotificationTex
   type: 'success',
 })
 
-/** Notification when premium has been withdrawn or has expired. */
 export const premiumEndedNotification: NotificationText = {
   title: 'Your premium plan has ended',
   message: 'You now have a free account. Everything you saved is still there.',
   type: 'info',
 }
 
-/** Notification when an administrator has ended all sessions. */
 export const signedOutNotification: NotificationText = {
   title: 'You were signed out everywhere',
   message: "An administrator signed you out on all devices. If you don't know why, set a new password.",
   type: 'warning',
 }
 
-/** Formats the message shown on signing in to a suspended account. */
 export const formatSuspendedMessage = (reason: string | null): string =>
   reason === null
     ? 'This account is suspended. Use the contact page to write to us.'

@@ -1,8 +1,6 @@
 import { addDays, toUtcDay } from '../days.ts'
 
-/** Maximum characters in the reason for a suspension. */
 export const maxReasonLength = 300
-/** Maximum count of an account's posts, replies or tickets. */
 export const maxCountedTexts = 1000
 /** Maximum days of premium that an administrator can grant. */
 const maxPremiumDays = 3660
@@ -19,7 +17,6 @@ export function getGrantableDates(now: number): { first: string; last: string } 
   return { first: today, last: addDays(today, maxPremiumDays) }
 }
 
-/** True if premium can be granted until the end of that date. */
 export function isGrantable(lastDay: string, now: number): boolean {
   const { first, last } = getGrantableDates(now)
   return lastDay >= first && lastDay <= last

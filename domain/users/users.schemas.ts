@@ -24,9 +24,9 @@ export const userQuery = z
     after: z.string().optional(),
   })
   .transform(({ after, ...filters }, context) => {
-    if (after === undefined) return { ...filters, place: undefined }
-    const place = parseUserCursor(filters.order, after)
-    if (place) return { ...filters, place }
+    if (after === undefined) return { ...filters, cursor: undefined }
+    const cursor = parseUserCursor(filters.order, after)
+    if (cursor) return { ...filters, cursor }
     context.addIssue({ code: 'custom', message: 'Unknown cursor', path: ['after'] })
     return z.NEVER
   })

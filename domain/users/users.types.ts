@@ -19,10 +19,8 @@ export type ListedUser = {
 /** `next` is the cursor for the next page; null at the end. */
 export type UserPage = { users: ListedUser[]; next: string | null }
 
-/** Session without its secret. */
 type UserSession = { device: string; createdAt: number; usedAt: number }
 
-/** Numbers of an account's posts, replies and tickets, each counted up to `maxCountedTexts`. */
 type UserCounts = { posts: number; replies: number; tickets: number }
 
 /** Account for administrators. Never contains a password, a token, or anything that helps an attacker guess one. */

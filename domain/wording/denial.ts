@@ -88,7 +88,6 @@ export function isDenied(sentence: string, start: number, end: number, isFiniteV
   return !(verbalDenials.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparisonPattern).test(after)
 }
 
-/** Returns the words after the last "and", "or" or "but". */
 const getWordsAfterConjunction = (words: string[]) =>
   words.slice(words.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but') + 1)
 

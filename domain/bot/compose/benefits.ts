@@ -34,7 +34,6 @@ export function writeBenefits(herbs: readonly Herb[], ailment: string, random: R
   )
 }
 
-/** Removes repeated phrases about the same herb. */
 function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
   return uses.filter(
     (use, position) => !uses.slice(0, position).some(({ herb, phrase }) => herb === use.herb && phrase === use.phrase),

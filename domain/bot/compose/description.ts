@@ -38,7 +38,6 @@ export function writeDescription({ herbs, scene, brew, isCold, choose, random }:
   )
 }
 
-/** True if the first herb weighs more than any other. */
 function isLeadHeaviest({ herbs }: Brew<Herb>): boolean {
   const [lead, ...others] = herbs.map(({ gramsPerCup }) => gramsPerCup)
   return lead !== undefined && others.every((grams) => grams < lead)

@@ -18,7 +18,6 @@ export type StepContext = {
 
 export const formatMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
 
-/** Returns a step that prepares the vessel or the ingredients. */
 export function firstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: Brew<Herb>): string {
   const isLeaf = herbs.every(({ herb }) => herbTexts[herb.slug]?.note.startsWith('dried leaf') === true)
   return pickWording(
@@ -52,7 +51,6 @@ export function crushStep(pickWording: PickWording, herbNames: string): string {
   )
 }
 
-/** Describes water at a temperature in degrees Celsius. */
 const describeWater = (celsius: number, pickWording: PickWording) =>
   celsius >= 98
     ? pickWording(

@@ -32,21 +32,21 @@ const bulkyFormPattern = /stalk|quill|curl|cones|whole dried leaves|slices|threa
 function createSpoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
   const amounts = herbs.flatMap(({ herb, gramsPerCup }) => {
     const grams = Number((gramsPerCup * servings).toFixed(2))
-    const spoonTip = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
-    const isClose = spoonTip >= 0.5 && spoonTip <= 6 && (spoonTip * herb.gramsPerTeaspoon) / grams >= 0.88
+    const teaspoons = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
+    const isClose = teaspoons >= 0.5 && teaspoons <= 6 && (teaspoons * herb.gramsPerTeaspoon) / grams >= 0.88
     return isClose && !bulkyFormPattern.test(herbTexts[herb.slug]?.note ?? '')
-      ? [`${grams} g of ${shortHerbName(herb)} is about ${formatTeaspoons(spoonTip)}`]
+      ? [`${grams} g of ${shortHerbName(herb)} is about ${formatTeaspoons(teaspoons)}`]
       : []
   })
   return amounts.length === 0 ? undefined : `Without scales, ${joinWords(amounts.slice(0, 2))}.`
 }
 
-function formatTeaspoons(spoonTip: number): string {
-  const wholeSpoons = Math.floor(spoonTip)
-  const number = [wholeSpoons > 0 ? String(wholeSpoons) : '', quarters[Math.round((spoonTip - wholeSpoons) * 4)]]
+function formatTeaspoons(teaspoons: number): string {
+  const wholeSpoons = Math.floor(teaspoons)
+  const number = [wholeSpoons > 0 ? String(wholeSpoons) : '', quarters[Math.round((teaspoons - wholeSpoons) * 4)]]
     .filter(Boolean)
     .join(' ')
-  return `${number} level ${spoonTip > 1 ? 'teaspoons' : 'teaspoon'}`
+  return `${number} level ${teaspoons > 1 ? 'teaspoons' : 'teaspoon'}`
 }
 
 function listGeneralTips({ phases, herbs, preparation }: Brew<Herb>, extra: ExtraIngredient | undefined): string[] {

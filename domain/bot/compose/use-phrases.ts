@@ -70,6 +70,5 @@ export function listMentionableUses(herb: Herb): (Use & { phrase: string })[] {
     )
 }
 
-/** True if a herb's tea has a use for the ailment that a recipe may mention. */
 export const isUsedFor = (herb: Herb, ailment: string): boolean =>
   listMentionableUses(herb).some(({ category }) => category === ailment)

@@ -4,7 +4,6 @@ import { leafTexts } from './leaf-texts.ts'
 import { rootTexts } from './root-texts.ts'
 import { seedTexts } from './seed-texts.ts'
 
-/** Texts about each herb that the bot uses, by slug. */
 export const herbTexts: Readonly<Record<string, HerbTexts>> = {
   ...flowerTexts,
   ...leafTexts,

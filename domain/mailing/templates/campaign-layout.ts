@@ -91,6 +91,5 @@ export const createButtonRow = (label: string, url: string): string =>
     24,
   )
 
-/** Returns the plain-text footer. */
 export const createTextFooter = (reason: string): string =>
   `-- \nHerbal Remedies\n{{postal_address}}\n${educationalDisclaimer}\n${askFirstDisclaimer}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`

@@ -10,18 +10,18 @@ import { createTemplates } from './templates.ts'
 const siteUrl = 'https://herbs.test'
 const templates = createTemplates(siteUrl)
 
-const placesIn = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))]
+const listVariables = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))]
 
 describe.each(templates)('$name', ({ html, text, variables, previewSubject }) => {
   it('uses only known variables', () => {
     expect(variables.filter((name) => !isCampaignVariable(name))).toEqual([])
-    const subject = placesIn(previewSubject)
+    const subject = listVariables(previewSubject)
     expect(subject.filter((name) => !variables.some((known) => known === name))).toEqual([])
   })
 
   it('lists its variables, and has its text and the unsubscribe link in both formats', () => {
-    expect(new Set(placesIn(html))).toEqual(new Set(variables))
-    expect(new Set(placesIn(text))).toEqual(new Set(variables))
+    expect(new Set(listVariables(html))).toEqual(new Set(variables))
+    expect(new Set(listVariables(text))).toEqual(new Set(variables))
     for (const part of [html, text]) expect(part).toContain('{{unsubscribe_url}}')
   })
 
@@ -40,7 +40,7 @@ describe.each(templates)('$name', ({ html, text, variables, previewSubject }) =>
   })
 })
 
-it('gives templates the specified names and categories', () => {
+it('createTemplates uses the specified names and categories', () => {
   expect(templates.map(({ name, category }) => [name, category])).toEqual([
     ['Recipe Newsletter', 'Newsletter'],
     ['Seasonal Remedies', 'Seasonal'],

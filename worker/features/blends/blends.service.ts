@@ -1,5 +1,5 @@
 import { suggestAlternative } from '#domain/blends/alternatives.rules.ts'
-import { blendToRecipe, createBlendJudge } from '#domain/blends/blend-check.ts'
+import { blendToRecipe, createPartsCheck } from '#domain/blends/blend-check.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import type { Blend, BlendAnswer, BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
@@ -108,14 +108,14 @@ async function composeBlend(
         profile,
         previousBlends: shown,
       })
-  const createJudge = (person: Profile | undefined) => createBlendJudge(checker.check, herbsBySlug, person)
+  const createProfileCheck = (person: Profile | undefined) => createPartsCheck(checker.check, herbsBySlug, person)
   const proposal = hostedParts
     ? { parts: hostedParts, reducedSlugs: new Set<string>() }
     : proposeForPerson({
         herbs,
         wish: parsedWish,
         profile,
-        createJudge,
+        createProfileCheck,
         ownedSlugs: new Set(herbsInStock),
         ownOnly,
         previousBlends: shown,

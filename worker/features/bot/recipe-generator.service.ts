@@ -1,7 +1,7 @@
 import { createBotFacts } from '#domain/bot/bot-facts.ts'
 import type { BotFacts, ExistingRecipe, Plan, PlanInput } from '#domain/bot/bot.types.ts'
+import { checkCandidate } from '#domain/bot/check-candidate.ts'
 import { composeRecipe } from '#domain/bot/compose.ts'
-import { judgeCandidate } from '#domain/bot/judge.ts'
 import { planNextRecipe } from '#domain/bot/plan.rules.ts'
 import { addDays, toUtcDay } from '#domain/days.ts'
 import { createSeededRandom } from '#domain/random.ts'
@@ -80,12 +80,12 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
       })) ?? composeRecipe({ facts: bot, ailment: targetAilment, season, herbSlugs, existing: existingRecipes, random })
     if (!draft) return { kind: 'refused', name: targetAilment, codes: ['NOTHING_NEW'] }
     const sameNamedRecipes = await repo.listRecipesNamed(ctx, draft.name, maxSameNamedRecipes)
-    const judgement = judgeCandidate(draft, { facts: bot, existing: [...existingRecipes, ...sameNamedRecipes] })
-    if (judgement.outcome === 'refused') {
-      if (judgement.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }
-      return { kind: 'refused', name: draft.name, codes: judgement.codes }
+    const result = checkCandidate(draft, { facts: bot, existing: [...existingRecipes, ...sameNamedRecipes] })
+    if (result.outcome === 'refused') {
+      if (result.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }
+      return { kind: 'refused', name: draft.name, codes: result.codes }
     }
-    const content = judgement.draft
+    const content = result.draft
     const ingredientNames = content.ingredients.map(({ name }) => name)
     existingRecipes.push({ ...content, ingredientNames })
     counts[content.ailment] = (counts[content.ailment] ?? 0) + 1
@@ -95,8 +95,8 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
         content,
         herbs: ingredientNames.map((name) => findHerbSlug(bot.names, name)),
         check: checkWithGroups(checker, content, 'ai'),
-        status: judgement.outcome === 'published' ? 'published' : 'review',
-        reasons: judgement.codes,
+        status: result.outcome === 'published' ? 'published' : 'review',
+        reasons: result.codes,
       },
     }
   }

@@ -20,7 +20,7 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   }
 }
 
-function findPage(ctx: Ctx, { search, group, place: cursor, ...filters }: UserQuery): Promise<repo.UserRow[]> {
+function findPage(ctx: Ctx, { search, group, cursor, ...filters }: UserQuery): Promise<repo.UserRow[]> {
   if (group === 'admin') return repo.findUserByEmail(ctx, ctx.config.adminEmail, filters.status)
   const query = { ...filters, cursor, plan: planByGroup[group] }
   const { anywhere, wordStarts: beginnings } = splitSearchTerms(search.normalize('NFC'))

@@ -14,9 +14,9 @@ type TextErrorsInput = { draft: RecipeDraft; herbs: readonly Herb[]; names: Name
 export type TextCheckContext = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
 
 /** Finds plants that no tea may contain, and amounts above a herb's daily maximum. */
-export const findPlantErrors = (texts: readonly string[], { names, ...preparation }: TextCheckContext): DraftError[] =>
+export const findPlantErrors = (texts: readonly string[], { names, ...context }: TextCheckContext): DraftError[] =>
   texts
-    .flatMap((text) => textFindings(names, text, preparation))
+    .flatMap((text) => textFindings(names, text, context))
     .filter(({ level }) => level === 'REFUSE')
     .map(({ code, text: reason }) => ({ code, reason }))
 

@@ -4,22 +4,22 @@ import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import { slugify } from '#domain/text.ts'
 
 import type { BotFacts, ExistingRecipe, CandidateResult, RecipeDraft } from './bot.types.ts'
+import { findBenefitErrors } from './draft-errors/benefit-errors.ts'
+import type { DraftError } from './draft-errors/errors.types.ts'
+import { findInstructionErrors } from './draft-errors/step-errors.ts'
+import { findTextErrors } from './draft-errors/text-errors.ts'
 import { isDuplicate } from './duplicates.rules.ts'
-import { findBenefitErrors } from './judging/benefit-errors.ts'
-import type { DraftError } from './judging/errors.types.ts'
-import { findInstructionErrors } from './judging/step-errors.ts'
-import { findTextErrors } from './judging/text-errors.ts'
 
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
 
-type JudgeContext = { facts: BotFacts; existing: readonly ExistingRecipe[] }
+type CandidateContext = { facts: BotFacts; existing: readonly ExistingRecipe[] }
 
 /**
- * Judges a candidate from a person, the bot or a model. Refuses incomplete drafts, duplicates, claims, unsuitable
+ * Checks a candidate from a person, the bot or a model. Refuses incomplete drafts, duplicates, claims, unsuitable
  * brewing and everything that the check for AI recipes refuses. Candidates that need a review wait; all others are
  * published. Never throws.
  */
-export function judgeCandidate(candidate: unknown, { facts, existing }: JudgeContext): CandidateResult {
+export function checkCandidate(candidate: unknown, { facts, existing }: CandidateContext): CandidateResult {
   const parsed = recipeDraft.safeParse(candidate)
   if (!parsed.success)
     return createRefusal(
@@ -77,7 +77,6 @@ function findUseErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftE
     : [{ code: 'AILMENT', reason: `None of its herbs has a use for ${ailment}.` }]
 }
 
-/** Checks that each total amount matches the grams per cup, and that kitchen ingredients have no grams. */
 function findAmountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIngredient }: BotFacts): DraftError[] {
   return ingredients.flatMap((line) => {
     const reason = findAmountError(line, servings, findHerbByIngredient(line.name))

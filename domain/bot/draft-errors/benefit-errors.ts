@@ -5,7 +5,6 @@ import type { DraftError } from './errors.types.ts'
 
 type BenefitInput = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
 
-/** Words that state the evidence for a use. */
 const evidenceWords =
   /\bfolk\b|tradition|commission e\b|hmpc|committee|\btrials?\b|\bstud(?:y|ies)\b|research|reputation/i
 

@@ -5,11 +5,12 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createBotFacts } from './bot-facts.ts'
 import type { ExistingRecipe, RecipeDraft } from './bot.types.ts'
-import { judgeCandidate, recipeDraft } from './judge.ts'
+import { checkCandidate, recipeDraft } from './check-candidate.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = createBotFacts(safetyFacts(catalogue), catalogue.herbs)
-const judge = (draft: unknown, existing: readonly ExistingRecipe[] = []) => judgeCandidate(draft, { facts, existing })
+const checkDraft = (draft: unknown, existing: readonly ExistingRecipe[] = []) =>
+  checkCandidate(draft, { facts, existing })
 
 const draft: RecipeDraft = {
   name: 'Borrowed Blanket Chamomile Pot',
@@ -42,26 +43,26 @@ const draft: RecipeDraft = {
   tips: ['A lid keeps the scent in.', 'Drink it an hour before bed.'],
   warnings: ['For people aged 12 and over, for 7 days at a time.'],
 }
-const judgeCodes = (changes: Partial<Record<keyof RecipeDraft, unknown>>, existing?: readonly ExistingRecipe[]) => {
-  const result = judge({ ...draft, ...changes }, existing)
+const listCodes = (changes: Partial<Record<keyof RecipeDraft, unknown>>, existing?: readonly ExistingRecipe[]) => {
+  const result = checkDraft({ ...draft, ...changes }, existing)
   return [result.outcome, ...result.codes]
 }
 const herbLine = (name: string, gramsPerCup: number) => ({ name, amount: `${gramsPerCup * 2} g`, gramsPerCup })
 const existing = { ...draft, ingredientNames: draft.ingredients.map(({ name }) => name) }
 
 it('publishes a draft without objections', () => {
-  expect(judge(draft)).toEqual({ outcome: 'published', draft, codes: [], reasons: [] })
+  expect(checkDraft(draft)).toEqual({ outcome: 'published', draft, codes: [], reasons: [] })
 })
 
 it('refuses anything but a complete recipe', () => {
   for (const candidate of [undefined, null, 7, 'tea', [], {}, { ...draft, extra: 1 }, { ...draft, servings: 0 }])
-    expect(judge(candidate).codes).toContain('SCHEMA')
+    expect(checkDraft(candidate).codes).toContain('SCHEMA')
 })
 
 it('accepts every catalogue recipe, or leaves one with a conditional herb to a person', () => {
   const knownRecipes = catalogue.recipes.filter(({ ailment }) => ailment !== 'Sore Throats')
   const others = knownRecipes.flatMap((recipe) => {
-    const result = judge(recipeDraft.strip().parse(recipe))
+    const result = checkDraft(recipeDraft.strip().parse(recipe))
     return result.outcome === 'published' ? [] : [[recipe.file, result.outcome, ...result.codes].join(' ')]
   })
   expect(others).toEqual(others.filter((line) => line.endsWith('waiting CONDITIONAL_HERB')))
@@ -70,23 +71,23 @@ it('accepts every catalogue recipe, or leaves one with a conditional herb to a p
 
 describe('a candidate', () => {
   it('is refused as a duplicate and accepted as a variety', () => {
-    expect(judgeCodes({ description: draft.description.replace('tartan', 'grey') }, [existing])).toEqual([
+    expect(listCodes({ description: draft.description.replace('tartan', 'grey') }, [existing])).toEqual([
       'refused',
       'DUPLICATE',
     ])
     const variety = { ...existing, ingredientNames: ['German Chamomile', 'Lavender'], description: '' }
-    expect(judgeCodes({}, [variety])).toEqual(['published'])
+    expect(listCodes({}, [variety])).toEqual(['published'])
   })
 
   it('is refused with the description of another recipe', () => {
     const other = { ...existing, name: 'Another', ailment: 'Cold & Flu', description: draft.description.toUpperCase() }
-    expect(judgeCodes({}, [other])).toEqual(['refused', 'REPEATED_DESCRIPTION'])
+    expect(listCodes({}, [other])).toEqual(['refused', 'REPEATED_DESCRIPTION'])
   })
 
   it('is refused for findings of the safety check', () => {
-    expect(judgeCodes({ ingredients: [herbLine('German Chamomile', 6)] })).toContain('DAILY_MAX_EXCEEDED')
-    expect(judgeCodes({ ingredients: [...draft.ingredients, herbLine('Comfrey', 1)] })).toContain('RESTRICTED_BLOCK')
-    expect(judgeCodes({ ingredients: [...draft.ingredients, herbLine('Dragon Root', 1)] })).toContain(
+    expect(listCodes({ ingredients: [herbLine('German Chamomile', 6)] })).toContain('DAILY_MAX_EXCEEDED')
+    expect(listCodes({ ingredients: [...draft.ingredients, herbLine('Comfrey', 1)] })).toContain('RESTRICTED_BLOCK')
+    expect(listCodes({ ingredients: [...draft.ingredients, herbLine('Dragon Root', 1)] })).toContain(
       'UNKNOWN_INGREDIENT',
     )
   })
@@ -106,7 +107,7 @@ describe('a candidate', () => {
     ['BENEFIT_UNKNOWN', { benefits: ['In folk use chamomile is taken for asthma.', ...draft.benefits.slice(1)] }],
     ['BENEFIT_EVIDENCE', { benefits: ['Chamomile settles you before bed.', ...draft.benefits.slice(1)] }],
   ])('is refused with %s', (code, changes) => {
-    expect(judgeCodes(changes)).toEqual(['refused', code])
+    expect(listCodes(changes)).toEqual(['refused', code])
   })
 })
 
@@ -146,7 +147,7 @@ describe('steps that do not suit the herbs', () => {
       ['Boil the marshmallow root for 60 minutes.'],
     ],
   ])('are reported as %s', (code, changes, instructions) => {
-    const { codes } = judge({
+    const { codes } = checkDraft({
       ...draft,
       benefits: ['Nice.', 'Warm.', 'Round.'],
       ...changes,
@@ -171,7 +172,7 @@ it('leaves a recipe with a conditional herb to a person', () => {
     ],
     benefits: ['In folk use elderberry is a winter comfort.', 'It is purple.', 'It is sweet.'],
   }
-  const result = judge(boiled)
+  const result = checkDraft(boiled)
   expect([result.outcome, ...result.codes]).toEqual(['waiting', 'CONDITIONAL_HERB'])
   expect(result.reasons[0]).toMatch(/Elderberry/)
 })
