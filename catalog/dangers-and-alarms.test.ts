@@ -6,7 +6,7 @@ import type { Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { parseRecipeText } from '#domain/safety/recipe-text.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
-import { medicinesProfile } from '#domain/safety/stored-profile.ts'
+import { toMedicinesProfile } from '#domain/safety/stored-profile.ts'
 
 import { loadCatalogue } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
@@ -23,7 +23,7 @@ const checker = createChecker(safetyFacts(loadCatalogue().catalogue))
 function checkTea(tea: string, { medicines, allergies, ...rest }: Person) {
   const profile: Profile = {
     ...rest,
-    ...(medicines && medicinesProfile(medicines, classifyMedicine)),
+    ...(medicines && toMedicinesProfile(medicines, classifyMedicine)),
     ...(allergies && { allergies: allergies.flatMap(allergyCodes) }),
   }
   const { recipe, unparsed } = parseRecipeText(tea)

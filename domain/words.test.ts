@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { joinWords, formatPlural, formatRange, sentenceCase, shortenName } from './words.ts'
+import { joinWords, formatPlural, formatRange, toSentenceCase, shortenName } from './words.ts'
 
 describe('words in a sentence', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('words in a sentence', () => {
   })
 
   it('have a capital letter, a number and a short name', () => {
-    expect([sentenceCase(''), sentenceCase('échinacée')]).toEqual(['', 'Échinacée'])
+    expect([toSentenceCase(''), toSentenceCase('échinacée')]).toEqual(['', 'Échinacée'])
     expect([formatPlural(0, 'cup'), formatPlural(1, 'cup'), formatPlural(2, 'cup')]).toEqual([
       '0 cups',
       '1 cup',

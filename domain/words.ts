@@ -2,7 +2,7 @@
 export const joinWords = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1) ?? ''}`
 
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const toSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns `1 cup` or `2 cups` for a regular noun. */
 export const formatPlural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,9 +1,9 @@
 import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { readerGroups } from '#domain/safety/reader-groups.ts'
-import { medicinesProfile } from '#domain/safety/stored-profile.ts'
+import { toMedicinesProfile } from '#domain/safety/stored-profile.ts'
 
-const createMedicines = (...medicines: string[]) => medicinesProfile(medicines, classifyMedicine)
+const createMedicines = (...medicines: string[]) => toMedicinesProfile(medicines, classifyMedicine)
 
 export const examplePersons: Readonly<Record<string, Profile>> = {
   'adult of 35': { ageYears: 35 },

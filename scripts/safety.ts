@@ -12,7 +12,7 @@ import { checkedOrigins, type Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { parseRecipeText } from '#domain/safety/recipe-text.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
-import { medicinesProfile } from '#domain/safety/stored-profile.ts'
+import { toMedicinesProfile } from '#domain/safety/stored-profile.ts'
 import { listCodes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { createSafetyMatrix } from './safety-matrix.ts'
@@ -77,7 +77,7 @@ function readArguments(args: string[]) {
     ...(values.pregnant !== undefined && { pregnant: values.pregnant }),
     ...(values.breastfeeding !== undefined && { breastfeeding: values.breastfeeding }),
     ...(values.conditions !== undefined && { conditions: readList(values.conditions).map(readCondition) }),
-    ...(medicines !== undefined && medicinesProfile(readList(medicines), readMedicineOrClass)),
+    ...(medicines !== undefined && toMedicinesProfile(readList(medicines), readMedicineOrClass)),
     ...(allergies !== undefined && { allergies: readList(allergies) }),
   }
   const profile = Object.keys(profileAnswers).length > 0 ? profileAnswers : undefined

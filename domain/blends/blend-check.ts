@@ -7,7 +7,7 @@ import type { CheckParts } from './solver.rules.ts'
 type HerbsBySlug = ReadonlyMap<string, HerbToBlend>
 
 /** Returns the longest course, in days, that every herb allows. The maximum is two weeks. */
-export const maxCourseDays = (herbs: readonly Pick<HerbToBlend, 'maxDurationDays'>[]): number =>
+export const getMaxCourseDays = (herbs: readonly Pick<HerbToBlend, 'maxDurationDays'>[]): number =>
   Math.min(longestCourseDays, ...herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? []))
 const longestCourseDays = 14
 
@@ -21,7 +21,7 @@ export function partsToRecipe({ herbs, cupsPerDay }: BlendParts, herbsBySlug: He
     })),
     servings: 1,
     cupsPerDay,
-    courseDays: maxCourseDays(blendHerbs),
+    courseDays: getMaxCourseDays(blendHerbs),
     preparation: brewBlend(blendHerbs.map((herb) => ({ herb })))?.preparation ?? [],
   }
 }

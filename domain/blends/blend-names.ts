@@ -59,7 +59,7 @@ const sharedFirstWord = /^(?:Lemon|Orange|Dandelion) (?!Peel)/
 
 /** Removes the plant part from a name if it is the only part that people brew. */
 const toTitleName = (commonName: string): string =>
-  everydayName(commonName)
+  getEverydayName(commonName)
     .replace(/^(?:Asian|European|Ceylon|Cassia|Field|American|White) /, '')
     .replace(
       /^(Linden|Mullein|Hawthorn|Eucalyptus|Birch|Nettle|Artichoke|Fennel|Dill|Coriander|Fenugreek|Gentian|Chicory|Liquorice|Marshmallow|Angelica|Burdock) .*$/,
@@ -67,5 +67,5 @@ const toTitleName = (commonName: string): string =>
     )
 
 /** Returns a herb's everyday name, without its explanation and without a first word such as "German". */
-export const everydayName = (commonName: string): string =>
+export const getEverydayName = (commonName: string): string =>
   shortenName(commonName).replace(/^(?:German|Garden|Sweet|Common|Green(?= Card)) /, '')

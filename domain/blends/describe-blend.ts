@@ -5,10 +5,10 @@ import { formatTeaEvidence, filterTeaUses, formatUse } from '../herbs/herbs.rule
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
 import { type Checker, checkForStorage, listShortNotes } from '../safety/stored-check.ts'
-import { joinWords, sentenceCase } from '../words.ts'
+import { joinWords, toSentenceCase } from '../words.ts'
 import { aimsByCode } from './aims.ts'
-import { blendToRecipe, maxCourseDays } from './blend-check.ts'
-import { everydayName, createBlendName } from './blend-names.ts'
+import { blendToRecipe, getMaxCourseDays } from './blend-check.ts'
+import { getEverydayName, createBlendName } from './blend-names.ts'
 import type { Aim, Blend, BlendParts, HerbToBlend, Taste } from './blends.types.ts'
 import { findBestFit } from './herb-fit.rules.ts'
 
@@ -50,7 +50,7 @@ export function describeBlend(
     millilitres: brew?.millilitres ?? 0,
     method: brew ? createBrewSteps(brew) : [],
     cupsPerDay: parts.cupsPerDay,
-    courseDays: maxCourseDays(blendHerbs),
+    courseDays: getMaxCourseDays(blendHerbs),
     preparation: brew?.preparation ?? [],
     benefits: aims.map(({ label }) => label),
   }
@@ -77,18 +77,18 @@ function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): 
     const herbNames = joinHerbNames(herbs.filter((herb) => findBestFit(herb, aim)?.isIntended))
     if (herbNames !== '') labels.set(herbNames, [...(labels.get(herbNames) ?? []), aim.label])
   }
-  if (labels.size === 0) return `${sentenceCase(joinHerbNames(herbs))}, combined as you asked. ${taste}`
+  if (labels.size === 0) return `${toSentenceCase(joinHerbNames(herbs))}, combined as you asked. ${taste}`
   const [first = '', ...rest] = [...labels].map(
     ([names, aimLabels], position) =>
       `${names}${position === 0 ? ', traditionally taken' : ''} for ${joinWords(aimLabels)}`,
   )
   const otherHerbs = joinHerbNames(herbs.filter((herb) => !aims.some((aim) => findBestFit(herb, aim)?.isIntended)))
   const extras = otherHerbs === '' ? '' : `${labels.size > 1 ? ';' : ','} plus ${otherHerbs}`
-  return `${sentenceCase([first, ...rest].join('; '))}${extras}. ${taste} Tradition is not proof, and only you can tell how it suits you.`
+  return `${toSentenceCase([first, ...rest].join('; '))}${extras}. ${taste} Tradition is not proof, and only you can tell how it suits you.`
 }
 
 const joinHerbNames = (herbs: readonly HerbToBlend[]) =>
-  joinWords(herbs.map(({ commonName }) => formatPlantName(everydayName(commonName))))
+  joinWords(herbs.map(({ commonName }) => formatPlantName(getEverydayName(commonName))))
 
 /** Explains why a herb is in the blend: for its best use, with the evidence, or for its taste. */
 function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Taste>): string {
@@ -100,7 +100,7 @@ function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySe
   const use = best?.use ?? (aims.length === 0 ? filterTeaUses(herb.uses)[0] : undefined)
   if (!use || (tastes.size > 0 && !best)) return `Adds a ${tasteWords} taste.`
   const useText = formatUse(use)
-  const reason = `${sentenceCase(useText)}: ${formatTeaEvidence(use)}.`
+  const reason = `${toSentenceCase(useText)}: ${formatTeaEvidence(use)}.`
   return matchingTastes.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
 }
 

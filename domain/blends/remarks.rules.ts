@@ -1,7 +1,7 @@
 import { adultAmountsFromAge } from '../safety/ages.ts'
 import type { Profile } from '../safety/profile.ts'
 import { joinWords } from '../words.ts'
-import { everydayName } from './blend-names.ts'
+import { getEverydayName } from './blend-names.ts'
 import { blendMessages } from './blends.messages.ts'
 import type { BlendParts, HerbToBlend } from './blends.types.ts'
 import { findBestFit } from './herb-fit.rules.ts'
@@ -36,7 +36,7 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
       profile,
     ),
     ...(excludedHerbs.length > 0 && excludedHerbs.length <= maxNamedHerbs
-      ? [`Left out as you asked: ${joinWords(excludedHerbs.map(({ commonName }) => everydayName(commonName)))}.`]
+      ? [`Left out as you asked: ${joinWords(excludedHerbs.map(({ commonName }) => getEverydayName(commonName)))}.`]
       : []),
     ...(excludedHerbs.length > maxNamedHerbs ? [`Left out as you asked: ${excludedHerbs.length} herbs.`] : []),
     ...(missingHerbs.length > 0
@@ -44,7 +44,7 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
           `Left out because of our check, or because of what else you asked for: ${joinWords(
             missingHerbs
               .flatMap((slug) => herbsBySlug.get(slug) ?? [])
-              .map(({ commonName }) => everydayName(commonName)),
+              .map(({ commonName }) => getEverydayName(commonName)),
           )}.`,
         ].filter(() => missingHerbs.some((slug) => herbsBySlug.has(slug)))
       : []),
@@ -63,7 +63,7 @@ function writeAmountRemark(herbs: readonly HerbToBlend[], profile: Profile | und
   if (herbs.length === 0) return []
   const { ageYears } = profile ?? {}
   if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendMessages.childAmounts]
-  const names = joinWords(herbs.map(({ commonName }) => everydayName(commonName)))
+  const names = joinWords(herbs.map(({ commonName }) => getEverydayName(commonName)))
   return [
     `Only a little ${names}, about as much as in food: a larger amount is not suitable for you, or needs a caution.`,
   ]

@@ -78,7 +78,7 @@ export function proposeBlend(search: BlendSearch): BlendParts | undefined {
     if (isPassing(verdict))
       passingBlends.push({
         parts,
-        score: scoreBlend(chosen, wish, verdict) + officialBonus(parts, wish) + choiceScore + random() * 4,
+        score: scoreBlend(chosen, wish, verdict) + getOfficialBonus(parts, wish) + choiceScore + random() * 4,
       })
     // Adding herbs never makes a verdict milder, so herbs that fail the check alone leave the pool.
     else {
@@ -226,7 +226,7 @@ function scoreBlend(chosen: readonly ScoredHerb[], { aims, tastes, requestedHerb
 /**
  * Returns a bonus for a blend that follows the EMA rules for its kind of tea. Only sleep and digestion have such rules.
  */
-export const officialBonus = (parts: BlendParts, { aims }: Pick<Wish, 'aims'>): number =>
+export const getOfficialBonus = (parts: BlendParts, { aims }: Pick<Wish, 'aims'>): number =>
   aims.some(({ category }) => isOfficialBlend(category, parts)) ? officialScore : 0
 
 const getBlendKey = (slugs: readonly string[]) => slugs.toSorted().join(' ')

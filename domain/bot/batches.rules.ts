@@ -12,11 +12,13 @@ type BatchCounts = { kind: 'scheduled' | 'manual'; steps: number; published: num
 export const hasNoAcceptedRecipe = ({ kind, steps, published, waiting }: BatchCounts): boolean =>
   kind === 'scheduled' && steps > 0 && published + waiting === 0
 
-export const remainingToday = ({ scheduled, manual }: { scheduled: number; manual: number }, max: number): number =>
-  Math.max(0, max - scheduled - manual)
+export const countRemainingToday = (
+  { scheduled, manual }: { scheduled: number; manual: number },
+  max: number,
+): number => Math.max(0, max - scheduled - manual)
 
 /**
  * Returns the UTC hour of a time in milliseconds since the epoch, such as `2026-11-21T12:00`. Each hour has at most one
  * scheduled batch.
  */
-export const hourSlot = (time: number): string => `${new Date(time).toISOString().slice(0, 13)}:00`
+export const getHourSlot = (time: number): string => `${new Date(time).toISOString().slice(0, 13)}:00`

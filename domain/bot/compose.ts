@@ -10,7 +10,7 @@ import { writeBenefits } from './compose/benefits.ts'
 import { chooseHerbs } from './compose/choose-herbs.ts'
 import { writeDescription } from './compose/description.ts'
 import { chooseExtra, type ExtraIngredient } from './compose/extras.ts'
-import { ingredientName } from './compose/herb-names.ts'
+import { getIngredientName } from './compose/herb-names.ts'
 import { writeName } from './compose/names.ts'
 import { type ChooseLeastUsed, createLeastUsedChooser } from './compose/phrase-choice.ts'
 import { writeSteps } from './compose/steps.ts'
@@ -51,7 +51,7 @@ type ExistingIndex = {
   hasName: (name: string) => boolean
 }
 
-const blendKey = (slugs: readonly string[]) => slugs.toSorted().join(' ')
+const getBlendKey = (slugs: readonly string[]) => slugs.toSorted().join(' ')
 
 function indexExisting({ findHerbByIngredient }: BotFacts, existing: readonly ExistingRecipe[]): ExistingIndex {
   const uses = new Map<string, number>()
@@ -61,12 +61,12 @@ function indexExisting({ findHerbByIngredient }: BotFacts, existing: readonly Ex
       .map(findHerbByIngredient)
       .flatMap((match) => (typeof match === 'object' ? match.slug : []))
     for (const slug of slugs) uses.set(slug, (uses.get(slug) ?? 0) + 1)
-    blends.add(blendKey(slugs))
+    blends.add(getBlendKey(slugs))
   }
   const names = new Set(existing.map(({ name }) => toLowerAscii(name)))
   return {
     countUses: (slug) => uses.get(slug) ?? 0,
-    hasBlend: (herbs) => blends.has(blendKey(herbs.map(({ slug }) => slug))),
+    hasBlend: (herbs) => blends.has(getBlendKey(herbs.map(({ slug }) => slug))),
     hasName: (name) => names.has(toLowerAscii(name)),
   }
 }
@@ -169,7 +169,7 @@ function createIngredients(
 ): RecipeDraft['ingredients'] {
   return [
     ...herbs.map(({ herb, gramsPerCup }) => ({
-      name: ingredientName(herb),
+      name: getIngredientName(herb),
       amount: `${Number((gramsPerCup * servings).toFixed(2))} g`,
       gramsPerCup,
       notes: herbTexts[herb.slug]?.note ?? 'dried',

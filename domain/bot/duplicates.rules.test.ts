@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { ComparableRecipe } from './bot.types.ts'
-import { findDuplicates, isDuplicate, hasSameNameAndAilment, planCleanup, similarity } from './duplicates.rules.ts'
+import {
+  findDuplicates,
+  isDuplicate,
+  hasSameNameAndAilment,
+  planCleanup,
+  calculateSimilarity,
+} from './duplicates.rules.ts'
 
 let count = 0
 const recipe = (changes: Partial<ComparableRecipe> = {}): ComparableRecipe => ({
@@ -25,15 +31,15 @@ describe('the similarity of two lists of ingredients', () => {
     [['a'], [], 0],
     [[], [], 0],
   ])('compares %j with %j as %d', (one, other, expected) => {
-    expect(similarity(one, other)).toBeCloseTo(expected)
+    expect(calculateSimilarity(one, other)).toBeCloseTo(expected)
   })
 
   it('is symmetric and between 0 and 1', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
-        expect(similarity(one, other)).toBe(similarity(other, one))
-        expect(similarity(one, other)).toBeGreaterThanOrEqual(0)
-        expect(similarity(one, other)).toBeLessThanOrEqual(1)
+        expect(calculateSimilarity(one, other)).toBe(calculateSimilarity(other, one))
+        expect(calculateSimilarity(one, other)).toBeGreaterThanOrEqual(0)
+        expect(calculateSimilarity(one, other)).toBeLessThanOrEqual(1)
       }),
     )
   })

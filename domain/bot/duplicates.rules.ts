@@ -9,7 +9,7 @@ type NamedRecipe = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
 const normaliseName = (name: string) => toLowerAscii(name.trim().replaceAll(/\s+/g, ' '))
 
 /** Returns the share of ingredients that two lists have in common, from 0 to 1. Two empty lists return 0. */
-export function similarity(one: readonly string[], other: readonly string[]): number {
+export function calculateSimilarity(one: readonly string[], other: readonly string[]): number {
   const [first, second] = [new Set(one.map(normaliseName)), new Set(other.map(normaliseName))]
   const combined = first.union(second).size
   return combined === 0 ? 0 : first.intersection(second).size / combined
@@ -22,7 +22,8 @@ export const hasSameNameAndAilment = (one: NamedRecipe, other: NamedRecipe): boo
   one.ailment === other.ailment && normaliseName(one.name) === normaliseName(other.name)
 
 export const isDuplicate = (one: NamedRecipe, other: NamedRecipe): boolean =>
-  hasSameNameAndAilment(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateThreshold
+  hasSameNameAndAilment(one, other) &&
+  calculateSimilarity(one.ingredientNames, other.ingredientNames) > duplicateThreshold
 
 /**
  * Groups duplicates. Each group keeps the recipe with the most reviews. If reviews are equal, it keeps a recipe that

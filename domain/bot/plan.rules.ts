@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, pickWeighted } from '#domain/random.ts'
 
 import type { Plan, PlanInput, Season } from './bot.types.ts'
-import { ingredientName } from './compose/herb-names.ts'
+import { getIngredientName } from './compose/herb-names.ts'
 import { isUsedFor } from './compose/use-phrases.ts'
 import { herbTexts } from './herb-texts/herb-texts.ts'
 import { getSeason } from './seasons.ts'
@@ -72,7 +72,7 @@ function findSearchSubject(word: string, herbs: readonly Herb[]): (Herb | string
   if (ailment) return [ailment]
   return herbs
     .filter((herb) =>
-      [herb.slug, herb.commonName, ingredientName(herb)].some((name) => name.toLowerCase() === normalised),
+      [herb.slug, herb.commonName, getIngredientName(herb)].some((name) => name.toLowerCase() === normalised),
     )
     .slice(0, 1)
 }
@@ -98,7 +98,7 @@ function createPlan(
     season,
     herbSlugs: [subject.slug],
     reason,
-    explanation: explanations[reason](ingredientName(subject), season),
+    explanation: explanations[reason](getIngredientName(subject), season),
   }
 }
 

@@ -3,12 +3,19 @@ import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { joinWords } from '#domain/words.ts'
 
 import { findMatchingUses } from './answer-complaints.ts'
-import { type Answer, type AnswerContext, boldHerbName, herbPage, howWeCheck, uniqueHerbName } from './answer-shared.ts'
+import {
+  type Answer,
+  type AnswerContext,
+  formatBoldHerbName,
+  toHerbSource,
+  howWeCheck,
+  getUniqueHerbName,
+} from './answer-shared.ts'
 import type { Complaint } from './complaints.ts'
 import { type Passage } from './compose.ts'
 import { formatUseWithEvidence, joinUses } from './evidence-texts.ts'
 import { toCheckProfile } from './extracted-profile.ts'
-import { caffeineLine, causesDrowsiness, tasteLine } from './herb-sentences.ts'
+import { writeCaffeineLine, causesDrowsiness, writeTasteLine } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkTogether } from './person-findings.ts'
 
@@ -28,7 +35,7 @@ const shownNotices: ReadonlySet<string> = new Set([
 export function answerCombination({ herbIndex, question }: AnswerContext): Answer {
   const herbs = question.herbs.slice(0, maxHerbs)
   const report = checkTogether(herbIndex, herbs, toCheckProfile(question.person), question.message.kitchen)
-  const names = joinWords([...herbs.map((herb) => boldHerbName(herbIndex, herb)), ...question.message.kitchen])
+  const names = joinWords([...herbs.map((herb) => formatBoldHerbName(herbIndex, herb)), ...question.message.kitchen])
   const [serious, notices] = [
     report.findings.filter(({ level }) => (report.verdict === 'refused' ? level === 'REFUSE' : level !== 'NOTICE')),
     report.findings.filter(({ level, code }) => level === 'NOTICE' && shownNotices.has(code)),
@@ -49,7 +56,7 @@ export function answerCombination({ herbIndex, question }: AnswerContext): Answe
         'The smallest amounts are the place to begin, and the page of each herb has its limit.',
       ],
     ],
-    sources: [...herbs.map(herbPage), howWeCheck],
+    sources: [...herbs.map(toHerbSource), howWeCheck],
   }
 }
 
@@ -58,26 +65,26 @@ export function answerComparison({ herbIndex, question }: AnswerContext): Answer
   return {
     passages: [
       [
-        `${joinWords(herbs.map((herb) => boldHerbName(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
+        `${joinWords(herbs.map((herb) => formatBoldHerbName(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
       ],
       ...herbs.flatMap((herb): Passage[] => [
-        comparisonLines(herb, uniqueHerbName(herbIndex, herb), question.complaints),
+        writeComparisonLines(herb, getUniqueHerbName(herbIndex, herb), question.complaints),
       ]),
       ...(herbs.some(causesDrowsiness)
         ? [
             [
-              `${joinWords(herbs.filter(causesDrowsiness).map((herb) => uniqueHerbName(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
+              `${joinWords(herbs.filter(causesDrowsiness).map((herb) => getUniqueHerbName(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
             ],
           ]
         : []),
       ['Ask me about one of them for its making and its limits.'],
     ],
-    sources: herbs.map(herbPage),
+    sources: herbs.map(toHerbSource),
   }
 }
 
-const comparisonLines = (herb: KnownHerb, name: string, complaints: readonly Complaint[]) => [
-  tasteLine(herb, name),
+const writeComparisonLines = (herb: KnownHerb, name: string, complaints: readonly Complaint[]) => [
+  writeTasteLine(herb, name),
   ...complaints.slice(0, 1).map((complaint) => {
     const [use] = findMatchingUses(herb, complaint)
     return use
@@ -85,5 +92,5 @@ const comparisonLines = (herb: KnownHerb, name: string, complaints: readonly Com
       : `For ${complaint.name} we know of no use of it.`
   }),
   ...(complaints.length === 0 ? [`On record for it: ${joinUses(filterTeaUses(herb.uses).slice(0, 3)).text}.`] : []),
-  ...(calculateCaffeineMg(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
+  ...(calculateCaffeineMg(herb, 1) > 0 ? [writeCaffeineLine(herb, 'It')] : []),
 ]

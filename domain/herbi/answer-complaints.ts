@@ -8,11 +8,11 @@ import {
   type Answer,
   type AnswerContext,
   bold,
-  boldHerbName,
+  formatBoldHerbName,
   helpCenter,
-  herbPage,
+  toHerbSource,
   howWeCheck,
-  recipePage,
+  toRecipeSource,
 } from './answer-shared.ts'
 import type { Complaint } from './complaints.ts'
 import { type Passage, pickVariant } from './compose.ts'
@@ -48,20 +48,20 @@ export function answerComplaints(context: AnswerContext): Answer {
   )
   return {
     passages: [
-      ...removeRepeats(complaintHerbs.flatMap((answer) => complaintPassages(context, answer))),
-      ...drowsinessPassages(
+      ...removeRepeats(complaintHerbs.flatMap((answer) => writeComplaintPassages(context, answer))),
+      ...writeDrowsinessPassages(
         herbIndex,
         complaintHerbs.flatMap(({ herbs }) => herbs),
       ),
-      ...(recipes.length > 0 ? [[recipeSentence(recipes)]] : []),
+      ...(recipes.length > 0 ? [[writeRecipeSentence(recipes)]] : []),
       [
         ...(complaintHerbs.length === 1 ? complaintHerbs.map(({ complaint }) => complaint.doctorAdvice) : []),
-        closingSentence(question.person),
+        writeClosingSentence(question.person),
       ],
     ],
     sources: [
-      ...complaintHerbs.flatMap(({ herbs }) => herbs.map(herbPage)),
-      ...recipes.map(recipePage),
+      ...complaintHerbs.flatMap(({ herbs }) => herbs.map(toHerbSource)),
+      ...recipes.map(toRecipeSource),
       ...(hasProfile(question.person) ? [howWeCheck] : []),
       ...(complaintHerbs.every(({ herbs }) => herbs.length === 0)
         ? [lookup.forAilment.length > 0 ? allRemedies : helpCenter]
@@ -72,7 +72,7 @@ export function answerComplaints(context: AnswerContext): Answer {
 
 type ComplaintHerbs = { complaint: Complaint; herbs: KnownHerb[]; otherHerbs: KnownHerb[]; excluded: KnownHerb[] }
 
-function complaintPassages(
+function writeComplaintPassages(
   { herbIndex, question }: AnswerContext,
   { complaint, herbs, otherHerbs, excluded }: ComplaintHerbs,
 ): Passage[] {
@@ -86,7 +86,7 @@ function complaintPassages(
       ],
     ]
   const doctorAdvice = question.complaints.length > 1 ? [complaint.doctorAdvice] : []
-  const exclusionSentences = excluded.length > 0 ? [exclusionSentence(herbIndex, excluded, person)] : []
+  const exclusionSentences = excluded.length > 0 ? [writeExclusionSentence(herbIndex, excluded, person)] : []
   if (herbs.length === 0)
     return [
       [
@@ -109,7 +109,7 @@ function complaintPassages(
     herbs.flatMap((herb) =>
       findMatchingUses(herb, complaint)
         .slice(0, 1)
-        .map((use) => ({ name: `${boldHerbName(herbIndex, herb)}: ${formatUse(use)}`, use })),
+        .map((use) => ({ name: `${formatBoldHerbName(herbIndex, herb)}: ${formatUse(use)}`, use })),
     ),
   )
   return [
@@ -118,7 +118,9 @@ function complaintPassages(
     [
       ...explanations,
       ...(otherHerbs.length > 0
-        ? [`Others with a use on record for it: ${joinWords(otherHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`]
+        ? [
+            `Others with a use on record for it: ${joinWords(otherHerbs.map((herb) => formatBoldHerbName(herbIndex, herb)))}.`,
+          ]
         : []),
       ...exclusionSentences,
       ...doctorAdvice,
@@ -141,9 +143,9 @@ function removeRepeats(passages: readonly Passage[]): Passage[] {
 export const isUnderTwelve = (person: ExtractedProfile): boolean => person.isChild && (person.ageYears ?? 0) < 12
 
 /** Warns about drowsiness, because the person may still need to drive. */
-function drowsinessPassages(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
+function writeDrowsinessPassages(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
   const drowsyHerbs = new Set(herbs.filter(causesDrowsiness))
-  const names = joinWords([...drowsyHerbs].map((herb) => boldHerbName(herbIndex, herb)))
+  const names = joinWords([...drowsyHerbs].map((herb) => formatBoldHerbName(herbIndex, herb)))
   return drowsyHerbs.size === 0
     ? []
     : [
@@ -153,8 +155,12 @@ function drowsinessPassages(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): 
       ]
 }
 
-function exclusionSentence(herbIndex: HerbIndex, excluded: readonly KnownHerb[], person: ExtractedProfile): string {
-  const names = joinWords(excluded.map((herb) => boldHerbName(herbIndex, herb)))
+function writeExclusionSentence(
+  herbIndex: HerbIndex,
+  excluded: readonly KnownHerb[],
+  person: ExtractedProfile,
+): string {
+  const names = joinWords(excluded.map((herb) => formatBoldHerbName(herbIndex, herb)))
   const reasons = [
     ...(person.pregnant ? ['the pregnancy'] : []),
     ...(person.breastfeeding ? ['the breastfeeding'] : []),
@@ -166,7 +172,7 @@ function exclusionSentence(herbIndex: HerbIndex, excluded: readonly KnownHerb[],
   return `I left out ${names}, because of ${joinWords(reasons)}.`
 }
 
-const closingSentence = (person: ExtractedProfile) =>
+const writeClosingSentence = (person: ExtractedProfile) =>
   hasProfile(person)
     ? 'What you told me is checked by our rules alone, so please ask a pharmacist or doctor as well.'
     : askFirstDisclaimer
@@ -176,17 +182,17 @@ const evidenceRanks = new Map<string, number>(evidenceGrades.map((evidence, posi
  * Returns a herb's uses that match a complaint. Uses for the complaint's ailment come first, then the best evidence.
  */
 export const findMatchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use[] => {
-  const ailmentRank = ({ category }: Use) => (category === complaint.ailment ? 0 : 1)
+  const getAilmentRank = ({ category }: Use) => (category === complaint.ailment ? 0 : 1)
   return filterTeaUses(uses)
     .filter((use) => complaint.uses.test(use.use))
     .toSorted(
       (one, other) =>
-        ailmentRank(one) - ailmentRank(other) ||
+        getAilmentRank(one) - getAilmentRank(other) ||
         (evidenceRanks.get(one.evidence) ?? 9) - (evidenceRanks.get(other.evidence) ?? 9),
     )
 }
 
-const cautionCount = ({ contraindications, conditionCautions, interactions }: KnownHerb) =>
+const countCautions = ({ contraindications, conditionCautions, interactions }: KnownHerb) =>
   contraindications.length + conditionCautions.length + interactions.length
 
 /**
@@ -201,7 +207,7 @@ function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
     return (
       (evidenceRanks.get(use?.evidence ?? '') ?? 9) / 2 +
       (use ? filterTeaUses(herb.uses).indexOf(use) : 0) +
-      cautionCount(herb) / 4 +
+      countCautions(herb) / 4 +
       (herb.conditional ? 20 : 0) +
       (use?.category === complaint.ailment ? 0 : 2)
     )
@@ -238,7 +244,7 @@ function findRecipes({ herbIndex, question, lookup }: AnswerContext, herbs: read
     .slice(0, maxRecipes)
 }
 
-const recipeSentence = (recipes: readonly KnownRecipe[]) =>
+const writeRecipeSentence = (recipes: readonly KnownRecipe[]) =>
   recipes.length === 1
     ? `A remedy of ours with one of them is ${bold(recipes[0]?.name ?? '')}.`
     : `Remedies of ours with some of them are ${joinWords(recipes.map(({ name }) => bold(name)))}.`

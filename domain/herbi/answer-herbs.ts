@@ -4,7 +4,7 @@ import { adultAmountsFromAge } from '#domain/safety/ages.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { summarise } from '#domain/text.ts'
-import { joinWords, sentenceCase } from '#domain/words.ts'
+import { joinWords, toSentenceCase } from '#domain/words.ts'
 
 import { findMatchingUses, isUnderTwelve } from './answer-complaints.ts'
 import {
@@ -12,35 +12,35 @@ import {
   type AnswerContext,
   bold,
   helpCenter,
-  herbPage,
+  toHerbSource,
   isQuotable,
-  latinName,
+  getLatinName,
   mentionsRestrictedPlant,
-  uniqueHerbName,
-  recipePage,
+  getUniqueHerbName,
+  toRecipeSource,
 } from './answer-shared.ts'
 import { composeSentences, type Passage, pickVariant } from './compose.ts'
 import { createDoseLines } from './dose-sentences.ts'
 import { formatUseWithEvidence, joinUses, listUses } from './evidence-texts.ts'
 import { toCheckProfile, type ExtractedProfile } from './extracted-profile.ts'
-import { lookAlikeLines, sideEffectLines } from './herb-risk-sentences.ts'
+import { lookAlikeLines, writeSideEffectLines } from './herb-risk-sentences.ts'
 import {
-  ageLine,
-  allergenLine,
-  caffeineLine,
-  durationLine,
-  exclusionLines,
-  hormoneLine,
-  mealLine,
-  freshLine,
-  storageLines,
-  lactationLine,
-  medicineLines,
+  writeAgeLine,
+  writeAllergenLine,
+  writeCaffeineLine,
+  writeDurationLine,
+  writeExclusionLines,
+  writeHormoneLine,
+  writeMealLine,
+  writeFreshLine,
+  writeStorageLines,
+  writeLactationLine,
+  writeMedicineLines,
   limitLines,
-  pregnancyLine,
-  preparationLines,
-  drowsinessLines,
-  tasteLine,
+  writePregnancyLine,
+  writePreparationLines,
+  writeDrowsinessLines,
+  writeTasteLine,
 } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs, writePersonLines } from './person-findings.ts'
@@ -58,11 +58,11 @@ export function answerHerbs(context: AnswerContext): Answer {
     passages:
       question.person.medicines.length > 0 || question.person.pregnant ? [...passages, [askFirstDisclaimer]] : passages,
     sources: [
-      ...herbs.map(herbPage),
+      ...herbs.map(toHerbSource),
       ...lookup.withHerb
         .filter(({ name }) => text.includes(bold(name)))
         .slice(0, 1)
-        .map(recipePage),
+        .map(toRecipeSource),
       ...(question.topics.has('children') || question.person.pregnant ? [helpCenter] : []),
     ],
   }
@@ -72,23 +72,26 @@ type TopicWriter = (herb: KnownHerb, context: AnswerContext) => string[]
 
 /** Functions that write each topic's sentences, in the answer's order. */
 const topicWriters: readonly (readonly [readonly Topic[], TopicWriter])[] = [
-  [['pregnancy', 'conceiving'], (herb, { herbIndex }) => [pregnancyLine(herb, uniqueHerbName(herbIndex, herb))]],
-  [['breastfeeding'], (herb, { herbIndex }) => [lactationLine(herb, uniqueHerbName(herbIndex, herb))]],
-  [['children'], (herb, context) => childLines(herb, context)],
-  [['medicines'], (herb, context) => medicineSentences(herb, context)],
-  [['allergy'], (herb, { herbIndex }) => [allergenLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [
+    ['pregnancy', 'conceiving'],
+    (herb, { herbIndex }) => [writePregnancyLine(herb, getUniqueHerbName(herbIndex, herb))],
+  ],
+  [['breastfeeding'], (herb, { herbIndex }) => [writeLactationLine(herb, getUniqueHerbName(herbIndex, herb))]],
+  [['children'], (herb, context) => writeChildLines(herb, context)],
+  [['medicines'], (herb, context) => writeMedicineSentences(herb, context)],
+  [['allergy'], (herb, { herbIndex }) => [writeAllergenLine(herb, getUniqueHerbName(herbIndex, herb))]],
   [['dose'], (herb, context) => createDoseLines(herb, context)],
-  [['preparation'], (herb) => preparationLines(herb)],
-  [['fresh'], (herb) => [freshLine(herb)]],
-  [['duration'], (herb, { herbIndex }) => [durationLine(herb, uniqueHerbName(herbIndex, herb))]],
-  [['caffeine'], (herb, { herbIndex }) => [caffeineLine(herb, uniqueHerbName(herbIndex, herb))]],
-  [['storage'], (herb, { herbIndex }) => storageLines(herb, uniqueHerbName(herbIndex, herb))],
-  [['taste'], (herb, { herbIndex }) => [tasteLine(herb, uniqueHerbName(herbIndex, herb))]],
-  [['meals'], (herb, { herbIndex }) => [mealLine(herb, uniqueHerbName(herbIndex, herb))]],
-  [['hormones'], (herb, { herbIndex }) => [hormoneLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [['preparation'], (herb) => writePreparationLines(herb)],
+  [['fresh'], (herb) => [writeFreshLine(herb)]],
+  [['duration'], (herb, { herbIndex }) => [writeDurationLine(herb, getUniqueHerbName(herbIndex, herb))]],
+  [['caffeine'], (herb, { herbIndex }) => [writeCaffeineLine(herb, getUniqueHerbName(herbIndex, herb))]],
+  [['storage'], (herb, { herbIndex }) => writeStorageLines(herb, getUniqueHerbName(herbIndex, herb))],
+  [['taste'], (herb, { herbIndex }) => [writeTasteLine(herb, getUniqueHerbName(herbIndex, herb))]],
+  [['meals'], (herb, { herbIndex }) => [writeMealLine(herb, getUniqueHerbName(herbIndex, herb))]],
+  [['hormones'], (herb, { herbIndex }) => [writeHormoneLine(herb, getUniqueHerbName(herbIndex, herb))]],
   [['lookAlikes'], (herb, { herbIndex }) => lookAlikeLines(herb, herbIndex)],
-  [['evidence'], (herb, context) => evidenceLines(herb, context)],
-  [['sideEffects', 'leaveOut'], (herb, { herbIndex }) => sideEffectLines(herb, herbIndex)],
+  [['evidence'], (herb, context) => writeEvidenceLines(herb, context)],
+  [['sideEffects', 'leaveOut'], (herb, { herbIndex }) => writeSideEffectLines(herb, herbIndex)],
 ]
 
 function describeHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
@@ -109,8 +112,8 @@ function describeHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
   )
   const personalSentences = createPersonalLines(context, herb)
   const hasOtherFocus = hasHealthAnswers(person) || person.isChild || topics.has('evidence')
-  const complaintLines = question.complaints.length > 0 && !hasOtherFocus ? complaintSentences(context, herb) : []
-  if (lines.length + personalSentences.length + complaintLines.length === 0) return herbOverview(context, herb)
+  const complaintLines = question.complaints.length > 0 && !hasOtherFocus ? writeComplaintSentences(context, herb) : []
+  if (lines.length + personalSentences.length + complaintLines.length === 0) return writeHerbOverview(context, herb)
   const hasUseSentence = complaintLines.length > 0 || topics.has('evidence')
   const useLines = usesPattern.test(question.text) && !hasUseSentence ? useSentences(context, herb) : []
   return [addBoldName(context, herb, [...new Set([...useLines, ...complaintLines, ...lines, ...personalSentences])])]
@@ -125,7 +128,7 @@ const usesPattern = /\bwhat(?:'s| is)? (?:it |\S+ ){0,3}for\b|\b(?:used|good) fo
 /** Makes the herb's name bold in the first sentence. Adds the name before the sentence if it is missing. */
 function addBoldName({ herbIndex }: AnswerContext, herb: KnownHerb, lines: readonly string[]): string[] {
   const [first = '', ...rest] = lines.map((line) => line.trim())
-  const name = uniqueHerbName(herbIndex, herb)
+  const name = getUniqueHerbName(herbIndex, herb)
   if (first.includes(name)) return [first.replace(name, bold(name)), ...rest]
   const continuation = lowerCaseStart.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
   return [`${bold(name)}: ${continuation}`, ...rest]
@@ -137,10 +140,10 @@ const lowerCaseStart = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|W
 const hasHealthAnswers = ({ conditions, medicines, allergies }: ExtractedProfile) =>
   conditions.length + medicines.length + allergies.length > 0
 
-function herbOverview({ herbIndex, question, lookup }: AnswerContext, herb: KnownHerb): Passage[] {
-  const name = uniqueHerbName(herbIndex, herb)
+function writeHerbOverview({ herbIndex, question, lookup }: AnswerContext, herb: KnownHerb): Passage[] {
+  const name = getUniqueHerbName(herbIndex, herb)
   const { items, explanations } = listUses(
-    filterTeaUses(herb.uses).map((use) => ({ name: sentenceCase(formatUse(use)), use })),
+    filterTeaUses(herb.uses).map((use) => ({ name: toSentenceCase(formatUse(use)), use })),
   )
   const [recipe] = lookup.withHerb
   const description = summarise(herb.description, 240)
@@ -150,7 +153,7 @@ function herbOverview({ herbIndex, question, lookup }: AnswerContext, herb: Know
   )
   return [
     [
-      `${bold(name)} (*${latinName(herb)}*).`,
+      `${bold(name)} (*${getLatinName(herb)}*).`,
       ...(description !== '' && isQuotable(herbIndex, description) && !mentionsRestrictedPlant(herbIndex, description)
         ? [description]
         : []),
@@ -158,37 +161,37 @@ function herbOverview({ herbIndex, question, lookup }: AnswerContext, herb: Know
     ...(items.length > 0
       ? [[introduction], { items }, explanations]
       : [['No use of the tea itself is on record with us.']]),
-    [...preparationLines(herb).slice(0, 1), ...limitLines(herb)],
-    [...exclusionLines(herb), pregnancyLine(herb, name)],
+    [...writePreparationLines(herb).slice(0, 1), ...limitLines(herb)],
+    [...writeExclusionLines(herb), writePregnancyLine(herb, name)],
     ...(recipe ? [[`A remedy of ours with it is ${bold(recipe.name)}.`]] : []),
   ]
 }
 
-function childLines(herb: KnownHerb, { herbIndex, question }: AnswerContext): string[] {
+function writeChildLines(herb: KnownHerb, { herbIndex, question }: AnswerContext): string[] {
   const { ageYears } = question.person
   const age = calculateYoungestAge(herb)
-  const name = uniqueHerbName(herbIndex, herb)
+  const name = getUniqueHerbName(herbIndex, herb)
   if (ageYears === undefined || ageYears < adultAmountsFromAge)
     return [
-      ageLine(herb, name),
+      writeAgeLine(herb, name),
       'Our facts hold no amount for a child, so please ask a pharmacist or doctor about one.',
       ...(ageYears !== undefined && ageYears < 1
         ? ['Babies need milk alone, and never honey before their first birthday.']
         : []),
     ]
   return ageYears < age
-    ? [ageLine(herb, name), 'So please leave it out at that age.']
+    ? [writeAgeLine(herb, name), 'So please leave it out at that age.']
     : [
-        ageLine(herb, name),
+        writeAgeLine(herb, name),
         'At that age our amounts hold; the smallest of them is the place to begin.',
-        ...drowsinessLines(herb),
+        ...writeDrowsinessLines(herb),
       ]
 }
 
-function medicineSentences(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
+function writeMedicineSentences(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
   if (question.person.medicines.length > 0) return []
-  const lines = medicineLines(herb, 5)
-  const name = uniqueHerbName(herbIndex, herb)
+  const lines = writeMedicineLines(herb, 5)
+  const name = getUniqueHerbName(herbIndex, herb)
   return lines.length === 0
     ? [
         `Our facts name no medicine that ${name} gets in the way of, which does not mean that there is none: ask your pharmacist.`,
@@ -199,7 +202,7 @@ function medicineSentences(herb: KnownHerb, { question, herbIndex }: AnswerConte
 function createPersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person
-  const name = uniqueHerbName(herbIndex, herb)
+  const name = getUniqueHerbName(herbIndex, herb)
   const otherAnswers = toCheckProfile({
     ...others,
     pregnant: false,
@@ -222,10 +225,10 @@ function createPersonalLines({ herbIndex, question }: AnswerContext, herb: Known
       .map(({ name: allergen }) => `an allergy to ${allergen}`),
   ]
   return [
-    ...(pregnant && !topics.has('pregnancy') && !topics.has('conceiving') ? [pregnancyLine(herb, name)] : []),
-    ...(breastfeeding && !topics.has('breastfeeding') ? [lactationLine(herb, name)] : []),
+    ...(pregnant && !topics.has('pregnancy') && !topics.has('conceiving') ? [writePregnancyLine(herb, name)] : []),
+    ...(breastfeeding && !topics.has('breastfeeding') ? [writeLactationLine(herb, name)] : []),
     ...(person.isChild && !topics.has('children')
-      ? childLines(herb, {
+      ? writeChildLines(herb, {
           herbIndex,
           question,
           lookup: { exactMatches: [], similarMatches: [], withHerb: [], forAilment: [] },
@@ -243,9 +246,9 @@ function createPersonalLines({ herbIndex, question }: AnswerContext, herb: Known
   ]
 }
 
-function complaintSentences(context: AnswerContext, herb: KnownHerb): string[] {
+function writeComplaintSentences(context: AnswerContext, herb: KnownHerb): string[] {
   const { question, herbIndex } = context
-  const name = uniqueHerbName(herbIndex, herb)
+  const name = getUniqueHerbName(herbIndex, herb)
   return question.complaints.slice(0, 2).flatMap((complaint) => {
     const [use] = findMatchingUses(herb, complaint)
     const lines = use
@@ -258,12 +261,12 @@ function complaintSentences(context: AnswerContext, herb: KnownHerb): string[] {
 function useSentences({ herbIndex }: AnswerContext, herb: KnownHerb): string[] {
   const uses = filterTeaUses(herb.uses).slice(0, 4)
   const { text, explanations } = joinUses(uses)
-  return uses.length > 0 ? [`On record for ${uniqueHerbName(herbIndex, herb)}: ${text}.`, ...explanations] : []
+  return uses.length > 0 ? [`On record for ${getUniqueHerbName(herbIndex, herb)}: ${text}.`, ...explanations] : []
 }
 
-function evidenceLines(herb: KnownHerb, context: AnswerContext): string[] {
+function writeEvidenceLines(herb: KnownHerb, context: AnswerContext): string[] {
   const { herbIndex, question } = context
-  const name = uniqueHerbName(herbIndex, herb)
+  const name = getUniqueHerbName(herbIndex, herb)
   const uses = filterTeaUses(herb.uses)
   if (uses.length === 0) return [`No use of ${name} as a tea is on record with us.`]
   const missing = question.complaints

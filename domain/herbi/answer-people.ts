@@ -12,9 +12,9 @@ import { joinWords } from '#domain/words.ts'
 import {
   type Answer,
   type AnswerContext,
-  boldHerbName,
+  formatBoldHerbName,
   helpCenter,
-  herbPage,
+  toHerbSource,
   howWeCheck,
   herbLibrary,
 } from './answer-shared.ts'
@@ -59,7 +59,7 @@ function answerPregnancy({ herbIndex }: AnswerContext): Answer {
         'Tell me a herb by name, and I say what our facts hold for it.',
       ],
     ],
-    sources: [...cookingHerbs.slice(0, 4).map(herbPage), helpCenter],
+    sources: [...cookingHerbs.slice(0, 4).map(toHerbSource), helpCenter],
   }
 }
 
@@ -79,7 +79,7 @@ function answerBreastfeeding({ herbIndex }: AnswerContext): Answer {
         'No tea of ours is known to bring more milk.',
       ],
     ],
-    sources: [...avoided.slice(0, 3).map(herbPage), helpCenter],
+    sources: [...avoided.slice(0, 3).map(toHerbSource), helpCenter],
   }
 }
 
@@ -137,7 +137,7 @@ function answerMedicines({ herbIndex, question }: AnswerContext): Answer {
         'Keep taking your medicine as it was prescribed, and tell me a herb for a closer look.',
       ],
     ],
-    sources: [...[...avoided, ...cautioned].slice(0, 4).map(herbPage), forYouPage, howWeCheck],
+    sources: [...[...avoided, ...cautioned].slice(0, 4).map(toHerbSource), forYouPage, howWeCheck],
   }
 }
 
@@ -156,7 +156,7 @@ function answerConditions({ herbIndex, question }: AnswerContext): Answer {
         'Tell me a herb or another complaint, and I look at it with that in mind.',
       ],
     ],
-    sources: [...[...refused, ...cautioned].slice(0, 4).map(herbPage), helpCenter, howWeCheck],
+    sources: [...[...refused, ...cautioned].slice(0, 4).map(toHerbSource), helpCenter, howWeCheck],
   }
 }
 
@@ -197,7 +197,7 @@ function answerAllergy({ herbIndex, question }: AnswerContext): Answer {
         'A reaction can come from any plant: begin with little, and stop at an itch or a rash.',
       ],
     ],
-    sources: [...refused.slice(0, 4).map(herbPage), helpCenter, forYouPage],
+    sources: [...refused.slice(0, 4).map(toHerbSource), helpCenter, forYouPage],
   }
 }
 
@@ -223,7 +223,7 @@ function answerCaffeine({ herbIndex, question }: AnswerContext): Answer {
         ...(wantsCaffeineFree ? ['The library has a switch for herbs without caffeine.'] : []),
       ],
     ],
-    sources: [...caffeinated.map(herbPage), herbLibrary],
+    sources: [...caffeinated.map(toHerbSource), herbLibrary],
   }
 }
 
@@ -233,21 +233,21 @@ const exclusionPattern = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
 export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
   const [namedHerb] = question.herbs
   const tastes = new Set(namedHerb?.tasteTags)
-  const similarity = ({ tasteTags }: KnownHerb) =>
+  const calculateSimilarity = ({ tasteTags }: KnownHerb) =>
     tasteTags.filter((taste) => tastes.has(taste)).length / (tasteTags.length + tastes.size)
   const herbs = herbIndex.herbs
-    .filter((herb) => herb !== namedHerb && !herb.conditional && similarity(herb) > 0)
-    .toSorted((one, other) => similarity(other) - similarity(one))
+    .filter((herb) => herb !== namedHerb && !herb.conditional && calculateSimilarity(herb) > 0)
+    .toSorted((one, other) => calculateSimilarity(other) - calculateSimilarity(one))
     .slice(0, 4)
   return {
     passages: [
       [
-        `${namedHerb ? boldHerbName(herbIndex, namedHerb) : 'It'} tastes ${joinWords([...tastes])}.`,
+        `${namedHerb ? formatBoldHerbName(herbIndex, namedHerb) : 'It'} tastes ${joinWords([...tastes])}.`,
         ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${listHerbNames(herbIndex, herbs)}.`] : []),
         'Whether they taste alike to you only a cup can tell.',
       ],
     ],
-    sources: [...(namedHerb ? [herbPage(namedHerb)] : []), ...herbs.map(herbPage), herbLibrary],
+    sources: [...(namedHerb ? [toHerbSource(namedHerb)] : []), ...herbs.map(toHerbSource), herbLibrary],
   }
 }
 
@@ -278,10 +278,10 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
       'Tell me one of them, or what it is for.',
     ],
   ]
-  return { passages, sources: [...herbs.slice(0, 4).map(herbPage), herbLibrary] }
+  return { passages, sources: [...herbs.slice(0, 4).map(toHerbSource), herbLibrary] }
 }
 
 function listHerbNames(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): string {
-  const shownNames = herbs.slice(0, maxListLength).map((herb) => boldHerbName(herbIndex, herb))
+  const shownNames = herbs.slice(0, maxListLength).map((herb) => formatBoldHerbName(herbIndex, herb))
   return joinWords(herbs.length > maxListLength ? [...shownNames, `${herbs.length - maxListLength} more`] : shownNames)
 }

@@ -6,11 +6,11 @@ import {
   allRemedies,
   type AnswerContext,
   bold,
-  boldHerbName,
-  herbPage,
+  formatBoldHerbName,
+  toHerbSource,
   howWeCheck,
   isQuotable,
-  recipePage,
+  toRecipeSource,
 } from './answer-shared.ts'
 import { hasProfile, toCheckProfile } from './extracted-profile.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
@@ -86,7 +86,7 @@ export function answerSimilarRecipes(context: AnswerContext): Answer {
       ['More than one remedy of ours has a name like that.', 'Which one do you mean?'],
       { items: recipes.map(({ name, ailment }) => `${bold(name)}: ${ailment}.`) },
     ],
-    sources: recipes.map(recipePage),
+    sources: recipes.map(toRecipeSource),
   }
 }
 
@@ -131,15 +131,15 @@ export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: Kno
       ...(asksSafety && personalLines.length === 0 ? [{ items: generalLines.slice(0, 6) }] : []),
     ],
     sources: [
-      recipePage(recipe),
-      ...herbs.slice(0, 3).map(herbPage),
+      toRecipeSource(recipe),
+      ...herbs.slice(0, 3).map(toHerbSource),
       ...(asksSafety || personalLines.length > 0 ? [howWeCheck] : []),
     ],
   }
 }
 
 export function answerRecipesWithHerbs({ herbIndex, question, lookup }: AnswerContext): Answer {
-  const names = question.herbs.slice(0, 2).map((herb) => boldHerbName(herbIndex, herb))
+  const names = question.herbs.slice(0, 2).map((herb) => formatBoldHerbName(herbIndex, herb))
   const herbSlugs = question.herbs.map(({ slug }) => slug)
   const profile = toCheckProfile(question.person)
   const recipes = lookup.withHerb
@@ -162,8 +162,8 @@ export function answerRecipesWithHerbs({ herbIndex, question, lookup }: AnswerCo
           ]
         : [[`No remedy of ours holds ${names.join(' or ')} yet.`]],
     sources: [
-      ...recipes.map(recipePage),
-      ...question.herbs.slice(0, 2).map(herbPage),
+      ...recipes.map(toRecipeSource),
+      ...question.herbs.slice(0, 2).map(toHerbSource),
       ...(recipes.length > 0 ? [] : [allRemedies]),
     ],
   }

@@ -26,14 +26,14 @@ export const helpCenter: HerbiSource = { title: 'Help Center', path: paths.help 
 export const herbLibrary: HerbiSource = { title: 'Herbs', path: paths.herbs }
 export const allRemedies: HerbiSource = { title: 'Natural Herbal Remedies', path: paths.remedies }
 
-export const herbPage = (herb: KnownHerb): HerbiSource => ({
+export const toHerbSource = (herb: KnownHerb): HerbiSource => ({
   title: shortenName(herb.commonName),
   path: paths.herb(herb.slug),
 })
-export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
+export const toRecipeSource = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
 
 /** Returns an unambiguous name for the herb, or its short name if every name is ambiguous. */
-export function uniqueHerbName({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
+export function getUniqueHerbName({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
   const names = [
     shortenName(herb.commonName),
     ...herb.synonyms.map(titleCase),
@@ -56,7 +56,8 @@ export const titleCase = (text: string): string =>
 
 /** Formats a name in bold. Follow-up questions can refer to bold names. */
 export const bold = (name: string): string => `**${name}**`
-export const boldHerbName = (herbIndex: HerbIndex, herb: KnownHerb): string => bold(uniqueHerbName(herbIndex, herb))
+export const formatBoldHerbName = (herbIndex: HerbIndex, herb: KnownHerb): string =>
+  bold(getUniqueHerbName(herbIndex, herb))
 
 /** True when a sentence makes no forbidden claim and passes the text check. */
 export const isQuotable = (herbIndex: HerbIndex, sentence: string): boolean =>
@@ -66,4 +67,4 @@ export const mentionsRestrictedPlant = (herbIndex: HerbIndex, text: string): boo
   findPlantMentions(herbIndex.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
 /** Returns the binomial without the author's name. */
-export const latinName = ({ scientificName }: KnownHerb): string => parseBinomial(scientificName) ?? scientificName
+export const getLatinName = ({ scientificName }: KnownHerb): string => parseBinomial(scientificName) ?? scientificName

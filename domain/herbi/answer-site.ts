@@ -6,9 +6,9 @@ import {
   type Answer,
   allRemedies,
   type AnswerContext,
-  boldHerbName,
+  formatBoldHerbName,
   helpCenter,
-  herbPage,
+  toHerbSource,
   howWeCheck,
   herbLibrary,
 } from './answer-shared.ts'
@@ -103,7 +103,7 @@ export const answerOils = ({ question }: AnswerContext): Answer => ({
       'If somebody has swallowed some, call a doctor or your emergency number at once.',
     ],
   ],
-  sources: [...question.herbs.slice(0, 2).map(herbPage), helpCenter],
+  sources: [...question.herbs.slice(0, 2).map(toHerbSource), helpCenter],
 })
 
 export const refuseHarm = (): Answer => ({
@@ -177,13 +177,14 @@ export const answerOtherLanguage = ({ herbIndex, question }: AnswerContext): Ans
       ...question.herbs
         .slice(0, 2)
         .map(
-          (herb) => `The page of ${boldHerbName(herbIndex, herb)} says what it is for, and who should leave it out.`,
+          (herb) =>
+            `The page of ${formatBoldHerbName(herbIndex, herb)} says what it is for, and who should leave it out.`,
         ),
       'Please ask me again in English.',
       askFirstDisclaimer,
     ],
   ],
-  sources: [...question.herbs.slice(0, 2).map(herbPage), herbLibrary, helpCenter],
+  sources: [...question.herbs.slice(0, 2).map(toHerbSource), herbLibrary, helpCenter],
 })
 
 export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({

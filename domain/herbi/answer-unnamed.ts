@@ -3,14 +3,14 @@ import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { paths } from '#domain/paths.ts'
 import { findingSentences } from '#domain/safety/finding-messages.ts'
 import { getPlantSlug } from '#domain/safety/names.ts'
-import { joinWords, sentenceCase, shortenName } from '#domain/words.ts'
+import { joinWords, toSentenceCase, shortenName } from '#domain/words.ts'
 
 import {
   type Answer,
   type AnswerContext,
   bold,
-  boldHerbName,
-  herbPage,
+  formatBoldHerbName,
+  toHerbSource,
   howWeCheck,
   isQuotable,
   herbLibrary,
@@ -32,25 +32,29 @@ export function answerRestrictedPlants({ herbIndex, question }: AnswerContext): 
   return {
     passages: [
       ...plants.flatMap((plant): Passage[] => [
-        [restrictedSentence(herbIndex, plant)],
-        ruleSentences(herbIndex, plant),
+        [writeRestrictedSentence(herbIndex, plant)],
+        writeRuleSentences(herbIndex, plant),
       ]),
       ...(alternativeHerbs.length > 0
         ? [
             [
-              `What our facts name in its place: ${joinWords(alternativeHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`,
+              `What our facts name in its place: ${joinWords(alternativeHerbs.map((herb) => formatBoldHerbName(herbIndex, herb)))}.`,
               'Ask me about it, or say what it is for.',
             ],
           ]
         : []),
       ...(others.length > 0
-        ? [[`Of ${joinWords(others.map((herb) => boldHerbName(herbIndex, herb)))} I can tell you more, by itself.`]]
+        ? [
+            [
+              `Of ${joinWords(others.map((herb) => formatBoldHerbName(herbIndex, herb)))} I can tell you more, by itself.`,
+            ],
+          ]
         : []),
       ['If somebody feels unwell by now, call a doctor or your emergency number at once.'],
     ],
     sources: [
       ...plants.map((plant) => ({ title: shortenName(plant.commonName), path: paths.herb(plant.slug) })),
-      ...alternativeHerbs.map(herbPage),
+      ...alternativeHerbs.map(toHerbSource),
       howWeCheck,
     ],
   }
@@ -60,18 +64,18 @@ export function answerRestrictedPlants({ herbIndex, question }: AnswerContext): 
  * Says that a plant is restricted. Avoids names with "tea", because the text check would read the sentence as advice to
  * drink the plant.
  */
-function restrictedSentence(herbIndex: HerbIndex, plant: KnownRestricted): string {
+function writeRestrictedSentence(herbIndex: HerbIndex, plant: KnownRestricted): string {
   const names = [shortenName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
   const lines = names.map((name) => `${bold(name)} is on our list of plants that we do not use.`)
   return lines.find((line) => isQuotable(herbIndex, line)) ?? ''
 }
 
 /** Returns the rule's text without the plant name at the start. */
-function ruleSentences(herbIndex: HerbIndex, { action, reason }: KnownRestricted): string[] {
+function writeRuleSentences(herbIndex: HerbIndex, { action, reason }: KnownRestricted): string[] {
   const writeSentence = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
   const rule = writeSentence({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
   const explanation = `Why: ${formatForReaders(reason)}`
-  return [sentenceCase(rule), ...(reason !== '' && isQuotable(herbIndex, explanation) ? [explanation] : [])]
+  return [toSentenceCase(rule), ...(reason !== '' && isQuotable(herbIndex, explanation) ? [explanation] : [])]
 }
 
 export function answerAmbiguousName({ herbIndex, question }: AnswerContext): Answer {
@@ -83,7 +87,7 @@ export function answerAmbiguousName({ herbIndex, question }: AnswerContext): Ans
   return {
     passages: [
       [
-        `“${sentenceCase(name)}” may mean more than one plant, and it matters which.`,
+        `“${toSentenceCase(name)}” may mean more than one plant, and it matters which.`,
         pickVariant(['Which one do you mean?', 'Which of these do you mean?'], question.text),
       ],
       {
@@ -95,11 +99,11 @@ export function answerAmbiguousName({ herbIndex, question }: AnswerContext): Ans
         }),
       },
     ],
-    sources: herbs.length > 0 ? herbs.map(herbPage) : [herbLibrary],
+    sources: herbs.length > 0 ? herbs.map(toHerbSource) : [herbLibrary],
   }
 }
 
-export const unknownPlantSentences = (names: readonly string[]): string[] => [
+export const writeUnknownPlantSentences = (names: readonly string[]): string[] => [
   `I do not know ${joinWords(
     names.map((name) => `“${name}”`),
     'or',
@@ -111,7 +115,7 @@ export function answerUnknownPlants({ question }: AnswerContext): Answer {
   return {
     passages: [
       [
-        ...unknownPlantSentences(question.message.unknownPlants),
+        ...writeUnknownPlantSentences(question.message.unknownPlants),
         'A pharmacist can tell you more; or ask me about one of the herbs that we have, or say what it is for.',
       ],
     ],

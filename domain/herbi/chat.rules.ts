@@ -20,10 +20,10 @@ export const maxEarlierExchanges = 3
 const maxTitleLength = 80
 
 /** Maximum number of questions a day: per network for visitors, per account for members. */
-export const dailyQuestionLimit = (role: Role): number => (role === 'visitor' ? 20 : 100)
+export const getDailyQuestionLimit = (role: Role): number => (role === 'visitor' ? 20 : 100)
 
 /** Shortens the first question to a conversation title. Cuts between words. */
-export function conversationTitle(question: string): string {
+export function createConversationTitle(question: string): string {
   const title = collapseWhitespace(question)
   if (title.length <= maxTitleLength) return title
   const start = truncate(title, maxTitleLength - 1)

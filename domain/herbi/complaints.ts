@@ -1,6 +1,6 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
-import { wordRegex } from './message-text.ts'
+import { createWordRegex } from './message-text.ts'
 
 /**
  * Everyday complaint. `name` fits inside a sentence. `pattern` matches people's words for the complaint, and `uses`
@@ -23,7 +23,7 @@ const createComplaint = (
   uses: RegExp,
   doctorAdvice: string,
   ...bestKnown: string[]
-): Complaint => ({ name, ailment, pattern: wordRegex(pattern), uses, doctorAdvice, bestKnown })
+): Complaint => ({ name, ailment, pattern: createWordRegex(pattern), uses, doctorAdvice, bestKnown })
 
 const stomachAdvice = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
 const coldAdvice = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
@@ -287,68 +287,74 @@ export const endingPregnancy = 'bringing on labour or a period, or ending a preg
 
 /** Purposes for which no tea is suitable. `pattern` matches the question, and `name` fits inside a sentence. */
 export const outOfScope: readonly { pattern: RegExp; name: string }[] = [
-  { name: 'cancer', pattern: wordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
-  { name: 'high cholesterol', pattern: wordRegex('cholesterol') },
+  { name: 'cancer', pattern: createWordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
+  { name: 'high cholesterol', pattern: createWordRegex('cholesterol') },
   {
     name: 'an infection',
-    pattern: wordRegex('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
+    pattern: createWordRegex(
+      'infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std',
+    ),
   },
   {
     name: 'losing weight',
-    pattern: wordRegex(
+    pattern: createWordRegex(
       'weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?',
     ),
   },
   {
     name: 'clearing the body out',
-    pattern: wordRegex('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms|drug tests?'),
+    pattern: createWordRegex(
+      'de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms|drug tests?',
+    ),
   },
   {
     name: 'thinning the blood',
-    pattern: wordRegex(
+    pattern: createWordRegex(
       'thin(?:s|ning)? (?:the |my |your |our )?blood|(?:natural|herbal) blood[- ]thinn\\w+|blood[- ]thinning (?:teas?|herbs?|drinks?|remed\\w+)|prevent\\w* (?:blood )?clots?',
     ),
   },
-  { name: 'infertility', pattern: wordRegex('infertil\\w+|fertility|sperm count') },
+  { name: 'infertility', pattern: createWordRegex('infertil\\w+|fertility|sperm count') },
   {
     name: endingPregnancy,
-    pattern: wordRegex(
+    pattern: createWordRegex(
       'abort\\w*|(?:end|terminat\\w+|get rid of|lose) (?:a|my|the|this) (?:pregnancy|baby)|(?:cause|causes|induce|induces|bring on|to have) (?:a )?miscarriage|miscarry|emmenagogue\\w*|unpregnant',
       '(?:bring(?:s|ing)? on|induc\\w+|trigger\\w*|kick ?-?start\\w*|jump ?-?start\\w*|start|forc(?:e|ing)|hasten) (?:(?:the|my|a|late|missed) ){0,2}(?:periods?|menses|menstruation|labou?r|contractions|bleeding)',
       '(?:bring|brings|bringing|make|makes|making|get|getting) (?:(?:the|my|a|her) )?(?:late |missed )?(?:periods?|menses) (?:to )?(?:on|come|start|started|flow\\w*|going|arrive|back)|go into labou?r',
       '(?:late|missed|overdue|delayed) (?:periods?|menses)|(?:periods?|menses) (?:is |are |being )?(?:very |a bit |\\w+ days )?(?:late|overdue|delayed)|missed my periods?',
     ),
   },
-  { name: 'snoring', pattern: wordRegex('snor\\w+|sleep apnoea|sleep apnea') },
-  { name: 'ringing in the ears', pattern: wordRegex('tinnitus|ringing in (?:my|the) ears?') },
-  { name: 'an earache', pattern: wordRegex('ear ?-?aches?|ear ?-?infections?') },
-  { name: 'dizziness', pattern: wordRegex('dizz\\w+|light-?headed\\w*|vertigo') },
+  { name: 'snoring', pattern: createWordRegex('snor\\w+|sleep apnoea|sleep apnea') },
+  { name: 'ringing in the ears', pattern: createWordRegex('tinnitus|ringing in (?:my|the) ears?') },
+  { name: 'an earache', pattern: createWordRegex('ear ?-?aches?|ear ?-?infections?') },
+  { name: 'dizziness', pattern: createWordRegex('dizz\\w+|light-?headed\\w*|vertigo') },
   {
     name: 'swollen legs or feet',
-    pattern: wordRegex(
+    pattern: createWordRegex(
       '(?:swollen|puffy) (?:legs?|ankles?|feet)|swelling (?:of|in) (?:(?:my|the|both|his|her) )*(?:legs?|ankles?|feet)|(?:legs?|ankles?|feet) (?:are |is |get |keep )?(?:swollen|swelling|puffy)',
     ),
   },
   {
     name: 'withdrawal',
-    pattern: wordRegex(
+    pattern: createWordRegex(
       'withdrawals?|delirium tremens|(?:com|gett)(?:e|ing) off (?:alcohol|drink|drugs|heroin|opi\\w+)',
     ),
   },
   {
     name: 'giving up smoking',
-    pattern: wordRegex(
+    pattern: createWordRegex(
       '(?:quit|stop|giv(?:e|ing) up|quitting|stopping) (?:smoking|vaping|cigarettes|nicotine)|smok\\w+ cessation',
     ),
   },
-  { name: 'hair loss', pattern: wordRegex('hair (?:loss|growth)|bald\\w*') },
-  { name: 'an erection', pattern: wordRegex('erect\\w+|impoten\\w+|libido|viagra') },
-  { name: 'dementia', pattern: wordRegex("alzheimer'?s?|dementia|parkinson'?s?") },
-  { name: 'ADHD or autism', pattern: wordRegex('adhd|autis\\w+') },
-  { name: 'heavy periods', pattern: wordRegex('heavy (?:periods?|bleeding)') },
+  { name: 'hair loss', pattern: createWordRegex('hair (?:loss|growth)|bald\\w*') },
+  { name: 'an erection', pattern: createWordRegex('erect\\w+|impoten\\w+|libido|viagra') },
+  { name: 'dementia', pattern: createWordRegex("alzheimer'?s?|dementia|parkinson'?s?") },
+  { name: 'ADHD or autism', pattern: createWordRegex('adhd|autis\\w+') },
+  { name: 'heavy periods', pattern: createWordRegex('heavy (?:periods?|bleeding)') },
   {
     name: 'getting intoxicated',
-    pattern: wordRegex('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
+    pattern: createWordRegex(
+      '(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high',
+    ),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { wordRegex } from './message-text.ts'
+import { createWordRegex } from './message-text.ts'
 
 const denialPattern = String.raw`(?<![\p{L}\p{N}])(?:not|never|nor|neither|without|no|no longer|(?:is|are|was|were|do|does|did|have|has|had)n'?t|cannot be|can't be)`
 const wordsBetween = String.raw`(?: (?:a|an|any|currently|yet|now|at the moment|have|has|had|got|be|been|on|taking|take|takes|using|use|also|even|history of|signs? of|known|longer|more|either|myself|regular|other))*`
@@ -12,7 +12,7 @@ export function matchesUndenied(text: string, pattern: RegExp): boolean {
   )
 }
 
-const statusPattern = wordRegex(
+const statusPattern = createWordRegex(
   'pregn\\w+|expecting|breast ?-?fe\\w+|nursing|(?:prescribed )?(?:medicines?|medications?|meds|medicated|tablets|pills|drugs)|allerg\\w+',
 ).source
 

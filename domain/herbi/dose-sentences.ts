@@ -2,8 +2,8 @@ import { maxCupsPerDay, compareWithDailyLimit } from '#domain/safety/quantities.
 import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
 import { formatRange } from '#domain/words.ts'
 
-import { type AnswerContext, uniqueHerbName } from './answer-shared.ts'
-import { exclusionLines, limitLines, teaspoonLine } from './herb-sentences.ts'
+import { type AnswerContext, getUniqueHerbName } from './answer-shared.ts'
+import { writeExclusionLines, limitLines, writeTeaspoonLine } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
 /** Says whether the amount in the question is within the herb's limits, and states the limits. */
@@ -18,7 +18,7 @@ export function createDoseLines(herb: KnownHerb, { question, herbIndex }: Answer
   const hasVerdict = isTooMuch || (!isOtherForm && (verdicts.length > 0 || times !== undefined))
   const isUnclear = !isTooMuch && verdicts.includes('unclear')
   const [first = '', ...rest] = limitLines(herb)
-  const name = uniqueHerbName(herbIndex, herb)
+  const name = getUniqueHerbName(herbIndex, herb)
   const hasDrunk = /\b(?:drank|drunk|had|have had|took|taken|swallowed)\b/.test(text)
   const excessLines = [
     ...(isTooMuch ? [`That is more in a day than the most of ${name} that we know to be in use.`] : []),
@@ -36,9 +36,9 @@ export function createDoseLines(herb: KnownHerb, { question, herbIndex }: Answer
     ...(hasVerdict ? [] : [`${name} has these limits.`]),
     first,
     `A cup takes ${formatRange(herb.tea.gramsPerCupMin, herb.tea.gramsPerCupMax)} g of it.`,
-    teaspoonLine(herb),
+    writeTeaspoonLine(herb),
     ...rest,
-    ...(herb.conditional ? exclusionLines(herb) : []),
+    ...(herb.conditional ? writeExclusionLines(herb) : []),
   ]
 }
 

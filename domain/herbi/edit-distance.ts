@@ -1,5 +1,5 @@
 /** Returns the number of inserted, deleted, changed or swapped letters, capped at `max`. */
-export function editDistance(one: string, other: string, max: number): number {
+export function calculateEditDistance(one: string, other: string, max: number): number {
   let [rowBefore, previousRow]: [number[], number[]] = [
     [],
     Array.from({ length: other.length + 1 }, (_, index) => index),

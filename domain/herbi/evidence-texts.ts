@@ -27,7 +27,7 @@ const evidenceNotes: Record<Evidence, string> = {
 }
 
 /** Returns sentences about evidence that all items in a list share. `count` is the number of items. */
-function sharedEvidence(count: number): Record<Evidence, string> {
+function findSharedEvidence(count: number): Record<Evidence, string> {
   const pronoun = count === 1 ? 'it' : 'each of them'
   return {
     'HMPC well-established': `The European assessors (HMPC) call ${pronoun} a well-established use.`,
@@ -65,7 +65,7 @@ export function listUses(uses: readonly { name: string; use: Use }[]): { items: 
   if (first && uses.every(({ use }) => use.evidence === first.use.evidence))
     return {
       items: uses.map(({ name }) => `${name}.`),
-      explanations: [sharedEvidence(uses.length)[first.use.evidence]],
+      explanations: [findSharedEvidence(uses.length)[first.use.evidence]],
     }
   return {
     items: uses.map(({ name, use }) => `${name}; ${evidenceNotes[use.evidence]}.`),

@@ -2,7 +2,7 @@ import { isGroupName } from '#domain/medicines/medicine-groups.ts'
 import { toMedicineKey, findMedicineByName } from '#domain/medicines/medicines.rules.ts'
 import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
-import { wordRegex } from './message-text.ts'
+import { createWordRegex } from './message-text.ts'
 
 /** Medicine named in a message. `classes` lists its drug classes and is empty for an unknown medicine. */
 export type MentionedMedicine = { name: string; classes: Medicine['classes'] }
@@ -26,7 +26,7 @@ const ambiguousNames = new Set(
 )
 /** Matches words after a drug class that show that the phrase describes a herb, as in "diuretic herbs". */
 const herbDescription = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
-const alcohol = wordRegex(
+const alcohol = createWordRegex(
   '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',
 )
 const unknownMedicine =

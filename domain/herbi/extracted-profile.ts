@@ -2,11 +2,11 @@ import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import { findAllergies, allergenOptions } from '#domain/safety/allergy-options.ts'
 import { parseCount, countWordPattern } from '#domain/safety/number-words.ts'
 import type { Condition, Profile } from '#domain/safety/profile.ts'
-import { medicinesProfile } from '#domain/safety/stored-profile.ts'
+import { toMedicinesProfile } from '#domain/safety/stored-profile.ts'
 
 import { extractConditions } from './extracted-conditions.ts'
 import { extractMedicines, type MentionedMedicine } from './extracted-medicines.ts'
-import { wordRegex } from './message-text.ts'
+import { createWordRegex } from './message-text.ts'
 import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './pregnancy-patterns.ts'
 
 /** Profile answers found in a message. `isChild` is true when the message mentions a child, even without an age. */
@@ -30,21 +30,21 @@ export const emptyProfile: ExtractedProfile = {
   allergies: [],
 }
 
-const pregnantPattern = wordRegex(pregnancyWords)
-const breastfeedingPattern = wordRegex(breastfeedingWords)
-const conceivingPattern = wordRegex(conceivingWords)
-const weekPattern = wordRegex(weekWords)
+const pregnantPattern = createWordRegex(pregnancyWords)
+const breastfeedingPattern = createWordRegex(breastfeedingWords)
+const conceivingPattern = createWordRegex(conceivingWords)
+const weekPattern = createWordRegex(weekWords)
 const pregnancyMentions = new RegExp(pregnantPattern.source, 'gu')
 const conceivingMentions = new RegExp(conceivingPattern.source, 'gu')
-const infantPattern = wordRegex('bab(?:y|ies)|infants?|newborns?|colic')
-const toddlerPattern = wordRegex('toddlers?')
-const childPattern = wordRegex(
+const infantPattern = createWordRegex('bab(?:y|ies)|infants?|newborns?|colic')
+const toddlerPattern = createWordRegex('toddlers?')
+const childPattern = createWordRegex(
   "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
   '(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))[- ]graders?|kindergart\\w+|(?:primary|elementary|nursery)[- ]school(?! teacher)',
   `under[- ]?(?:1?\\d|${countWordPattern})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWordPattern})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWordPattern})(?! (?:minutes|hours|days|weeks|cups))`,
 )
-const teenPattern = wordRegex('teen(?:s|ager)?s?')
-const plannedBabyPattern = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
+const teenPattern = createWordRegex('teen(?:s|ager)?s?')
+const plannedBabyPattern = createWordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
 const toddlerYears = 2
 
 const numberPattern = `(\\d{1,3}|${countWordPattern})`
@@ -186,7 +186,7 @@ export function toCheckProfile({
     ...(ageYears !== undefined && { ageYears }),
     ...(conditions.length > 0 && { conditions }),
     ...(medicines.length > 0 &&
-      medicinesProfile(
+      toMedicinesProfile(
         medicines.map(({ name }) => name),
         createMedicineLookup(medicines),
       )),

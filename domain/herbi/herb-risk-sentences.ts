@@ -1,22 +1,22 @@
 import { shortenName } from '#domain/words.ts'
 
-import { isQuotable, mentionsRestrictedPlant, uniqueHerbName } from './answer-shared.ts'
+import { isQuotable, mentionsRestrictedPlant, getUniqueHerbName } from './answer-shared.ts'
 import { type HerbIndex } from './herb-index.ts'
-import { exclusionLines, medicineLines, riskLines } from './herb-sentences.ts'
+import { writeExclusionLines, writeMedicineLines, writeRiskLines } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
-/** Matches amounts. `sideEffectLines` skips sentences with amounts, because readers could mistake them for doses. */
+/** Matches amounts. `writeSideEffectLines` skips sentences with amounts, because readers could mistake them for doses. */
 const amountPattern = /\d ?(?:mg|g)\b/
 
 /** Returns sentences about a herb's risks. Skips sentences that mention amounts or restricted plants. */
-export function sideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
+export function writeSideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
   return [
-    ...riskLines(herb).filter(
+    ...writeRiskLines(herb).filter(
       (line) => !amountPattern.test(line) && isQuotable(herbIndex, line) && !mentionsRestrictedPlant(herbIndex, line),
     ),
-    ...exclusionLines(herb),
-    ...medicineLines(herb, 2),
-    `Nothing suits all people; ${uniqueHerbName(herbIndex, herb)} is to be left out if you react to it.`,
+    ...writeExclusionLines(herb),
+    ...writeMedicineLines(herb, 2),
+    `Nothing suits all people; ${getUniqueHerbName(herbIndex, herb)} is to be left out if you react to it.`,
   ]
 }
 

@@ -10,7 +10,7 @@ import {
   findSimilarRecipes,
   candidateSlugs,
 } from './answer-recipes.ts'
-import { type Answer, type AnswerContext, type LookupResult, herbPage, uniqueHerbName } from './answer-shared.ts'
+import { type Answer, type AnswerContext, type LookupResult, toHerbSource, getUniqueHerbName } from './answer-shared.ts'
 import {
   answerAnimals,
   answerOutOfScope,
@@ -36,19 +36,19 @@ import {
   answerAmbiguousName,
   answerRestrictedPlants,
   answerUnknownPlants,
-  unknownPlantSentences,
+  writeUnknownPlantSentences,
 } from './answer-unnamed.ts'
 import { endingPregnancy } from './complaints.ts'
 import { composeSentences } from './compose.ts'
 import { hasProfile } from './extracted-profile.ts'
 import { createHerbIndex } from './herb-index.ts'
-import { pregnancyLine } from './herb-sentences.ts'
+import { writePregnancyLine } from './herb-sentences.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { pronounPattern, type Question, interpretConversation } from './interpret-conversation.ts'
 import type { Knowledge, BuiltInAnswer, Turn } from './knowledge.types.ts'
 import { createNameLinks } from './name-links.ts'
 import { isOtherLanguage } from './other-languages.ts'
-import { type NamePattern, candidatePatterns } from './recipe-names.ts'
+import { type NamePattern, createCandidatePatterns } from './recipe-names.ts'
 import type { Topic } from './topics.ts'
 
 const maxSources = 8
@@ -77,7 +77,7 @@ export function createHerbi(knowledge: Knowledge): Herbi {
     return {
       lookup: {
         slugs: candidateSlugs(message, question.isFollowUp ? question.options : []),
-        namePatterns: candidatePatterns(message),
+        namePatterns: createCandidatePatterns(message),
         herb: question.herbs[0]?.slug,
         ailment: question.complaints[0]?.ailment,
       },
@@ -125,7 +125,7 @@ function chooseAnswer(context: AnswerContext): Answer {
   if (herbs.length > 0 && message.topics.has('otherForms'))
     return prependPassage(otherFormsIntro, answerNamedHerbs(context))
   if (herbs.length > 0 && hasTopic('comparison') && message.unknownPlants.length > 0)
-    return prependPassage(unknownPlantSentences(message.unknownPlants).slice(0, 1), answerHerbs(context))
+    return prependPassage(writeUnknownPlantSentences(message.unknownPlants).slice(0, 1), answerHerbs(context))
   if (herbs.length > 0) return answerNamedHerbs(context)
   const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
   if (tasteAnswer) return tasteAnswer
@@ -195,9 +195,9 @@ const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting',
 function answerHerbOutOfScope(context: AnswerContext): Answer {
   const { herbIndex, question } = context
   const refusal = answerOutOfScope(context)
-  const sources = [...question.herbs.slice(0, 2).map(herbPage), ...refusal.sources]
+  const sources = [...question.herbs.slice(0, 2).map(toHerbSource), ...refusal.sources]
   if (question.outOfScope.includes(endingPregnancy)) {
-    const lines = question.herbs.map((herb) => pregnancyLine(herb, uniqueHerbName(herbIndex, herb)))
+    const lines = question.herbs.map((herb) => writePregnancyLine(herb, getUniqueHerbName(herbIndex, herb)))
     return { passages: [...refusal.passages, lines], sources }
   }
   return prependPassage(

@@ -5,7 +5,7 @@ import type { Complaint } from './complaints.ts'
 import { hasProfile, emptyProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRestricted, Turn } from './knowledge.types.ts'
-import { wordRegex, normaliseMessage } from './message-text.ts'
+import { createWordRegex, normaliseMessage } from './message-text.ts'
 import { removeLinks } from './name-links.ts'
 import { parseMessage, type ParsedMessage, type PlantName } from './parse-message.ts'
 import type { Topic } from './topics.ts'
@@ -32,26 +32,26 @@ export type Question = {
 }
 
 const maxTurns = 12
-export const pronounPattern = wordRegex(
+export const pronounPattern = createWordRegex(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )
 const followUpStart =
   /^(?:and|but|also|or|what about|how about|what if|then|so|ok(?:ay)?,? (?:and|but|so)|with|without|for|in|while|during|if|the|how|when|is|can|may|does|do|are|should|why|which|i|my|any|no|yes|yeah|please|more|really|ah|hm+|cool|thanks?)\b/
-const generalPattern = wordRegex(
+const generalPattern = createWordRegex(
   'which (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?|ones)|what (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?)|any (?:herbs?|teas?)|all (?:herbs|teas|of them|your)|herbal teas?|herbs in general|teas (?:for|with|that|are|without)',
 )
 const ordinals: readonly (readonly [RegExp, number])[] = [
-  [wordRegex('(?:the )?(?:first|1st|former)(?: one)?|number (?:1|one)|option (?:1|one)'), 1],
-  [wordRegex('(?:the )?(?:second|2nd|latter)(?: one)?|number (?:2|two)|option (?:2|two)'), 2],
-  [wordRegex('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
-  [wordRegex('the last(?: one)?'), -1],
+  [createWordRegex('(?:the )?(?:first|1st|former)(?: one)?|number (?:1|one)|option (?:1|one)'), 1],
+  [createWordRegex('(?:the )?(?:second|2nd|latter)(?: one)?|number (?:2|two)|option (?:2|two)'), 2],
+  [createWordRegex('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
+  [createWordRegex('the last(?: one)?'), -1],
 ]
 const standaloneTopics: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
 /** Interprets the last message in a conversation, using earlier messages. Never throws. */
 export function interpretConversation(herbIndex: HerbIndex, turns: readonly Turn[]): Question {
   const recent = turns.slice(-maxTurns)
-  let question = emptyQuestion(herbIndex)
+  let question = createEmptyQuestion(herbIndex)
   let options: string[] = []
   for (const turn of recent) {
     if (turn.role === 'assistant') options = findBoldNames(turn.text)
@@ -60,7 +60,7 @@ export function interpretConversation(herbIndex: HerbIndex, turns: readonly Turn
   return question
 }
 
-const emptyQuestion = (herbIndex: HerbIndex): Question => ({
+const createEmptyQuestion = (herbIndex: HerbIndex): Question => ({
   text: '',
   message: parseMessage(herbIndex, ''),
   herbs: [],
@@ -144,7 +144,7 @@ function resolveSubject(
   if (mentions.length > 0)
     return {
       ...mentionedPlants,
-      herbs: distinctHerbs([...previous.herbs.slice(0, 1), ...mentionedPlants.herbs]),
+      herbs: removeDuplicateHerbs([...previous.herbs.slice(0, 1), ...mentionedPlants.herbs]),
       restricted: [...previous.restricted, ...mentionedPlants.restricted],
       complaints: [],
       outOfScope: [],
@@ -248,7 +248,9 @@ const findHerbByName = (herbIndex: HerbIndex, name: string): KnownHerb | undefin
   )
 }
 
-const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
+const removeDuplicateHerbs = (herbs: readonly KnownHerb[]) => [
+  ...new Map(herbs.map((herb) => [herb.slug, herb])).values(),
+]
 
 /** Merges profile answers from the conversation. An age carries over only to follow-up questions. */
 function mergeProfiles(previous: ExtractedProfile, current: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {

@@ -6,7 +6,7 @@ import { findMeasuredMention } from '../safety/measured-mention.ts'
 import { type NameIndex, findUnambiguousHerb } from '../safety/names.ts'
 import type { SentenceWithPlants } from '../safety/naming-sentences.ts'
 import { type Quantity, weighQuantity } from '../safety/quantities.ts'
-import { surroundingText } from '../safety/text-doses.ts'
+import { getSurroundingText } from '../safety/text-doses.ts'
 import { findTimesPerDay } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
@@ -79,7 +79,7 @@ function measureHerbs(amount: Quantity, sentence: SentenceWithPlants, subject: H
   if (weightAfter.test(textAfter) || weightBefore.test(textBefore) || isTool(textBefore, textAfter)) return []
   const isTotal = totalAfter.test(textAfter) || totalBefore.test(textBefore)
   return herbs.flatMap((herb) => {
-    const grams = weighQuantity(amount, isTotal ? '' : surroundingText(sentence, amount), herb)
+    const grams = weighQuantity(amount, isTotal ? '' : getSurroundingText(sentence, amount), herb)
     return grams ? [{ herb, day: grams.day, once: isTotal ? undefined : grams.once, isTotal }] : []
   })
 }

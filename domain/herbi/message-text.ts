@@ -15,5 +15,5 @@ export function normaliseMessage(text: string): string {
 }
 
 /** Returns a pattern that matches any of the given patterns as whole words. */
-export const wordRegex = (...patterns: string[]): RegExp =>
+export const createWordRegex = (...patterns: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u')

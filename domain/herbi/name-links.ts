@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { shortenName } from '#domain/words.ts'
 
-import { uniqueHerbName } from './answer-shared.ts'
+import { getUniqueHerbName } from './answer-shared.ts'
 import { type HerbIndex } from './herb-index.ts'
 import type { BuiltInAnswer } from './knowledge.types.ts'
 
@@ -10,7 +10,7 @@ export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) =
   const pages = new Map<string, string>()
   for (const plant of herbIndex.restricted) pages.set(shortenName(plant.commonName), paths.herb(plant.slug))
   for (const herb of herbIndex.herbs)
-    for (const name of [shortenName(herb.commonName), uniqueHerbName(herbIndex, herb)])
+    for (const name of [shortenName(herb.commonName), getUniqueHerbName(herbIndex, herb)])
       pages.set(name, paths.herb(herb.slug))
   return ({ sentences, sources }) => {
     const linkedPages = new Set<string>()

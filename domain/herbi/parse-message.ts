@@ -10,7 +10,7 @@ import { outOfScope, type Complaint, findComplaints } from './complaints.ts'
 import { removeDenials } from './denials.ts'
 import { extractProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
-import { wordRegex, normaliseMessage } from './message-text.ts'
+import { createWordRegex, normaliseMessage } from './message-text.ts'
 import type { Correction } from './spelling.ts'
 import { mentionsStoppingMedicine, type Topic, findTopics } from './topics.ts'
 
@@ -40,7 +40,7 @@ export type ParsedMessage = {
  * Plants that people ask about but the catalogue doesn't contain. Some of these names include a catalogue herb's name.
  */
 const unknownPlantPattern = new RegExp(
-  wordRegex(
+  createWordRegex(
     `roman chamomile|chamomile roman|lemon myrtle|lemon thyme|blue cornflower|butterfly pea|moringa|matcha|oolong|white tea|pu[- ]?erh|jasmine|saffron|goji|cat's claw|astragalus|reishi|chaga|lion's mane|cordyceps|mushrooms?|milk thistle|saw palmetto|maca|cbd|cannabis|hemp|marijuana|weed|parsley|bay lea(?:f|ves)|lovage|olive leaf|mulberry|pau d'arco|soursop|graviola|neem|guava|noni|kombucha|ashitaba|boldo|bacopa|brahmi|shatavari|triphala|amla|black seed|nigella|garlic|onion|cayenne|chilli|chili|aronia|cranberry|blueberry leaf|strawberry leaf|sea buckthorn|ivy|primrose|evening primrose|cowslip|sweet violet|daisy|chickweed|cleavers|self-?heal|speedwell|eyebright|wood sorrel|marjoram|lemon basil|thai basil|savory|tarragon|chervil|(?<!(?:instead of|in place of|rather than|replac(?:e|ing)|give up|giving up|cut(?:ting)? (?:down on|out)|alternatives? to) (?:my |the |a )?(?:morning |daily |cup of )?)coffee(?! (?:substitute|replacement|alternative))|cocoa|guayusa|yaupon|honeybush|buchu|hoodia|kudzu|magnolia|jujube|white peony|rehmannia|tribulus|yellow dock|sarsaparilla|pine needle\\w*|spruce|fir|cedar|bamboo leaf|lotus|papaya leaf|stevia|acerola|barley|buckwheat|beetroot|celery seed|mustard|horseradish|wasabi|galangal|vanilla leaf|curry leaf|damiana|kanna|blue lotus|wild lettuce|unobtanium`,
   ).source,
   'gu',
@@ -51,7 +51,7 @@ const everydayNames =
   /\b(hops?|rose|melissa|mate|clover|balm|elder|rue|mace|poke|orange|mint)\b(?! (?:tea|herb|leaf|petals?|root|peel|blossom))/g
 const unknownNamePattern =
   /\b(?:tell me about|what(?:'s| is| are)|heard of|know(?: anything)? about|info(?:rmation)? on|have you got|do you have|(?:can|may|should) i (?:drink|take|have|use)|how (?:do|can|should) i (?:make|brew|use|take)|about|is|does|drink|drinking|take|use|try|tried) (?:some |the |a |an |any )?([\p{L}'-]{4,}(?: [\p{L}'-]{3,})?) (?:tea|teas|herb|root|leaf|leaves|powder|extract|plant|infusion|bark|flowers?|berries|seeds?)\b|^(?:tell me about|what(?:'s| is| are)|what do you know about|do you know|info on|describe) (?:some |the |a |an |herb |plant )?([\p{L}'-]{4,}(?: [\p{L}'-]{4,})?)[?.! ]*$/gu
-const nonPlantWords = wordRegex(
+const nonPlantWords = createWordRegex(
   'there|both|another|certain|your?|herb|herbs|herbal|tea|teas|this|that|these|those|which|what|some|more|good|best|safe|cup|cups|a|the|my|hot|cold|iced|sweet|strong|weak|caffeine|medicinal|other|many|much|daily|drinking|remed(?:y|ies)|recipes?|it|them|site|website|account|weather|time|capital|news|president|football|meaning|life|love|bitcoin|python|javascript|math\\w*|plant|healing|organic|favou?rite|morning|evening|night|flower|green|black|white|red|every|about|with|using|going|better|okay|made|from|into|want|need|make|drink|like|having|something|anything|difference|temperature|blend|blends|premium|label|journal|cabinet|community|herbi|blood|pressure|you|minty|citrus\\w*|floral|spicy|bitter|earthy|mild|warm|iced|nice|tasty|bedtime|strange|weird|single',
 )
 

@@ -35,10 +35,10 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
       cupsPerDay: cups,
       preparation: [...preparationRequirements],
     }
-    const generalFindings = new Set(check(recipe, undefined, 'human').findings.map(findingKey))
+    const generalFindings = new Set(check(recipe, undefined, 'human').findings.map(getFindingKey))
     return check(recipe, profile, 'human').findings.filter(
       (finding) =>
-        (finding.level === 'REFUSE' || finding.level === 'WARN') && !generalFindings.has(findingKey(finding)),
+        (finding.level === 'REFUSE' || finding.level === 'WARN') && !generalFindings.has(getFindingKey(finding)),
     )
   }
 
@@ -64,4 +64,4 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   }
 }
 
-const findingKey = ({ level, code, subject }: RawFinding) => `${level} ${code} ${subject}`
+const getFindingKey = ({ level, code, subject }: RawFinding) => `${level} ${code} ${subject}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { calculateCost, maxTokens } from './prices.ts'
+import { calculateCost, estimateMaxTokens } from './prices.ts'
 
 it.each([
   ['gpt-5-mini', 4500],
@@ -20,5 +20,5 @@ it('never counts a call as free', () => {
 })
 
 it('counts the bytes of a text', () => {
-  expect([maxTokens('tea'), maxTokens('茶'), maxTokens('')]).toEqual([3, 3, 0])
+  expect([estimateMaxTokens('tea'), estimateMaxTokens('茶'), estimateMaxTokens('')]).toEqual([3, 3, 0])
 })

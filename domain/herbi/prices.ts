@@ -48,4 +48,4 @@ export function calculateCost(model: string, { input, output }: Tokens): number 
 }
 
 /** Returns an upper bound for a text's tokens: a byte-based tokeniser never makes more tokens than bytes. */
-export const maxTokens = (text: string): number => new TextEncoder().encode(text).length
+export const estimateMaxTokens = (text: string): number => new TextEncoder().encode(text).length

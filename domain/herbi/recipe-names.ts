@@ -1,7 +1,7 @@
 import { slugify } from '#domain/text.ts'
 
 import { findComplaints } from './complaints.ts'
-import { editDistance } from './edit-distance.ts'
+import { calculateEditDistance } from './edit-distance.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
 import { normaliseMessage } from './message-text.ts'
 
@@ -38,7 +38,7 @@ const connectives = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', '
  * is matched as a whole or by either half, because a typing error usually affects only one half. Returns an empty list
  * when the message has no suitable words.
  */
-export function candidatePatterns(text: string): NamePattern[] {
+export function createCandidatePatterns(text: string): NamePattern[] {
   const messageWords = splitWords(text).filter((word) => word.length > 2 && !connectives.has(word))
   const pairs = [1, 2].flatMap((distance) =>
     messageWords.slice(distance).flatMap((word, index): [string, string][] => {
@@ -46,10 +46,10 @@ export function candidatePatterns(text: string): NamePattern[] {
       return commonWords.has(previousWord) && commonWords.has(word) ? [] : [[previousWord, word]]
     }),
   )
-  return pairs.slice(0, maxPatterns).map((pair) => pair.map(wordFragments))
+  return pairs.slice(0, maxPatterns).map((pair) => pair.map(listWordFragments))
 }
 
-function wordFragments(word: string): string[] {
+function listWordFragments(word: string): string[] {
   if (word.length < 5) return [word]
   const middle = Math.floor(word.length / 2)
   return [word.slice(0, Math.max(3, middle)), word.slice(Math.min(middle, word.length - 3))]
@@ -110,5 +110,8 @@ const identifiesRecipe = (word: string, plants: ReadonlySet<string>) =>
 function isSameWord(writtenWord: string | undefined, nameWord: string | undefined): boolean {
   if (writtenWord === undefined || nameWord === undefined) return false
   const maxErrors = nameWord.length >= 8 ? 2 : nameWord.length >= 5 ? 1 : 0
-  return writtenWord === nameWord || (maxErrors > 0 && editDistance(writtenWord, nameWord, maxErrors + 1) <= maxErrors)
+  return (
+    writtenWord === nameWord ||
+    (maxErrors > 0 && calculateEditDistance(writtenWord, nameWord, maxErrors + 1) <= maxErrors)
+  )
 }

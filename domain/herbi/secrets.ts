@@ -13,12 +13,12 @@ export type Secrets = { instructions: string; token: string }
  * separated, reversed or encoded characters. Never throws.
  */
 export function createLeakCheck({ instructions, token }: Secrets): (text: string) => boolean {
-  const secretSequences = new Set(wordSequences(instructions))
+  const secretSequences = new Set(listWordSequences(instructions))
   const tokenForms = token === '' ? [] : listTokenForms(token)
   return (text) => {
     const characters = stripNonAlphanumeric(text)
     if (tokenForms.some((form) => listFragments(form).some((fragment) => characters.includes(fragment)))) return true
-    return wordSequences(text).some((sequence) => secretSequences.has(sequence))
+    return listWordSequences(text).some((sequence) => secretSequences.has(sequence))
   }
 }
 
@@ -35,7 +35,7 @@ function listTokenForms(token: string): string[] {
   return [plain, Array.from(plain).toReversed().join(''), stripNonAlphanumeric(btoa(token)), shifted].concat(hex)
 }
 
-function wordSequences(text: string): string[] {
+function listWordSequences(text: string): string[] {
   const words = normaliseText(text).match(/[\p{L}\p{N}']+/gu) ?? []
   return words.slice(minLeakedWords - 1).map((_, index) => words.slice(index, index + minLeakedWords).join(' '))
 }

@@ -3,13 +3,13 @@ import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
-import { wordRegex } from './message-text.ts'
+import { createWordRegex } from './message-text.ts'
 
 /** Answer to questions that match `pattern`. `source` is the page with more details. */
 export type SiteAnswer = { pattern: RegExp; sentences: readonly string[]; source: HerbiSource }
 
 const createSiteAnswer = (source: HerbiSource, words: string, ...sentences: string[]): SiteAnswer => ({
-  pattern: wordRegex(words),
+  pattern: createWordRegex(words),
   sentences,
   source,
 })

@@ -1,7 +1,7 @@
 import { medicines } from '#domain/medicines/medicines.ts'
 import { type NameIndex, getPlantSlug } from '#domain/safety/names.ts'
 
-import { editDistance } from './edit-distance.ts'
+import { calculateEditDistance } from './edit-distance.ts'
 
 export type Correction = { original: string; correction: string }
 export type SpellingResult = { text: string; corrections: Correction[] }
@@ -68,7 +68,7 @@ export function createSpelling(index: NameIndex): (text: string) => SpellingResu
     let [best, distance]: [string | undefined, number] = [undefined, word.length >= 8 ? 3 : 2]
     for (const candidate of wordsByFirstLetter.get(word.charAt(0)) ?? []) {
       if (Math.abs(candidate.length - word.length) >= distance) continue
-      const candidateDistance = editDistance(word, candidate, distance)
+      const candidateDistance = calculateEditDistance(word, candidate, distance)
       if (candidateDistance < distance) [best, distance] = [candidate, candidateDistance]
     }
     return best

@@ -6,15 +6,15 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { indexNames } from '../safety/names.ts'
 import { findPlantMentions } from '../safety/plant-mentions.ts'
 import { recogniseEmergencies } from '../safety/recognise-emergencies.ts'
-import { createFollowUps, listHerbTitles, suggestedQuestions } from './suggested-questions.ts'
+import { createFollowUps, listHerbTitles, suggestQuestions } from './suggested-questions.ts'
 
 const thyme = { title: 'Thyme (leaf)', path: '/herbs/thyme' }
 const cup = { title: 'Hillside Thyme Cup', path: '/recipe/hillside-thyme-cup' }
-const allQuestions = [0, 1, 2, 3].flatMap(suggestedQuestions)
+const allQuestions = [0, 1, 2, 3].flatMap(suggestQuestions)
 
 describe('suggested questions', () => {
   it('are six a day, do not repeat within four days and end with a question mark', () => {
-    expect([0, 1, 20_000].map((day) => suggestedQuestions(day).length)).toEqual([6, 6, 6])
+    expect([0, 1, 20_000].map((day) => suggestQuestions(day).length)).toEqual([6, 6, 6])
     expect(new Set(allQuestions).size).toBe(24)
     expect(allQuestions.filter((question) => !question.endsWith('?'))).toEqual([])
   })

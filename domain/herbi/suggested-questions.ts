@@ -42,7 +42,7 @@ const questionsByKind = [
 ] as const
 
 /** Returns one question of each kind. The selection changes daily. `day` is a day number. */
-export const suggestedQuestions = (day: number): string[] =>
+export const suggestQuestions = (day: number): string[] =>
   questionsByKind.map((questions, position) => questions[(day + position) % questions.length] ?? questions[0])
 
 const followUpCount = 3

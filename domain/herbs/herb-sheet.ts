@@ -7,7 +7,7 @@ import { createFinding } from '#domain/safety/findings.ts'
 import { generalFindings } from '#domain/safety/general-findings.rules.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
-import { formatPlural, formatRange, sentenceCase } from '#domain/words.ts'
+import { formatPlural, formatRange, toSentenceCase } from '#domain/words.ts'
 
 import { listChildAmounts } from './child-amounts.ts'
 import { type Figure, findFigure, listFigures, listPageSources } from './herb-figures.ts'
@@ -190,12 +190,12 @@ function createQuestions(herb: Herb): Question[] {
     ? (['first', 'second', 'third'] as const).map(
         (trimester) => `${trimesterLabels[trimester]}: ${formatStatus(trimesters[trimester])}`,
       )
-    : [sentenceCase(formatStatus(herb.pregnancy))]
+    : [toSentenceCase(formatStatus(herb.pregnancy))]
   return [
     { question: 'If you are pregnant', answers: pregnancyAnswers, ...findFigure(facts, 'pregnancy') },
     {
       question: 'If you are breastfeeding',
-      answers: [sentenceCase(formatStatus(herb.lactation))],
+      answers: [toSentenceCase(formatStatus(herb.lactation))],
       ...findFigure(facts, 'lactation'),
     },
   ]

@@ -1,7 +1,7 @@
 import { getMonthName } from '#domain/date-in-words.ts'
 import { writeFactsNotice } from '#domain/safety/review-notices.ts'
 import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
-import { sentenceCase } from '#domain/words.ts'
+import { toSentenceCase } from '#domain/words.ts'
 
 import type { Herb } from './herbs.schemas.ts'
 import { formatEdition } from './source-messages.ts'
@@ -45,7 +45,7 @@ const expandShorthand = (text: string) =>
 
 /** Prepares a text from the facts for readers: spells out abbreviations and corrects degree signs and dashes. */
 export function formatForReaders(text: string): string {
-  return sentenceCase(expandShorthand(text))
+  return toSentenceCase(expandShorthand(text))
 }
 
 const isForReaders = (sentence: string) => readerAdvicePattern.test(sentence) || !editorReasoningPattern.test(sentence)

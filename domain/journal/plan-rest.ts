@@ -26,7 +26,7 @@ export function findRequiredRest(
   const plannedDays = createCalendar({ id: '', protocol, startedOn: today, pauses: [], endedOn: null, done: {} }, today)
   const calendars = runs.map((run) => createCalendar(run, today))
   const overusedHerbs = [...new Set(plannedDays.flatMap(({ day }) => listHerbNames(day)))].flatMap((herb) => {
-    const previousDays = daysSinceLastRest(
+    const previousDays = countDaysSinceLastRest(
       calendars.filter((calendar) => calendar.some(({ day }) => listHerbNames(day).includes(herb))).flat(),
       today,
     )
@@ -55,7 +55,7 @@ function createCalendar(run: PlanRun, today: string): DatedDay[] {
 }
 
 /** Returns the days between the last full rest and `start`, latest first. */
-function daysSinceLastRest(days: readonly DatedDay[], start: string): DatedDay[] {
+function countDaysSinceLastRest(days: readonly DatedDay[], start: string): DatedDay[] {
   const sorted = days.toSorted((one, other) => compareLatestFirst(one.date, other.date))
   const end = sorted.findIndex(({ date }, position) => {
     const later = sorted[position - 1]?.date ?? start

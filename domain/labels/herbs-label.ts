@@ -1,6 +1,6 @@
 import { blendCupsPerDay, blendPreparation } from '#domain/cabinet/blend-form.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
-import { sentenceCase, shortenName } from '#domain/words.ts'
+import { toSentenceCase, shortenName } from '#domain/words.ts'
 
 import { calculateBestBefore, formatLabelDate } from './best-before.rules.ts'
 import { maxLines, maxNameLength, createEmptyLabel } from './label-drafts.ts'
@@ -70,6 +70,6 @@ function createMixLabel(
     cups: String(names.length),
     cupsPerDay: String(blendCupsPerDay),
     preparation: [...new Set(herbs.flatMap(({ tea }) => tea.requirements))],
-    instructions: `${sentenceCase(blendPreparation)}.`,
+    instructions: `${toSentenceCase(blendPreparation)}.`,
   }
 }

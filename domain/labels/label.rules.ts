@@ -1,6 +1,6 @@
 import { formatCups as cupsInWords } from '#domain/recipes/recipe-counts.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
-import { sentenceCase } from '#domain/words.ts'
+import { toSentenceCase } from '#domain/words.ts'
 
 import { formatLabelDate } from './best-before.rules.ts'
 import { normaliseAmount, type LabelCheck, listNamedLines } from './label-check.rules.ts'
@@ -56,7 +56,7 @@ const formatConfirmedConditions = ({ preparation }: LabelDraft, { requirements }
   requirements
     .filter((code) => preparation.includes(code))
     .map((code) => requirementTexts[code])
-    .map((text) => `${sentenceCase(text)}.`)
+    .map((text) => `${toSentenceCase(text)}.`)
     .join(' ')
 
 const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

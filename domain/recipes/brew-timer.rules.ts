@@ -59,7 +59,7 @@ export function getBrewPhase(timer: BrewTimer, now: number): BrewPhase {
 export function formatRemaining(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) % 60
-  return `${hours > 0 ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(seconds % 60)}`
+  return `${hours > 0 ? `${hours}:${padToTwoDigits(minutes)}` : minutes}:${padToTwoDigits(seconds % 60)}`
 }
 
 /**
@@ -85,7 +85,7 @@ export function setTitlePrefix(title: string, prefix: string): string {
   return prefix ? `${prefix} · ${originalTitle}` : originalTitle
 }
 
-function twoDigits(count: number): string {
+function padToTwoDigits(count: number): string {
   return String(count).padStart(2, '0')
 }
 

@@ -1,7 +1,7 @@
 import { isPremium, type Role } from '#domain/permissions.ts'
 
 import type { Recipe, RecipeSummary } from './recipes.types.ts'
-import { recipeSubtitle } from './subtitle.rules.ts'
+import { createRecipeSubtitle } from './subtitle.rules.ts'
 
 /**
  * Recipe or card as stored, without the subtitle, which is generated from the herbs. `isClosed` is true when the recipe
@@ -21,7 +21,7 @@ export function toViewerCard<Card extends RecipeSummary>(
   viewer: { role: Role },
   { isClosed, ...stored }: StoredView<Card>,
 ) {
-  const card = { ...stored, subtitle: recipeSubtitle(listLines(stored), stored.ailment) }
+  const card = { ...stored, subtitle: createRecipeSubtitle(listLines(stored), stored.ailment) }
   if (!isClosedTo({ isClosed }, viewer)) return card
   return { ...card, isClosed: true as const, blend: { ...card.blend, lines: [] } }
 }
@@ -35,7 +35,7 @@ const listLines = ({ ingredientNames, blend }: Pick<RecipeSummary, 'ingredientNa
  * step.
  */
 export function toViewerRecipe(viewer: { role: Role }, { isClosed, ...stored }: StoredView<Recipe>): Recipe {
-  const recipe = { ...stored, subtitle: recipeSubtitle(stored.ingredients, stored.ailment) }
+  const recipe = { ...stored, subtitle: createRecipeSubtitle(stored.ingredients, stored.ailment) }
   if (!isClosedTo({ isClosed }, viewer)) return recipe
   return {
     ...recipe,

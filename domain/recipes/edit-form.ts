@@ -45,7 +45,7 @@ export type ListField = (typeof listFields)[number]
 /** Parses a stored form. Returns undefined for anything else. */
 export const parseEditForm = (stored: unknown): EditForm | undefined => editForm.safeParse(stored).data
 
-export const emptyIngredient = (key: string): IngredientLine => ({
+export const createEmptyIngredient = (key: string): IngredientLine => ({
   key,
   name: '',
   amount: '',
@@ -64,7 +64,7 @@ export const emptyForm: EditForm = {
   cupsPerDay: '2',
   courseDays: '',
   preparation: [],
-  ingredients: [emptyIngredient('1')],
+  ingredients: [createEmptyIngredient('1')],
   instructions: [{ key: '1', text: '' }],
   benefits: [{ key: '1', text: '' }],
   tips: [{ key: '1', text: '' }],
@@ -111,7 +111,7 @@ const hasText = ({ text }: ListLine) => text.trim() !== ''
 
 /** Converts the form into recipe content. Drops blank lines. Invalid figures become NaN, which the schema rejects. */
 export function toRecipeContent(form: EditForm): RecipeContent {
-  const texts = (field: ListField) => form[field].filter(hasText).map(({ text }) => text.trim())
+  const listFilledTexts = (field: ListField) => form[field].filter(hasText).map(({ text }) => text.trim())
   return {
     name: form.name.trim(),
     ailment: form.ailment.trim(),
@@ -124,10 +124,10 @@ export function toRecipeContent(form: EditForm): RecipeContent {
     courseDays: form.courseDays.trim() === '' ? null : parseFigure(form.courseDays),
     preparation: form.preparation,
     ingredients: form.ingredients.filter(isFilledIn).map(toIngredient),
-    instructions: texts('instructions'),
-    benefits: texts('benefits'),
-    tips: texts('tips'),
-    warnings: texts('warnings'),
+    instructions: listFilledTexts('instructions'),
+    benefits: listFilledTexts('benefits'),
+    tips: listFilledTexts('tips'),
+    warnings: listFilledTexts('warnings'),
   }
 }
 

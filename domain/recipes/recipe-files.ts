@@ -4,9 +4,9 @@ import { paths } from '#domain/paths.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
 import { getPublicationStatus } from './recipe-edit.rules.ts'
-import { type RecipeForMarkup, recipeMarkup } from './recipe-markup.ts'
+import { type RecipeForMarkup, createRecipeMarkup } from './recipe-markup.ts'
 import type { RecipeOrigin, RecipeParts } from './recipes.types.ts'
-import { recipeSubtitle } from './subtitle.rules.ts'
+import { createRecipeSubtitle } from './subtitle.rules.ts'
 
 export const exportFormats = ['jsonld', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -95,10 +95,10 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
 }
 
 /** Returns the recipe as a schema.org `Recipe`, with its publication status. */
-function jsonLdItem(siteUrl: string, recipe: ExportedRecipe) {
+function createJsonLdItem(siteUrl: string, recipe: ExportedRecipe) {
   const parts = recipe.parts ?? noParts
-  const subtitle = recipeSubtitle(parts.ingredients, recipe.ailment)
-  const { '@context': _, ...markup } = recipeMarkup(siteUrl, { ...recipe, ...parts, subtitle })
+  const subtitle = createRecipeSubtitle(parts.ingredients, recipe.ailment)
+  const { '@context': _, ...markup } = createRecipeMarkup(siteUrl, { ...recipe, ...parts, subtitle })
   return { ...markup, identifier: recipe.id, creativeWorkStatus: getPublicationStatus(recipe) }
 }
 
@@ -118,7 +118,7 @@ export const exportFiles: Record<ExportFormat, ExportFile> = {
     name: 'remedies.jsonld',
     type: 'application/ld+json',
     begin: '{"@context":"https://schema.org","@graph":[\n',
-    write: (siteUrl, recipe, isFirst) => (isFirst ? '' : ',\n') + JSON.stringify(jsonLdItem(siteUrl, recipe)),
+    write: (siteUrl, recipe, isFirst) => (isFirst ? '' : ',\n') + JSON.stringify(createJsonLdItem(siteUrl, recipe)),
     end: '\n]}\n',
   },
 }

@@ -3,7 +3,7 @@ import { parseAmount } from '#domain/safety/amounts.ts'
 import { isUnit } from '#domain/safety/recipe-line.ts'
 import { collapseWhitespace } from '#domain/text.ts'
 
-import { type EditForm, emptyForm, emptyIngredient } from './edit-form.ts'
+import { type EditForm, emptyForm, createEmptyIngredient } from './edit-form.ts'
 import { editLimits } from './recipe-edit.schemas.ts'
 
 type JsonObject = Readonly<Record<string, unknown>>
@@ -56,7 +56,7 @@ function toEditForm(recipe: JsonObject): EditForm {
       .map(toPlainText)
       .filter(Boolean)
       .slice(0, editLimits.ingredients)
-      .map((text, position) => Object.assign(emptyIngredient(String(position + 1)), splitIngredient(text))),
+      .map((text, position) => Object.assign(createEmptyIngredient(String(position + 1)), splitIngredient(text))),
     instructions: steps
       .slice(0, editLimits.lines)
       .map((text, position) => ({ key: String(position + 1), text: text.slice(0, editLimits.line) })),

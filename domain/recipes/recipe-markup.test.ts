@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { recipeMarkup } from './recipe-markup.ts'
+import { createRecipeMarkup } from './recipe-markup.ts'
 import { lindenCup as recipe } from './testing/linden-cup.ts'
 
 describe('a recipe for search engines', () => {
   it('gives durations, yield, ingredients and steps', () => {
-    expect(recipeMarkup('https://herbs.test', recipe)).toMatchObject({
+    expect(createRecipeMarkup('https://herbs.test', recipe)).toMatchObject({
       '@type': 'Recipe',
       url: 'https://herbs.test/recipe/linden-cup',
       image: ['https://herbs.test/images/recipe/linden-cup.png'],
@@ -24,9 +24,9 @@ describe('a recipe for search engines', () => {
   })
 
   it('includes a rating only if there is one', () => {
-    expect(recipeMarkup('', recipe)).not.toHaveProperty('aggregateRating')
-    expect(recipeMarkup('', { ...recipe, rating: 4.5 })).not.toHaveProperty('aggregateRating')
-    expect(recipeMarkup('', { ...recipe, rating: 4.2, reviews: 3 })).toMatchObject({
+    expect(createRecipeMarkup('', recipe)).not.toHaveProperty('aggregateRating')
+    expect(createRecipeMarkup('', { ...recipe, rating: 4.5 })).not.toHaveProperty('aggregateRating')
+    expect(createRecipeMarkup('', { ...recipe, rating: 4.2, reviews: 3 })).toMatchObject({
       aggregateRating: { ratingValue: 4.2, ratingCount: 3 },
     })
   })

@@ -22,7 +22,7 @@ export type RecipeForMarkup = Pick<
 >
 
 /** Returns a recipe as a schema.org `Recipe`. Durations are ISO 8601. A recipe without ratings has no rating. */
-export function recipeMarkup(siteUrl: string, recipe: RecipeForMarkup) {
+export function createRecipeMarkup(siteUrl: string, recipe: RecipeForMarkup) {
   const address = siteUrl + paths.recipe(recipe.slug)
   const { rating, reviews } = recipe
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { recipeSubtitle } from './subtitle.rules.ts'
+import { createRecipeSubtitle } from './subtitle.rules.ts'
 
 const herbs = (...names: string[]) => names.map((name) => ({ name, gramsPerCup: 1 }))
 const kitchen = (...names: string[]) => names.map((name) => ({ name, gramsPerCup: null }))
@@ -19,14 +19,16 @@ describe('the subtitle', () => {
     [['Thyme (Common)'], 'Sore Throats', 'Thyme tea for sore throats'],
     [['Fennel Seed'], 'IBS & Bloating', 'Fennel seed tea for IBS and bloating'],
   ])('says that %j for %s is “%s”', (names, ailment, subtitle) => {
-    expect(recipeSubtitle([...herbs(...names), ...kitchen('Honey')], ailment)).toBe(subtitle)
+    expect(createRecipeSubtitle([...herbs(...names), ...kitchen('Honey')], ailment)).toBe(subtitle)
   })
 
   it('names kitchen ingredients only if there are no herbs', () => {
-    expect(recipeSubtitle(kitchen('Lemon Slice', 'Honey'), 'Cold & Flu')).toBe('Lemon slice and honey tea for a cold')
+    expect(createRecipeSubtitle(kitchen('Lemon Slice', 'Honey'), 'Cold & Flu')).toBe(
+      'Lemon slice and honey tea for a cold',
+    )
   })
 
   it('is empty without ingredients', () => {
-    expect(recipeSubtitle([], 'Cold & Flu')).toBe('')
+    expect(createRecipeSubtitle([], 'Cold & Flu')).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 import type { AilmentName } from '../ailments/ailment-names.ts'
-import { joinWords, formatNameInSentence, sentenceCase } from '../words.ts'
+import { joinWords, formatNameInSentence, toSentenceCase } from '../words.ts'
 
 const maxHerbs = 3
 
@@ -20,12 +20,12 @@ type IngredientLine = { name: string; gramsPerCup: number | null }
  * Describes a recipe by its first three herbs and its ailment: `Rooibos, sweet orange peel and clove tea for a cold`.
  * Names kitchen ingredients, which have no grams, only if there are no herbs. Empty without ingredients.
  */
-export function recipeSubtitle(lines: readonly IngredientLine[], ailment: string): string {
+export function createRecipeSubtitle(lines: readonly IngredientLine[], ailment: string): string {
   const herbs = lines.filter(({ gramsPerCup }) => gramsPerCup !== null)
   const names = (herbs.length > 0 ? herbs : lines).slice(0, maxHerbs).map(({ name }) => formatNameInSentence(name))
   if (names.length === 0) return ''
   const drink = joinWords(names)
-  return sentenceCase(`${/\btea$/.test(drink) ? drink : `${drink} tea`} for ${formatPurpose(ailment)}`)
+  return toSentenceCase(`${/\btea$/.test(drink) ? drink : `${drink} tea`} for ${formatPurpose(ailment)}`)
 }
 
 /** Formats an ailment in the middle of a sentence. Ailments added by administrators keep their abbreviations. */

@@ -1,4 +1,4 @@
-import { sentenceCase } from '../words.ts'
+import { toSentenceCase } from '../words.ts'
 import { familyNames, substanceNames } from './allergen-names.ts'
 import { type AllergyCode, otherAllergyNames } from './allergy-codes.ts'
 
@@ -141,13 +141,13 @@ const labelOverrides: Partial<Record<AllergyCode, string>> = { peanut_cross_reac
 export const allergenOptions: readonly AllergyOption[] = [
   ...Object.entries({ ...substanceNames, ...otherAllergyNames, ...labelOverrides }).map(([value, name]) => ({
     value,
-    label: sentenceCase(name),
+    label: toSentenceCase(name),
     followUp: value === 'pollen_unknown' ? pollenQuestion : undefined,
   })),
   ...Object.entries(kitchenOptions).map(([value, label]) => ({ value, label })),
   ...Object.entries(familyNames).map(([value, name]) => ({
     value,
-    label: sentenceCase(nameWithExamples(value, name)),
+    label: toSentenceCase(formatNameWithExamples(value, name)),
     note: value,
   })),
 ]
@@ -177,7 +177,7 @@ export function findAllergies(options: readonly AllergyOption[], searchText: str
       ? [
           {
             value: `all of ${query}`,
-            label: `${sentenceCase(searchText.trim())}: all possible meanings`,
+            label: `${toSentenceCase(searchText.trim())}: all possible meanings`,
             values: wordMeanings,
           },
         ]
@@ -199,7 +199,7 @@ function matchRank({ value, label, note = '' }: AllergyOption, query: string, wo
 const findSynonyms = (value: string) =>
   [...codesBySynonym].filter(([, codes]) => codes.some((code) => code === value)).map(([word]) => word)
 
-function nameWithExamples(value: string, name: string): string {
+function formatNameWithExamples(value: string, name: string): string {
   const examples = Object.entries(familyExamples).find(([family]) => family === value)?.[1]
   return examples ? `${name} (${examples})` : name
 }

@@ -1,6 +1,6 @@
 import { expandFractions } from '../written-figures.ts'
 import { cutUnits, type Measure, teaspoonsInCup, findUnitInName, findUnit, type WeighedUnit } from './amount-units.ts'
-import { numbersToFigures } from './recipe-numbers.ts'
+import { replaceNumbersWithFigures } from './recipe-numbers.ts'
 
 /** Plant materials with a factor from fresh to dried weight. */
 export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark', 'peel'] as const
@@ -60,7 +60,7 @@ const lengthNouns = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root
  * `1-1/2 tsp` may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
-  const normalised = numbersToFigures(expandFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
+  const normalised = replaceNumbersWithFigures(expandFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/(?<=\d)["”]/g, ' inch ')
     .replaceAll(ignoredModifiers, ' ')

@@ -109,7 +109,7 @@ function cupFinding(amount: HerbAmount, factor: number): RawFinding {
 function budgetFindings(blend: Blend): RawFinding[] {
   return budgetGroups.flatMap((group) => {
     const members = filterByTag(blend, group)
-    const usedShare = members.reduce((sum, amount) => sum + dailyLimitShare(amount, blend), 0)
+    const usedShare = members.reduce((sum, amount) => sum + calculateDailyLimitShare(amount, blend), 0)
     return members.length > 1 && exceeds(usedShare, 1)
       ? [createFinding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)]
       : []
@@ -117,9 +117,9 @@ function budgetFindings(blend: Blend): RawFinding[] {
 }
 
 function sedativeFindings(blend: Blend): RawFinding[] {
-  const sedatives = blend.amounts.filter((amount) => sedativeStrength(amount) > 0)
+  const sedatives = blend.amounts.filter((amount) => calculateSedativeStrength(amount) > 0)
   const totalStrength = sedatives.reduce(
-    (sum, amount) => sum + dailyLimitShare(amount, blend) * sedativeStrength(amount),
+    (sum, amount) => sum + calculateDailyLimitShare(amount, blend) * calculateSedativeStrength(amount),
     0,
   )
   if (exceeds(totalStrength, sedativeLoad.refuse)) return [createFinding('REFUSE', 'SEDATIVE_LOAD', sedatives)]
@@ -134,7 +134,7 @@ function caffeineFindings({ amounts, cupsPerDay }: Blend, person: Person): RawFi
     0,
   )
   const caffeinePerDay = calculateDailyGrams(caffeinePerCup, cupsPerDay)
-  const isLimitExceeded = caffeineLimits(person).some(
+  const isLimitExceeded = getCaffeineLimits(person).some(
     (limit) => exceeds(caffeinePerCup, limit.cup) || exceeds(caffeinePerDay, limit.day),
   )
   const subject = String(Math.round(caffeinePerDay))
@@ -150,7 +150,7 @@ function caffeineFindings({ amounts, cupsPerDay }: Blend, person: Person): RawFi
 const hasArrhythmia = ({ conditions, impliedConditions }: Person) =>
   conditions?.has('cardiac_arrhythmia') || impliedConditions.has('cardiac_arrhythmia')
 
-function caffeineLimits(person: Person) {
+function getCaffeineLimits(person: Person) {
   const { ageYears, pregnant, breastfeeding, conditions } = person
   return [
     caffeineMg.adult,
@@ -177,10 +177,10 @@ function pairFindings(blend: Blend, person: Person): RawFinding[] {
   )
   if (glycyrrhizinAmounts.length > 0 && diuretics.length > 0)
     findings.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizinAmounts, ...diuretics]))
-  const amountsOfHerb = (slug: string) =>
+  const filterAmountsOfHerb = (slug: string) =>
     blend.amounts.filter((amount) => amount.herb.slug === slug && !isMinor(amount, blend.cupsPerDay, 'interactions'))
   const [turmeric, pepper] = [
-    amountsOfHerb('turmeric'),
+    filterAmountsOfHerb('turmeric'),
     blend.amounts.filter(({ herb }) => herb.slug === 'black-pepper'),
   ]
   if (turmeric.length > 0 && pepper.length > 0) {
@@ -195,7 +195,7 @@ function pairFindings(blend: Blend, person: Person): RawFinding[] {
   ]
   if (salicylates.length > 0 && antiplatelets.length > 1)
     findings.push(createFinding('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
-  const sedatives = blend.amounts.filter((amount) => sedativeStrength(amount) > 0)
+  const sedatives = blend.amounts.filter((amount) => calculateSedativeStrength(amount) > 0)
   const stimulants = filterByTag(blend, 'stimulant')
   if (sedatives.length > 0 && stimulants.length > 0)
     findings.push(createFinding('NOTICE', 'OPPOSING_EFFECTS', [...sedatives, ...stimulants]))
@@ -221,9 +221,9 @@ const hasTag = ({ herb }: HerbAmount, tag: EffectTag) => herb.effectTags.include
 const filterByTag = ({ amounts }: Blend, tag: EffectTag) => amounts.filter((amount) => hasTag(amount, tag))
 const filterAboveMinorByTag = (blend: Blend, tag: EffectTag) =>
   filterByTag(blend, tag).filter((amount) => !isMinor(amount, blend.cupsPerDay, 'effects', tag))
-const sedativeStrength = ({ herb }: HerbAmount) =>
+const calculateSedativeStrength = ({ herb }: HerbAmount) =>
   Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))
-const dailyLimitShare = ({ herb, gramsPerCup }: HerbAmount, { cupsPerDay }: Blend) =>
+const calculateDailyLimitShare = ({ herb, gramsPerCup }: HerbAmount, { cupsPerDay }: Blend) =>
   calculateDailyGrams(gramsPerCup, cupsPerDay) / herb.maxDailyGrams
 
 function limitFindings(

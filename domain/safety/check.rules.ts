@@ -54,7 +54,7 @@ export function createRules(facts: SafetyFacts, findSources: (finding: RawFindin
     return {
       verdict: computeVerdict(findings),
       findings: findings.map((finding) => addSources(finding, findSources(finding))),
-      daily: dailyAmounts(blends),
+      daily: calculateDailyAmounts(blends),
       dataVersion: facts.dataVersion,
     }
   }
@@ -99,7 +99,7 @@ function parseUsage(recipe: RecipeToCheck): RecipeUsage {
   }
 }
 
-function dailyAmounts(blends: readonly Blend[]): DailyAmount[] {
+function calculateDailyAmounts(blends: readonly Blend[]): DailyAmount[] {
   const largestByHerb = new Map<string, DailyAmount>()
   for (const { amounts, cupsPerDay } of blends)
     for (const { herb, gramsPerCup } of amounts) {

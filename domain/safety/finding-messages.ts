@@ -31,9 +31,10 @@ export function createMedicineNoticeWriter(facts: NamedFacts): (notices: readonl
     if (!first) return ''
     const effectsByHerbs = Map.groupBy(notices.map(toContext), ({ herbs }) => herbs)
     const sentences = [...effectsByHerbs].map(
-      ([herbs, contexts]) => `${herbs} ${joinWords([...new Set(contexts.map(({ subject }) => effectText(subject)))])}.`,
+      ([herbs, contexts]) =>
+        `${herbs} ${joinWords([...new Set(contexts.map(({ subject }) => formatEffect(subject)))])}.`,
     )
-    return `Taking ${drugClassText(first.subject)}? ${sentences.join(' ')} ${medicineAdvice(notices.some(isAvoidNotice))}`
+    return `Taking ${formatDrugClass(first.subject)}? ${sentences.join(' ')} ${writeMedicineAdvice(notices.some(isAvoidNotice))}`
   }
 }
 
@@ -57,8 +58,8 @@ function lookUp<Value>(table: Readonly<Record<string, Value>>, code: string | un
   return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
 }
 
-const drugClassText = (subject: string) => lookUp(drugClasses, subject.split(' ')[0]) ?? subject
-const effectText = (subject: string) => lookUp(effects, subject.split(' ')[1]) ?? 'may change how it works'
+const formatDrugClass = (subject: string) => lookUp(drugClasses, subject.split(' ')[0]) ?? subject
+const formatEffect = (subject: string) => lookUp(effects, subject.split(' ')[1]) ?? 'may change how it works'
 
 /** Names used after “people with”, for conditions whose vocabulary name does not fit there. */
 const conditionPeople: Partial<Record<Condition, string>> = {
@@ -69,9 +70,10 @@ const conditionOpenings: Partial<Record<Condition, string>> = {
   surgery_planned: 'Before surgery or dental surgery within 14 days',
   trying_to_conceive: 'If you are trying to conceive',
 }
-const conditionText = (code: string) => lookUp(conditions, code) ?? code
-const peopleWithCondition = (code: string) => lookUp(conditionPeople, code) ?? `people with ${conditionText(code)}`
-const conditionOpening = (code: string) => lookUp(conditionOpenings, code) ?? `If you have ${conditionText(code)}`
+const formatCondition = (code: string) => lookUp(conditions, code) ?? code
+const formatPeopleWithCondition = (code: string) =>
+  lookUp(conditionPeople, code) ?? `people with ${formatCondition(code)}`
+const conditionOpening = (code: string) => lookUp(conditionOpenings, code) ?? `If you have ${formatCondition(code)}`
 
 export const requirementTexts: Record<(typeof preparationRequirements)[number], string> = {
   boil_15_min: 'boil it for at least 15 minutes',
@@ -102,29 +104,29 @@ const refusedIngredientTexts: Record<SafeIngredient['warnings'][number], string>
 }
 const ingredientText = (texts: typeof ingredientTexts, code: string) => lookUp(texts, code) ?? code
 
-const refusedAllergy: WriteSentence = (context) =>
+const writeRefusedAllergy: WriteSentence = (context) =>
   `You named an allergy to ${formatAllergy(context)}. Do not drink this.`
-const allergyCaution: WriteSentence = (context) =>
+const writeAllergyCaution: WriteSentence = (context) =>
   `You named an allergy to ${formatAllergy(context)}. The two can cross-react. Ask your pharmacist first.`
 
-function conditionNotice(subject: string): string {
+function writeConditionNotice(subject: string): string {
   const [kind, ...codes] = subject.split(' ')
   const opening = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first if you have'
-  const regularConditions = codes.filter((code) => !Object.hasOwn(conditionPeople, code)).map(conditionText)
+  const regularConditions = codes.filter((code) => !Object.hasOwn(conditionPeople, code)).map(formatCondition)
   const specialConditions = codes.filter((code) => Object.hasOwn(conditionPeople, code))
   return [
     ...(regularConditions.length > 0 ? [`${opening}: ${regularConditions.join('; ')}.`] : []),
     ...specialConditions.map((code) =>
       kind === 'avoid'
-        ? `Not for ${peopleWithCondition(code)}.`
+        ? `Not for ${formatPeopleWithCondition(code)}.`
         : `${conditionOpening(code)}, ask your doctor or pharmacist first.`,
     ),
   ].join(' ')
 }
 
-const medicineAdvice = (mustAvoid: boolean) => (mustAvoid ? 'Do not combine them.' : 'Ask your pharmacist first.')
-const medicineNotice: WriteSentence = (context) =>
-  `Taking ${drugClassText(context.subject)}? ${context.herbs} ${effectText(context.subject)}. ${medicineAdvice(isAvoidNotice(context))}`
+const writeMedicineAdvice = (mustAvoid: boolean) => (mustAvoid ? 'Do not combine them.' : 'Ask your pharmacist first.')
+const writeMedicineNotice: WriteSentence = (context) =>
+  `Taking ${formatDrugClass(context.subject)}? ${context.herbs} ${formatEffect(context.subject)}. ${writeMedicineAdvice(isAvoidNotice(context))}`
 
 const pregnancyNotice: Record<string, WriteSentence> = {
   avoid: ({ herbs }) => `${herbs}: not for use in pregnancy.`,
@@ -155,7 +157,7 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”. Give it in grams or teaspoons.`,
   NO_HERBS: () => 'We found no herbs that we can check.',
-  ALLERGY: refusedAllergy,
+  ALLERGY: writeRefusedAllergy,
   SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientText(refusedIngredientTexts, subject),
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Do not give it.`,
   CHILD_AMOUNT_EXCEEDED: ({ subject, herbs }) => {
@@ -169,11 +171,12 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   LACTATION_AVOID: ({ herbs }) => `${herbs}: not advised while breastfeeding. Do not drink this.`,
   LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
     `${herbs}: while breastfeeding, only in cooking amounts. This is more than that. Do not drink this.`,
-  CONTRAINDICATED: ({ subject, herbs }) => `${herbs}: not for ${peopleWithCondition(subject)}. Do not drink this.`,
+  CONTRAINDICATED: ({ subject, herbs }) =>
+    `${herbs}: not for ${formatPeopleWithCondition(subject)}. Do not drink this.`,
   INTERACTION_AVOID: ({ subject, herbs }) =>
-    `Taking ${drugClassText(subject)}? ${herbs} ${effectText(subject)}. Do not combine them.`,
+    `Taking ${formatDrugClass(subject)}? ${herbs} ${formatEffect(subject)}. Do not combine them.`,
   INTERACTION_STACKED: ({ subject, herbs, level }) =>
-    `Taking ${drugClassText(subject)}? ${herbs} each ${effectText(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
+    `Taking ${formatDrugClass(subject)}? ${herbs} each ${formatEffect(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
     `${herbs} make you sleepy, and so does a medicine that you take. Do not combine them.`,
   DAILY_MAX_EXCEEDED: ({ herbs, herb }) =>
@@ -231,22 +234,22 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   LACTATION_CAUTION: ({ herbs }) => `While breastfeeding, ask your midwife or doctor first (${herbs}).`,
   LACTATION_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} while breastfeeding. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
-  ALLERGY_CAUTION: allergyCaution,
+  ALLERGY_CAUTION: writeAllergyCaution,
   CONDITION_CAUTION: ({ subject, herbs }) =>
     `${conditionOpening(subject)}, ask your doctor or pharmacist first (${herbs}).`,
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
-    `One of your medicines is often taken for ${conditionText(subject)}. If you have it, ask your pharmacist before you drink this (${herbs}).`,
+    `One of your medicines is often taken for ${formatCondition(subject)}. If you have it, ask your pharmacist before you drink this (${herbs}).`,
   CAFFEINE_CAUTION: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day. If you have a heart rhythm disorder, ask your doctor first. Stop if your heart races.`,
   SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientText(ingredientTexts, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
-    `Taking ${drugClassText(subject)}? ${herbs} ${effectText(subject)}. Ask your pharmacist first.`,
-  UNKNOWN_MEDICINE: ({ subject }) => unknownMedicineText(subject),
+    `Taking ${formatDrugClass(subject)}? ${herbs} ${formatEffect(subject)}. Ask your pharmacist first.`,
+  UNKNOWN_MEDICINE: ({ subject }) => writeUnknownMedicineText(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
     `We do not know “${subject}” from your answers, so we did not check this tea against it. Ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
-    `Drink this two hours before or after ${drugClassText(subject)}. ${herbs} ${effectText(subject)}.`,
+    `Drink this two hours before or after ${formatDrugClass(subject)}. ${herbs} ${formatEffect(subject)}.`,
   CONDITION_SEPARATE: ({ subject, herbs }) =>
     `${conditionOpening(subject)}, drink this two hours before or after meals and iron tablets. ${herbs} can stop your body taking up iron.`,
   MINOR_AMOUNT: ({ herbs }) =>
@@ -259,10 +262,10 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   ALLERGEN_NOTICE: ({ subject }) => writeAllergenNotice(subject),
   DROWSINESS_DRIVING: () =>
     'It may make you sleepy. Do not drive after it. Do not combine it with alcohol or sleeping medicine.',
-  MEDICINE_NOTICE: medicineNotice,
+  MEDICINE_NOTICE: writeMedicineNotice,
   INTERACTION_MONITOR: ({ subject, herbs }) =>
-    `Taking ${drugClassText(subject)}? ${herbs} ${effectText(subject)}, though little is known about a tea. Tell your pharmacist.`,
-  CONDITION_NOTICE: ({ subject }) => conditionNotice(subject),
+    `Taking ${formatDrugClass(subject)}? ${herbs} ${formatEffect(subject)}, though little is known about a tea. Tell your pharmacist.`,
+  CONDITION_NOTICE: ({ subject }) => writeConditionNotice(subject),
   DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days. See a doctor if symptoms last or get worse.`,
   DURATION_ADVICE: ({ subject }) => `See a doctor if symptoms last longer than ${subject} days or get worse.`,
   MUCILAGE_NOTICE: () => 'Drink it two hours before or after any medicine.',
@@ -276,7 +279,7 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   EDUCATIONAL: () => educationalDisclaimer,
 }
 
-function unknownMedicineText(name: string): string {
+function writeUnknownMedicineText(name: string): string {
   const stem = findMedicineStem(name)
   return stem
     ? `${formatStemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`

@@ -31,18 +31,18 @@ export function herbInteractions(herb: Facts): readonly Interaction[] {
 }
 
 function mergeInteractions(herb: Facts): Interaction[] {
-  const byKey = new Map<string, Interaction>(herb.interactions.map((one) => [interactionKey(one), one]))
+  const byKey = new Map<string, Interaction>(herb.interactions.map((one) => [getInteractionKey(one), one]))
   for (const { sources, ...tagInteraction } of listTagInteractions(herb.effectTags)) {
-    const existing = byKey.get(interactionKey(tagInteraction))
+    const existing = byKey.get(getInteractionKey(tagInteraction))
     if (existing && (!herb.memoryInteractions?.includes(existing.drugClass) || !isStricter(tagInteraction, existing)))
       continue
-    byKey.set(interactionKey(tagInteraction), { ...tagInteraction, tagSources: sources })
+    byKey.set(getInteractionKey(tagInteraction), { ...tagInteraction, tagSources: sources })
   }
-  if (!byKey.has(interactionKey(everyTeaInteraction)))
-    byKey.set(interactionKey(everyTeaInteraction), everyTeaInteraction)
+  if (!byKey.has(getInteractionKey(everyTeaInteraction)))
+    byKey.set(getInteractionKey(everyTeaInteraction), everyTeaInteraction)
   return [...byKey.values()]
 }
 
-const interactionKey = ({ drugClass, effect }: Pick<Interaction, 'drugClass' | 'effect'>) => `${drugClass} ${effect}`
+const getInteractionKey = ({ drugClass, effect }: Pick<Interaction, 'drugClass' | 'effect'>) => `${drugClass} ${effect}`
 const isStricter = (one: Pick<Interaction, 'severity'>, other: Pick<Interaction, 'severity'>) =>
   severities.indexOf(one.severity) < severities.indexOf(other.severity)

@@ -149,7 +149,7 @@ function groupByName(ingredients: readonly IngredientToCheck[], interpretName: I
 function sumGramsPerCup(lines: readonly IngredientToCheck[], herb: HerbFacts, servings: number): number | undefined {
   let sum = 0
   for (const line of lines) {
-    const grams = lineGramsPerCup(line, herb, servings)
+    const grams = calculateLineGramsPerCup(line, herb, servings)
     if (grams === undefined) return undefined
     sum += grams
   }
@@ -157,7 +157,7 @@ function sumGramsPerCup(lines: readonly IngredientToCheck[], herb: HerbFacts, se
 }
 
 /** Returns the grams of dried herb a cup: the stated or the written amount, whichever is larger. */
-function lineGramsPerCup(
+function calculateLineGramsPerCup(
   { name, amount, gramsPerCup }: IngredientToCheck,
   herb: HerbFacts,
   servings: number,

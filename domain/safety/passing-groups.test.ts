@@ -10,7 +10,7 @@ import { type Profile, toPerson } from './profile.ts'
 import { readerGroupIds, type ReaderGroup } from './reader-group-names.ts'
 import { readerGroups } from './reader-groups.ts'
 import { checkForStorage, createChecker } from './stored-check.ts'
-import { medicinesProfile } from './stored-profile.ts'
+import { toMedicinesProfile } from './stored-profile.ts'
 
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))
@@ -67,7 +67,7 @@ describe('passing groups', () => {
     ['over-80-blood-pressure', ['amlodipine', 'ramipril']],
   ])('have the same drug classes for %s as a reader who takes %j', (group, medicines) => {
     expect(drugClassesOfProfile(readerGroups[group].profile)).toEqual(
-      drugClassesOfProfile(medicinesProfile(medicines, classifyMedicine)),
+      drugClassesOfProfile(toMedicinesProfile(medicines, classifyMedicine)),
     )
   })
 

@@ -24,22 +24,22 @@ export function checkPaywalled(check: CheckRecipe, recipe: RecipeToCheck, profil
   )
   const maxGrams = setGrams(recipe, (line) => maxGramsPerCup(check, recipe, line))
   const findingsAtMaximum = check(maxGrams, undefined, 'human').findings
-  const keysForEverybody = new Set(findingsAtMaximum.map(findingKey))
+  const keysForEverybody = new Set(findingsAtMaximum.map(getFindingKey))
   const findingsForEverybody = [
     ...traceReport.findings,
     ...findingsAtMaximum.filter(({ code }) => amountIndependentCodes.has(code)),
   ]
-  const everybodyKeys = new Set(findingsForEverybody.map(findingKey))
+  const everybodyKeys = new Set(findingsForEverybody.map(getFindingKey))
   const { findings: profileFindings, dataVersion } = check(maxGrams, profile, 'human')
   const personalFindings = profileFindings.filter(
     (finding) =>
       !amountIndependentCodes.has(finding.code) &&
-      !keysForEverybody.has(findingKey(finding)) &&
-      !everybodyKeys.has(findingKey(finding)),
+      !keysForEverybody.has(getFindingKey(finding)) &&
+      !everybodyKeys.has(getFindingKey(finding)),
   )
   const findings = [
     ...personalFindings,
-    ...new Map(findingsForEverybody.map((finding) => [findingKey(finding), finding])).values(),
+    ...new Map(findingsForEverybody.map((finding) => [getFindingKey(finding), finding])).values(),
   ]
   return { verdict: computeVerdict(findings), findings, dataVersion }
 }
@@ -58,4 +58,4 @@ function maxGramsPerCup(check: CheckRecipe, recipe: RecipeToCheck, { name }: Lin
   return maxGrams / (recipe.cupsPerDay ?? 1)
 }
 
-const findingKey = ({ level, code, subject, herbs }: Finding) => [level, code, subject, ...herbs].join(' ')
+const getFindingKey = ({ level, code, subject, herbs }: Finding) => [level, code, subject, ...herbs].join(' ')

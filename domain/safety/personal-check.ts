@@ -9,7 +9,7 @@ import { checkPaywalled } from './paywalled-check.ts'
 import { createChecker } from './stored-check.ts'
 import { toProfile, type StoredProfile, listUnansweredSubjects } from './stored-profile.ts'
 import { createVerdictWriter } from './verdict-line.ts'
-import { verdictMessage } from './verdict-messages.ts'
+import { getVerdictMessage } from './verdict-messages.ts'
 
 /**
  * `tag` and `sentence` express the verdict. `unansweredNote` lists questions that were not checked because the reader
@@ -62,7 +62,7 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
       return {
         verdict,
         dataVersion,
-        ...verdictMessage(
+        ...getVerdictMessage(
           verdict,
           writeVerdict(report, createMedicineNameFinder(medicines)),
           listUnansweredSubjects(stored),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { pregnancyStatus } from './pregnancy.rules.ts'
+import { getPregnancyStatus } from './pregnancy.rules.ts'
 
 describe('the status of a herb in pregnancy', () => {
   const ginger = {
@@ -9,15 +9,15 @@ describe('the status of a herb in pregnancy', () => {
   } as const
 
   it('depends on the trimester', () => {
-    expect(pregnancyStatus(ginger, ['second'])).toBe('caution')
+    expect(getPregnancyStatus(ginger, ['second'])).toBe('caution')
   })
 
   it('is the strictest of the possible trimesters', () => {
-    expect(pregnancyStatus(ginger, ['second', 'third'])).toBe('food_amounts_only')
-    expect(pregnancyStatus(ginger, [])).toBe('food_amounts_only')
+    expect(getPregnancyStatus(ginger, ['second', 'third'])).toBe('food_amounts_only')
+    expect(getPregnancyStatus(ginger, [])).toBe('food_amounts_only')
   })
 
   it('is the same in all trimesters when a herb has only one status', () => {
-    expect(pregnancyStatus({ pregnancy: 'avoid', pregnancyTrimesters: null }, ['third'])).toBe('avoid')
+    expect(getPregnancyStatus({ pregnancy: 'avoid', pregnancyTrimesters: null }, ['third'])).toBe('avoid')
   })
 })

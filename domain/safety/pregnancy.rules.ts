@@ -43,7 +43,7 @@ const levelByStatus: Record<ReportedStatus, Level> = {
 
 /** Raises findings about pregnancy and breastfeeding (R18) and about trying to conceive (R18a). */
 export function pregnancyFindings(blend: Blend, person: Person): RawFinding[] {
-  const pregnancy = groupByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimesters))
+  const pregnancy = groupByStatus(blend, 'pregnancy', ({ herb }) => getPregnancyStatus(herb, person.trimesters))
   const unsuitableAmounts = person.conditions?.has('trying_to_conceive')
     ? [...pregnancy.aboveMinor.avoid, ...pregnancy.aboveMinor.food_amounts_only]
     : []
@@ -59,7 +59,7 @@ export function pregnancyFindings(blend: Blend, person: Person): RawFinding[] {
 }
 
 /** Returns a herb's strictest status in these trimesters, or in all trimesters when none is given. */
-export function pregnancyStatus(
+export function getPregnancyStatus(
   herb: Pick<HerbFacts, 'pregnancy' | 'pregnancyTrimesters'>,
   trimesters: readonly Trimester[],
 ): Status {

@@ -1,4 +1,4 @@
-import { numbersToFigures } from './recipe-numbers.ts'
+import { replaceNumbersWithFigures } from './recipe-numbers.ts'
 import { numberlessUnits, isRemark, findMaterialWords, recipeUnits, sizePattern } from './recipe-words.ts'
 
 /** Ingredient name and amount, as written in a recipe. */
@@ -53,7 +53,7 @@ export function parseLines(line: string): RecipeLine[] {
 }
 
 function createFruitLines(fruit: string, parts: readonly string[]): RecipeLine[] {
-  const line = parseLine(numbersToFigures(fruit).replace(/^an? /, '1 '))
+  const line = parseLine(replaceNumbersWithFigures(fruit).replace(/^an? /, '1 '))
   return line ? parts.map((part) => Object.assign({}, line, { name: `${line.name} ${part}` })) : []
 }
 

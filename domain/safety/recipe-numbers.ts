@@ -11,7 +11,7 @@ const leadingNumberPattern = new RegExp(`^(${numberWordPattern})(${andFraction})
  * Replaces a number word at the start of a line with figures: `half a lemon` becomes `1/2 lemon`, `a few leaves`
  * becomes `5 leaves`.
  */
-export function numbersToFigures(line: string): string {
+export function replaceNumbersWithFigures(line: string): string {
   const [, count] = /^(\d+) and (?:an? |one )?half(?= )/.exec(line) ?? []
   if (count !== undefined) return line.replace(/^\d+ and (?:an? |one )?half/, `${count} 1/2`)
   const first = /^[a-z]/.test(line) ? leadingNumberPattern.exec(line.replace(/^an? (?=half\b)/, '')) : null

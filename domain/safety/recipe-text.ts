@@ -1,7 +1,7 @@
 import { expandFractions } from '../written-figures.ts'
 import type { RecipeToCheck } from './check.ts'
 import { isAmount, type RecipeLine, quantityPattern, parseLines } from './recipe-line.ts'
-import { numbersToFigures } from './recipe-numbers.ts'
+import { replaceNumbersWithFigures } from './recipe-numbers.ts'
 import { isHeading, isOpenAmountRemark, isRemark, isStep, findMaterialWords } from './recipe-words.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
@@ -108,8 +108,11 @@ function normaliseSegment(segmentText: string): string {
     .trim()
     .replace(/\btwice\b/, '2 times')
     .replace(/\bonce(?= (?:a|per|daily))/, '1 times')
-    .replace(/^((?:makes|serves|for|up to) )(.+)$/, (_, verb: string, rest: string) => verb + numbersToFigures(rest))
-  return numbersToFigures(line)
+    .replace(
+      /^((?:makes|serves|for|up to) )(.+)$/,
+      (_, verb: string, rest: string) => verb + replaceNumbersWithFigures(rest),
+    )
+  return replaceNumbersWithFigures(line)
     .replace(temperaturePattern, '')
     .replace(sameSizePattern, '$1')
     .replace(bagOfTeaPattern, 'tea ')

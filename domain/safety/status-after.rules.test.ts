@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { statusAfterCheck } from './status-after.rules.ts'
+import { getStatusAfterCheck } from './status-after.rules.ts'
 
 const published = { status: 'published', confirmedAt: null, safety: { codes: [] } } as const
 const confirmed = { status: 'published', confirmedAt: 5, safety: { codes: ['AMBIGUOUS_NAME'] } } as const
@@ -23,5 +23,5 @@ it.each([
   ['loses its confirmation when it is refused', confirmed, 'refused', ['AMBIGUOUS_NAME'], 'review', null],
   ['stays in review when it becomes harmless', waiting, 'ok', [], 'review', null],
 ] as const)('a recipe %s', (_, current, verdict, codes, status, confirmedAt) => {
-  expect(statusAfterCheck(current, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
+  expect(getStatusAfterCheck(current, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
 })

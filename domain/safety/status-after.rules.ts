@@ -7,7 +7,7 @@ type CheckResult = { verdict: Verdict; safety: { codes: readonly string[] } }
  * Returns a recipe's status after a new check. A refused recipe gets the status `review`. So does a recipe that needs a
  * review, unless an administrator has confirmed it with the same finding codes.
  */
-export function statusAfterCheck(
+export function getStatusAfterCheck(
   current: Status & Pick<CheckResult, 'safety'>,
   { verdict, safety }: CheckResult,
 ): Status {

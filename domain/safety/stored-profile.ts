@@ -2,7 +2,7 @@ import type { ClassifiedMedicine } from '#domain/medicines/classify-medicine.ts'
 
 import { conditions as allConditions } from './conditions.ts'
 import type { Profile } from './profile.ts'
-import { possibleTrimesters, type Trimester, trimesters } from './trimesters.ts'
+import { listPossibleTrimesters, type Trimester, trimesters } from './trimesters.ts'
 
 export type Answer = 'yes' | 'no' | null
 
@@ -57,12 +57,12 @@ export function parseStoredProfile(text: string | null): StoredProfile | undefin
 
 /** Returns the age in whole years on `today`; undefined when unknown. */
 export function calculateAge({ bornOn, ageYears, savedOn }: StoredProfile, today: string): number | undefined {
-  if (bornOn) return Math.max(0, yearsBetween(bornOn, today))
-  return ageYears === null ? undefined : ageYears + Math.max(0, yearsBetween(savedOn, today))
+  if (bornOn) return Math.max(0, countYearsBetween(bornOn, today))
+  return ageYears === null ? undefined : ageYears + Math.max(0, countYearsBetween(savedOn, today))
 }
 
 /** Returns the whole years between two days, `yyyy-mm-dd`. */
-export function yearsBetween(from: string, to: string): number {
+export function countYearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
@@ -77,21 +77,24 @@ export function toProfile(
   return {
     ...(ageYears !== undefined && { ageYears }),
     ...(stored.pregnant && { pregnant: stored.pregnant === 'yes' }),
-    ...trimesterAnswer(stored, today),
+    ...toTrimesterAnswer(stored, today),
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
-    ...conditionAnswers(stored),
-    ...(stored.medicines && medicinesProfile(stored.medicines, classify)),
+    ...toConditionAnswers(stored),
+    ...(stored.medicines && toMedicinesProfile(stored.medicines, classify)),
     ...(stored.allergies && { allergies: stored.allergies }),
   }
 }
 
-function trimesterAnswer({ pregnant, trimester, savedOn }: StoredProfile, today: string): Pick<Profile, 'trimesters'> {
+function toTrimesterAnswer(
+  { pregnant, trimester, savedOn }: StoredProfile,
+  today: string,
+): Pick<Profile, 'trimesters'> {
   if (pregnant !== 'yes' || trimester === null) return {}
-  return { trimesters: possibleTrimesters(trimester, savedOn, today) }
+  return { trimesters: listPossibleTrimesters(trimester, savedOn, today) }
 }
 
 /** Returns the profile answers that follow from a complete list of medicines. */
-export function medicinesProfile(
+export function toMedicinesProfile(
   medicines: readonly string[],
   readForCheck: (medicine: string) => ClassifiedMedicine,
 ): Profile {
@@ -113,7 +116,7 @@ export function medicinesProfile(
 }
 
 /** Returns the illnesses, together with the two conditions that the form asks about separately. */
-function conditionAnswers({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
+function toConditionAnswers({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
   const separateQuestions = [
     ['trying_to_conceive', tryingToConceive],
     ['surgery_planned', surgeryPlanned],

@@ -24,12 +24,14 @@ export function listTagInteractions(tags: readonly EffectTag[]): TaggedInteracti
     })
     return interactions.filter((one, index) => {
       const sameEffect = interactions.filter(({ effect }) => effect === one.effect)
-      const strictest = Math.min(...sameEffect.map(strictness))
-      return strictness(one) === strictest && interactions.findIndex((other) => isSameInteraction(other, one)) === index
+      const strictest = Math.min(...sameEffect.map(getStrictness))
+      return (
+        getStrictness(one) === strictest && interactions.findIndex((other) => isSameInteraction(other, one)) === index
+      )
     })
   })
 }
 
-const strictness = ({ severity }: TagInteraction) => severities.indexOf(severity)
+const getStrictness = ({ severity }: TagInteraction) => severities.indexOf(severity)
 const isSameInteraction = (one: TagInteraction, other: TagInteraction) =>
   one.effect === other.effect && one.severity === other.severity

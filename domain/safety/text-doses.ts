@@ -155,7 +155,7 @@ function amountFindings(sentence: SentenceWithPlants, recipeServings: RecipeServ
       const { herb } = plant
       const words = describePlant(mention, herb.commonName, herb)
       if (recipeServings && amount.isExtract) return [createExtractFinding(herb, mention, 'REFUSE')]
-      if (exceedsDailyLimit(amount, surroundingText(sentence, amount), herb, recipeServings))
+      if (exceedsDailyLimit(amount, getSurroundingText(sentence, amount), herb, recipeServings))
         return isStock ? [] : [createRefusal('DOSE_IN_TEXT', herb.slug, findingSentences.DAILY_MAX_EXCEEDED(words))]
       if (amount.isExtract) return [createExtractFinding(herb, mention, 'NOTICE')]
       if (isStock || weighableMentions.has(mention) || (recipeServings && amount.isRough)) return []
@@ -229,7 +229,7 @@ function courseFindings({ mentions, ...sentence }: SentenceWithPlants): TextFind
 }
 
 /** Returns the part of a sentence around an amount, which may contain its frequency. */
-export const surroundingText = ({ text, start }: SentenceWithPlants, amount: Quantity) =>
+export const getSurroundingText = ({ text, start }: SentenceWithPlants, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
 export const createRefusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({

@@ -30,16 +30,16 @@ const mealsPerDay = 3
 export function findTimesPerDay(sentence: string): number | undefined {
   return (
     findRepeatsPerDay(sentence) ??
-    maxCount([...sentence.matchAll(cupsPerDayPattern)].map(([, cupCount = '']) => parseCount(cupCount)))
+    findMaxCount([...sentence.matchAll(cupsPerDayPattern)].map(([, cupCount = '']) => parseCount(cupCount)))
   )
 }
 
 /** Returns the number of times a day: “twice a day”, “every two hours”. */
 export function findRepeatsPerDay(sentence: string): number | undefined {
-  return maxCount([
+  return findMaxCount([
     ...[...sentence.matchAll(timesPerDayPattern)].map(([, times = '']) => parseCount(times)),
     ...[...sentence.matchAll(timesPerHourPattern)].map(([, times = '1']) => wakingHours * parseCount(times)),
-    ...[...sentence.matchAll(intervalPattern)].map((match) => wakingHours / intervalHours(match)),
+    ...[...sentence.matchAll(intervalPattern)].map((match) => wakingHours / parseIntervalHours(match)),
   ])
 }
 
@@ -49,12 +49,12 @@ export function countPartsOfDay(sentence: string): number {
   return Math.max(1, meals, partsOfDay.filter((part) => part.test(sentence)).length)
 }
 
-function maxCount(counts: readonly number[]): number | undefined {
+function findMaxCount(counts: readonly number[]): number | undefined {
   const numericCounts = counts.filter((count) => !Number.isNaN(count))
   return numericCounts.length > 0 ? Math.max(...numericCounts) : undefined
 }
 
-function intervalHours([, interval = '', number = '1', unit = '']: RegExpExecArray): number {
+function parseIntervalHours([, interval = '', number = '1', unit = '']: RegExpExecArray): number {
   const hours = /^half/i.test(interval) ? 0.5 : /^(?:other|second)/i.test(interval) ? 2 : parseCount(number)
   return /^min/i.test(unit) ? hours / 60 : hours
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { possibleTrimesters, type Trimester, currentTrimester } from './trimesters.ts'
+import { listPossibleTrimesters, type Trimester, calculateCurrentTrimester } from './trimesters.ts'
 
 describe('the trimesters that a pregnancy may be in', () => {
   it.each<[Trimester, string, Trimester[]]>([
@@ -15,7 +15,7 @@ describe('the trimesters that a pregnancy may be in', () => {
     ['third', '2027-03-06', []],
     ['first', '2026-11-20', []],
   ])('follow from the %s on 21 November: on %s, %j', (trimester, today, possible) => {
-    expect(possibleTrimesters(trimester, '2026-11-21', today)).toEqual(possible)
+    expect(listPossibleTrimesters(trimester, '2026-11-21', today)).toEqual(possible)
   })
 })
 
@@ -27,6 +27,6 @@ describe('the preselected trimester', () => {
     ['third', '2027-03-06', undefined],
     [null, '2026-11-21', undefined],
   ])('follows from %s on 21 November: on %s, %s', (trimester, today, chosen) => {
-    expect(currentTrimester({ trimester, savedOn: '2026-11-21' }, today)).toBe(chosen)
+    expect(calculateCurrentTrimester({ trimester, savedOn: '2026-11-21' }, today)).toBe(chosen)
   })
 })

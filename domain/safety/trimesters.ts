@@ -22,7 +22,7 @@ type StoredTrimester = { trimester: Trimester | null; savedOn: string }
  * Returns the possible trimesters on `today` of a pregnancy that was in `trimester` on an earlier day. Returns an empty
  * list when the pregnancy must be over.
  */
-export function possibleTrimesters(trimester: Trimester, answeredOn: string, today: string): Trimester[] {
+export function listPossibleTrimesters(trimester: Trimester, answeredOn: string, today: string): Trimester[] {
   const daysSince = daysBetween(answeredOn, today)
   if (daysSince < 0) return []
   const [first, last] = trimesterDays[trimester]
@@ -32,7 +32,10 @@ export function possibleTrimesters(trimester: Trimester, answeredOn: string, tod
 }
 
 /** Returns the trimester from an earlier answer while it is still certain, for a form to preselect. */
-export function currentTrimester({ trimester, savedOn }: StoredTrimester, today: string): Trimester | undefined {
-  const possible = trimester === null ? [] : possibleTrimesters(trimester, savedOn, today)
+export function calculateCurrentTrimester(
+  { trimester, savedOn }: StoredTrimester,
+  today: string,
+): Trimester | undefined {
+  const possible = trimester === null ? [] : listPossibleTrimesters(trimester, savedOn, today)
   return possible.length === 1 ? possible[0] : undefined
 }

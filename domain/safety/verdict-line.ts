@@ -133,7 +133,7 @@ export function createVerdictWriter(
       herb: herbs.get(worst.herbs[0] ?? ''),
       findMedicineNames,
     }
-    if (worst.code === 'INTERACTION_SEPARATE') return `${separationSentence(reason)}.`
+    if (worst.code === 'INTERACTION_SEPARATE') return `${writeSeparationSentence(reason)}.`
     if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and iron tablets.'
     const reasonText = reasonTexts[worst.code]?.(reason)
     const opening =
@@ -142,7 +142,7 @@ export function createVerdictWriter(
   }
 }
 
-function separationSentence({ subject, findMedicineNames }: Reason): string {
+function writeSeparationSentence({ subject, findMedicineNames }: Reason): string {
   const names = findMedicineNames(getDrugClass(subject))
   return names.length > 0 ? `Drink this two hours before or after ${joinWords([...names])}` : openingsByLevel.SEPARATE
 }

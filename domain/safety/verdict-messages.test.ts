@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { verdicts } from './findings.ts'
-import { verdictTexts, verdictMessage } from './verdict-messages.ts'
+import { verdictTexts, getVerdictMessage } from './verdict-messages.ts'
 
 const line = 'The line.'
 
 describe('the messages of a verdict', () => {
   it.each(verdicts)('never call %s safe, and name the open questions', (verdict) => {
-    const message = verdictMessage(verdict, verdictTexts[verdict].sentence, [])
-    const incompleteMessage = verdictMessage(verdict, line, ['medicines', 'allergies'])
+    const message = getVerdictMessage(verdict, verdictTexts[verdict].sentence, [])
+    const incompleteMessage = getVerdictMessage(verdict, line, ['medicines', 'allergies'])
     expect(
       [
         message.tag,
@@ -23,12 +23,12 @@ describe('the messages of a verdict', () => {
   })
 
   it('give the line of the verdict', () => {
-    expect(verdictMessage('refused', line, []).sentence).toBe(line)
-    expect(verdictMessage('separate', line, ['medicines']).sentence).toBe(line)
+    expect(getVerdictMessage('refused', line, []).sentence).toBe(line)
+    expect(getVerdictMessage('separate', line, ['medicines']).sentence).toBe(line)
   })
 
   it('never clear a recipe if answers are missing', () => {
-    expect(verdictMessage('ok', line, ['medicines'])).toMatchObject({
+    expect(getVerdictMessage('ok', line, ['medicines'])).toMatchObject({
       tag: 'No concerns found so far',
       sentence: 'We found no safety concerns in what you told us.',
     })

@@ -17,7 +17,7 @@ export const incompleteTag = 'No concerns found so far'
 const incompleteSentence = 'We found no safety concerns in what you told us.'
 
 /** Returns a verdict's tag, its line (see `createVerdictWriter`) and a note on unanswered questions. */
-export function verdictMessage(verdict: Verdict, line: string, unanswered: readonly string[]): VerdictMessage {
+export function getVerdictMessage(verdict: Verdict, line: string, unanswered: readonly string[]): VerdictMessage {
   const { tag } = verdictTexts[verdict]
   if (unanswered.length === 0) return { tag, sentence: line, unansweredNote: undefined }
   const unansweredNote = `You did not tell us about: ${unanswered.join(', ')}. Read the notes for everyone on these points.`

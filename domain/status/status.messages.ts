@@ -1,4 +1,4 @@
-import { formatPlural, sentenceCase } from '../words.ts'
+import { formatPlural, toSentenceCase } from '../words.ts'
 import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
 
 export const backlogLabels: Record<keyof Backlog, string> = {
@@ -36,6 +36,6 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Returns the name of a job or log event as words. */
-export const formatName = (name: string): string => sentenceCase(name.replaceAll(/[_-]/g, ' '))
+export const formatName = (name: string): string => toSentenceCase(name.replaceAll(/[_-]/g, ' '))
 
 export const formatErrorCount = (count: number): string => formatPlural(count, 'error')

@@ -6,7 +6,7 @@ import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
 import { createBreadcrumbMarkup, createListMarkup, createSiteMarkup } from '#domain/markup.ts'
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import { recipeMarkup } from '#domain/recipes/recipe-markup.ts'
+import { createRecipeMarkup } from '#domain/recipes/recipe-markup.ts'
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 
 const ailmentAddress = (ailment: string) => remediesUrl({ ...noFilters, ailment })
@@ -43,7 +43,7 @@ const markupByPage: {
     ),
   ],
   recipe: (siteUrl, { recipe }) => [
-    recipeMarkup(siteUrl, recipe),
+    createRecipeMarkup(siteUrl, recipe),
     createBreadcrumbMarkup(siteUrl, [
       { name: 'Remedies', path: paths.remedies },
       { name: recipe.ailment, path: ailmentAddress(recipe.ailment) },

@@ -2,7 +2,7 @@ import { useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
-import { everydayName } from '#domain/blends/blend-names.ts'
+import { getEverydayName } from '#domain/blends/blend-names.ts'
 import type { SavedBlend } from '#domain/blends/blends.types.ts'
 import { blendsDataPath } from '#domain/paths.ts'
 
@@ -50,7 +50,7 @@ function SavedBlendItem({ savedBlend, isOpen, onOpen }: SavedBlendItemProps) {
       <div>
         <b>{blend.name}</b>
         <small>
-          {blend.herbs.map(({ name }) => everydayName(name)).join(', ')}; saved <Day time={createdAt} />
+          {blend.herbs.map(({ name }) => getEverydayName(name)).join(', ')}; saved <Day time={createdAt} />
         </small>
       </div>
       <button type="button" className="button plain" onClick={() => onOpen(savedBlend)}>

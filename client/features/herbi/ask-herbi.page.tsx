@@ -9,7 +9,7 @@ import { PersonalCheckLoader } from '#client/features/safety/personal-check-load
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
 import { LoadError } from '#client/ui/load-error.tsx'
-import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
+import { suggestQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { canUseTool, type ToolSwitches } from '#domain/permissions.ts'
 import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
@@ -90,7 +90,7 @@ const Examples = () => (
   <section className="mb-8 scripting:hidden" aria-labelledby="examples">
     <h2 id="examples">Example questions</h2>
     <ul className="ruled-list mt-3">
-      {suggestedQuestions(0).map((question) => (
+      {suggestQuestions(0).map((question) => (
         <li key={question}>{question}</li>
       ))}
     </ul>

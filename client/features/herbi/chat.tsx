@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
+import { suggestQuestions } from '#domain/herbi/suggested-questions.ts'
 
 import { useActiveConversation } from './active-conversation.ts'
 import { AnswerSource } from './answer-source.tsx'
@@ -38,7 +38,7 @@ export default function Chat(renderers: Renderers) {
     const focusTarget = matchMedia('(pointer: fine)').matches ? textArea.current : container.current
     focusTarget?.focus({ preventScroll: true })
   }
-  const [initialQuestions] = useState(() => suggestedQuestions(Math.floor(Date.now() / dayMs)))
+  const [initialQuestions] = useState(() => suggestQuestions(Math.floor(Date.now() / dayMs)))
   const { exchanges, owner } = conversation
   const isMember = typeof owner === 'string'
   const isNew = exchanges.length === 0 && !isLoading && !failure

@@ -3,7 +3,12 @@ import { useId } from 'react'
 import { RowButtons } from '#client/ui/row-buttons.tsx'
 import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import type { EditCheckResult, LineMeaning } from '#domain/recipes/edit-check.ts'
-import { type EditForm, emptyIngredient, type IngredientLine, indexLinesByKey } from '#domain/recipes/edit-form.ts'
+import {
+  type EditForm,
+  createEmptyIngredient,
+  type IngredientLine,
+  indexLinesByKey,
+} from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { EditorListFooter } from './editor-list-footer.tsx'
@@ -32,7 +37,7 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
   } = useEditableLines({
     lines: ingredients,
     setLines: (newLines) => change({ ingredients: newLines }),
-    createLine: emptyIngredient,
+    createLine: createEmptyIngredient,
     getName: ({ name }) => name,
     requiresOneLine: true,
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { localDay } from '#client/core/local-day.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
-import { trimesters, currentTrimester, trimesterLabels } from '#domain/safety/trimesters.ts'
+import { trimesters, calculateCurrentTrimester, trimesterLabels } from '#domain/safety/trimesters.ts'
 
 import { YesNoQuestion, RadioGroup } from './answer-fields.tsx'
 
@@ -13,7 +13,9 @@ const trimesterOptions = [
 
 export function PregnancyFields({ savedProfile }: { savedProfile: StoredProfile | undefined }) {
   const [isPregnant, setIsPregnant] = useState(savedProfile?.pregnant === 'yes')
-  const [trimester] = useState(() => (savedProfile && currentTrimester(savedProfile, localDay(new Date()))) ?? '')
+  const [trimester] = useState(
+    () => (savedProfile && calculateCurrentTrimester(savedProfile, localDay(new Date()))) ?? '',
+  )
   return (
     <fieldset className="answers">
       <legend>Pregnancy and operations</legend>

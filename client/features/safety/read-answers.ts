@@ -1,4 +1,4 @@
-import { type Answer, type StoredProfile, yearsBetween } from '#domain/safety/stored-profile.ts'
+import { type Answer, type StoredProfile, countYearsBetween } from '#domain/safety/stored-profile.ts'
 import { trimesters } from '#domain/safety/trimesters.ts'
 
 export type AnswerErrors = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine' | 'typedAllergy' | 'consent', string>>
@@ -30,7 +30,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: AnswerList
   const isAgeValid = /^\d{1,3}$/.test(ageText) && Number(ageText) <= maxAgeYears
   const isBirthDateValid = bornOn <= today && bornOn > `${Number(today.slice(0, 4)) - maxAgeYears - 1}`
   const hasBoth = ageText !== '' && isAgeValid && bornOn !== '' && isBirthDateValid
-  const isConsistent = !hasBoth || yearsBetween(bornOn, today) === Number(ageText)
+  const isConsistent = !hasBoth || countYearsBetween(bornOn, today) === Number(ageText)
   return {
     profile: {
       savedOn: today,

@@ -1,9 +1,9 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, shuffle, type Random } from '#domain/random.ts'
-import { sentenceCase } from '#domain/words.ts'
+import { toSentenceCase } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
-import { shortHerbName } from './herb-names.ts'
+import { getShortHerbName } from './herb-names.ts'
 import { listMentionableUses } from './use-phrases.ts'
 
 type HerbUse = ReturnType<typeof listMentionableUses>[number] & { herb: Herb }
@@ -41,8 +41,8 @@ function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
 }
 
 function writeUse({ herb, phrase, evidence }: HerbUse, random: Random): string {
-  const herbName = shortHerbName(herb)
-  return sentenceCase(pick(useSentences(herbName, phrase, evidence), random) ?? '')
+  const herbName = getShortHerbName(herb)
+  return toSentenceCase(pick(useSentences(herbName, phrase, evidence), random) ?? '')
 }
 
 function useSentences(herbName: string, phrase: string, evidence: HerbUse['evidence']): string[] {
@@ -72,9 +72,9 @@ function useSentences(herbName: string, phrase: string, evidence: HerbUse['evide
 }
 
 function writeTaste(herb: Herb, random: Random): string {
-  const herbName = shortHerbName(herb)
+  const herbName = getShortHerbName(herb)
   const trait = pick(herbTexts[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
-  return sentenceCase(
+  return toSentenceCase(
     pick(
       [`${herbName} is there for its taste: it ${trait}.`, `${herbName} is in it for the flavour; it ${trait}.`],
       random,

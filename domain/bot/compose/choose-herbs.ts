@@ -77,18 +77,24 @@ export function chooseHerbs({ herbs, ailment, herbSlugs, countUses, random }: Ch
   const usableHerbs = herbs.filter(
     (herb) => !herb.conditional && herbTexts[herb.slug] !== undefined && !hasTag(herb, unwantedEffects[ailment] ?? []),
   )
-  const selectionWeight = ({ slug }: Herb) => (1 + countUses(slug)) ** -1.1 * (herbSlugs.includes(slug) ? 12 : 1)
+  const calculateSelectionWeight = ({ slug }: Herb) =>
+    (1 + countUses(slug)) ** -1.1 * (herbSlugs.includes(slug) ? 12 : 1)
   const leadCandidates = usableHerbs.filter((herb) => isUsedFor(herb, ailment))
   const requestedLeads =
     random() < requestedLeadProbability ? leadCandidates.filter(({ slug }) => herbSlugs.includes(slug)) : []
-  const lead = pickWeighted(requestedLeads.length > 0 ? requestedLeads : leadCandidates, selectionWeight, random)
+  const lead = pickWeighted(
+    requestedLeads.length > 0 ? requestedLeads : leadCandidates,
+    calculateSelectionWeight,
+    random,
+  )
   if (!lead) return []
   const chosen = [lead]
   const size = chooseSize(lead, random)
   while (chosen.length < size) {
     const next = pickWeighted(
       usableHerbs,
-      (herb) => (chosen.includes(herb) ? 0 : selectionWeight(herb) * compatibility(herb, chosen, ailment)),
+      (herb) =>
+        chosen.includes(herb) ? 0 : calculateSelectionWeight(herb) * scoreCompatibility(herb, chosen, ailment),
       random,
     )
     if (!next) break
@@ -104,7 +110,7 @@ function chooseSize(lead: Herb, random: Random): number {
 }
 
 /** Scores how well a herb goes with the chosen herbs; 0 if they must not be combined. */
-function compatibility(herb: Herb, chosen: readonly Herb[], ailment: string): number {
+function scoreCompatibility(herb: Herb, chosen: readonly Herb[], ailment: string): number {
   if (exclusiveGroups.some((group) => group.has(herb.slug) && includesAny(group, chosen))) return 0
   if (isBitter(herb) && chosen.some(isBitter)) return 0
   if (isDifficultToBrew(herb) && (chosen.length > 1 || chosen.some(isDifficultToBrew))) return 0

@@ -3,12 +3,12 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
 import { descriptionWordLimits } from '#domain/recipes/recipe-limits.ts'
 import { countWords } from '#domain/text.ts'
-import { sentenceCase } from '#domain/words.ts'
+import { toSentenceCase } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
 import type { SceneTemplate } from '../scenes/scenes.types.ts'
 import { listClosings } from './closings.ts'
-import { herbTitleInSentence } from './herb-names.ts'
+import { getHerbTitleInSentence } from './herb-names.ts'
 import type { ChooseLeastUsed } from './phrase-choice.ts'
 
 type DescriptionInput = {
@@ -50,15 +50,15 @@ function describeHerbs(
   random: Random,
 ): string {
   const herbTraits = herbs.map((herb) => {
-    const word = herbTitleInSentence(herb)
+    const word = getHerbTitleInSentence(herb)
     const trait = choose(herbTexts[herb.slug]?.traits ?? [], (text) => text) ?? 'is there for its taste'
     return { word, trait }
   })
   const [lead, second, third, fourth] = herbTraits
   if (!lead) return ''
-  const capitalisedLead = sentenceCase(lead.word)
+  const capitalisedLead = toSentenceCase(lead.word)
   if (!second) return `${capitalisedLead} ${lead.trait}, and it has the cup to itself.`
-  const capitalisedSecond = sentenceCase(second.word)
+  const capitalisedSecond = toSentenceCase(second.word)
   const pair =
     pick(
       [
@@ -75,7 +75,7 @@ function describeHerbs(
   if (!third) return pair
   const thirdSentence = pick(
     [
-      `${sentenceCase(third.word)} ${third.trait}.`,
+      `${toSentenceCase(third.word)} ${third.trait}.`,
       `A little ${third.word} ${third.trait}.`,
       `Behind them ${third.word} ${third.trait}.`,
       `Then there is ${third.word}, which ${third.trait}.`,

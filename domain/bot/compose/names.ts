@@ -2,7 +2,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { shuffle, type Random } from '#domain/random.ts'
 
 import type { SceneTemplate } from '../scenes/scenes.types.ts'
-import { herbTitle } from './herb-names.ts'
+import { getHerbTitle } from './herb-names.ts'
 import type { Vessel } from './vessels.ts'
 
 type NameInput = {
@@ -20,7 +20,7 @@ const maxNameLength = 44
  * herb or the vessel.
  */
 export function writeName({ herbs, scene: { tag, place }, vessels, hasName, random }: NameInput): string | undefined {
-  const [lead, second] = herbs.map(herbTitle)
+  const [lead, second] = herbs.map(getHerbTitle)
   if (lead === undefined) return undefined
   const names = vessels.flatMap((vessel) => [
     `${tag} ${lead} ${vessel}`,

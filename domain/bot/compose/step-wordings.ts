@@ -18,7 +18,7 @@ export type StepContext = {
 
 export const formatMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
 
-export function firstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: Brew<Herb>): string {
+export function writeFirstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: Brew<Herb>): string {
   const isLeaf = herbs.every(({ herb }) => herbTexts[herb.slug]?.note.startsWith('dried leaf') === true)
   return pickWording(
     `Warm ${pot} with a splash from the kettle and tip it out.`,
@@ -39,7 +39,7 @@ export function firstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: 
   )
 }
 
-export function crushStep(pickWording: PickWording, herbNames: string): string {
+export function writeCrushStep(pickWording: PickWording, herbNames: string): string {
   return pickWording(
     `Crush the ${herbNames} in a mortar until the pieces have split.`,
     `Bruise the ${herbNames} under a rolling pin until you can smell it across the table.`,
@@ -67,7 +67,7 @@ const describeWater = (celsius: number, pickWording: PickWording) =>
         )
       : `water at about ${celsius} °C`
 
-export function pourSteps(
+export function writePourSteps(
   { pickWording, water, vessel: { pot, lid } }: StepContext,
   phase: BrewPhase,
   herbNames: string,
@@ -102,7 +102,7 @@ export function pourSteps(
   ]
 }
 
-export function strainStep({ pickWording, brew }: StepContext, target: string): string {
+export function writeStrainStep({ pickWording, brew }: StepContext, target: string): string {
   const slugs = new Set(brew.herbs.map(({ herb }) => herb.slug))
   if (brew.preparation.includes('fine_filter_strain') || slugs.has('rosehip'))
     return pickWording(
@@ -127,7 +127,7 @@ type ServingOccasion = { isLate: boolean; isFlask: boolean }
  * Writes the step about drinking the tea. It never suggests more cups per person than the daily maximum, or keeping tea
  * overnight.
  */
-export function lastStep(
+export function writeLastStep(
   { pickWording, brew: { cupsPerDay }, servings }: StepContext,
   { isLate, isFlask }: ServingOccasion,
 ): string {

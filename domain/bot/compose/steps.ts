@@ -6,15 +6,15 @@ import { pick, type Random } from '#domain/random.ts'
 import { joinWords } from '#domain/words.ts'
 
 import type { ExtraIngredient } from './extras.ts'
-import { shortHerbName } from './herb-names.ts'
+import { getShortHerbName } from './herb-names.ts'
 import {
-  crushStep,
-  firstStep,
+  writeCrushStep,
+  writeFirstStep,
   formatMinutes,
-  lastStep,
-  pourSteps,
+  writeLastStep,
+  writePourSteps,
   type PickWording,
-  strainStep,
+  writeStrainStep,
   type StepContext,
 } from './step-wordings.ts'
 import type { Vessel } from './vessels.ts'
@@ -42,7 +42,7 @@ export function writeSteps({
   const pickWording: PickWording = (...wordings) => pick(wordings, random) ?? ''
   const herbs = new Map(brew.herbs.map(({ herb }) => [herb.slug, herb]))
   const joinHerbNames = (plants: readonly { slug: string }[]) =>
-    joinWords(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(shortHerbName))
+    joinWords(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(getShortHerbName))
   const water = calculateWater(brew, servings)
   const soakPhase = brew.phases.find(({ kind }) => kind === 'soak')
   const hotPhases = brew.phases.filter((phase) => phase !== soakPhase)
@@ -56,7 +56,7 @@ export function writeSteps({
       : pickWording(`${servings} cups`, `${servings} warm cups`)
   const warmStep =
     crushedHerbs.length === 0 && brewPhases[0]?.kind === 'steep'
-      ? firstStep(pickWording, initialVessel, brew)
+      ? writeFirstStep(pickWording, initialVessel, brew)
       : undefined
   const vessel =
     warmStep !== undefined && /^(?:Warm|Rinse|Fill)/.test(warmStep)
@@ -64,14 +64,14 @@ export function writeSteps({
       : initialVessel
   const context = { pickWording, joinHerbNames, brew, water: water.hot, vessel, servings }
   const steps = [
-    ...(soakPhase ? [soakStep(context, soakPhase, water.soak)] : []),
-    ...(crushedHerbs.length > 0 ? [crushStep(pickWording, joinHerbNames(crushedHerbs))] : []),
+    ...(soakPhase ? [writeSoakStep(context, soakPhase, water.soak)] : []),
+    ...(crushedHerbs.length > 0 ? [writeCrushStep(pickWording, joinHerbNames(crushedHerbs))] : []),
     ...(warmStep ? [warmStep] : []),
     ...brewPhases.flatMap((phase, position) =>
-      phaseSteps(context, phase, brewPhases[position - 1], position === brewPhases.length - 1 && position > 0),
+      writePhaseSteps(context, phase, brewPhases[position - 1], position === brewPhases.length - 1 && position > 0),
     ),
-    ...(brewPhases.length > 0 ? [strainStep(context, soakPhase || powderPhase ? 'a jug' : target)] : []),
-    ...(powderPhase ? [powderStep(context, powderPhase, brewPhases.length > 0)] : []),
+    ...(brewPhases.length > 0 ? [writeStrainStep(context, soakPhase || powderPhase ? 'a jug' : target)] : []),
+    ...(powderPhase ? [writePowderStep(context, powderPhase, brewPhases.length > 0)] : []),
     ...(soakPhase && brewPhases.length > 0
       ? [
           pickWording(
@@ -83,7 +83,7 @@ export function writeSteps({
     ...(extra ? [extra.step] : []),
   ]
   const hasServingStep = extra?.isCold === true && servings <= brew.cupsPerDay
-  const lastSteps = hasServingStep || steps.length >= maxSteps ? [] : [lastStep(context, { isLate, isFlask })]
+  const lastSteps = hasServingStep || steps.length >= maxSteps ? [] : [writeLastStep(context, { isLate, isFlask })]
   return padToFourSteps([...steps, ...lastSteps], pickWording)
 }
 
@@ -101,12 +101,12 @@ function padToFourSteps(steps: string[], pickWording: PickWording): string[] {
       ]
 }
 
-function soakStep({ pickWording, joinHerbNames }: StepContext, phase: BrewPhase, millilitres: number): string {
+function writeSoakStep({ pickWording, joinHerbNames }: StepContext, phase: BrewPhase, millilitres: number): string {
   const herbNames = joinHerbNames(listAdditions(phase).startHerbs)
   return `${pickWording(`Rinse the ${herbNames} quickly in a sieve and cover it`, `Put the ${herbNames} into a jug of its own and cover it`)} with ${millilitres} ml of cold drinking water, about ${phase.celsius} °C. Leave to macerate for ${phase.minutes} minutes, stirring when you pass, then strain through a cloth without wringing it.`
 }
 
-function phaseSteps(
+function writePhaseSteps(
   context: StepContext,
   phase: BrewPhase,
   previous: BrewPhase | undefined,
@@ -131,14 +131,14 @@ function phaseSteps(
   if (phase.kind === 'steep')
     return [
       ...(previous
-        ? followingSteepSteps(context, phase, previous, herbNames, totalNote)
-        : pourSteps(context, phase, herbNames)),
+        ? writeFollowingSteepSteps(context, phase, previous, herbNames, totalNote)
+        : writePourSteps(context, phase, herbNames)),
       ...additionSteps,
     ]
-  return [...panSteps(context, phase, herbNames), ...additionSteps]
+  return [...writePanSteps(context, phase, herbNames), ...additionSteps]
 }
 
-function followingSteepSteps(
+function writeFollowingSteepSteps(
   { pickWording }: StepContext,
   { celsius, minutes }: BrewPhase,
   previous: BrewPhase,
@@ -162,7 +162,7 @@ function followingSteepSteps(
   ]
 }
 
-function panSteps({ pickWording, water }: StepContext, { kind, minutes }: BrewPhase, herbNames: string): string[] {
+function writePanSteps({ pickWording, water }: StepContext, { kind, minutes }: BrewPhase, herbNames: string): string[] {
   const opening = pickWording(
     `Put the ${herbNames} into a saucepan with ${water} ml of cold water and bring it slowly to the boil, 100 °C.`,
     `Cover the ${herbNames} with ${water} ml of cold water in a small pan and heat it until it boils, 100 °C.`,
@@ -178,7 +178,7 @@ function panSteps({ pickWording, water }: StepContext, { kind, minutes }: BrewPh
   ]
 }
 
-function powderStep({ joinHerbNames, water }: StepContext, phase: BrewPhase, isAddedLater: boolean): string {
+function writePowderStep({ joinHerbNames, water }: StepContext, phase: BrewPhase, isAddedLater: boolean): string {
   const herbNames = joinHerbNames(listAdditions(phase).startHerbs)
   const opening = isAddedLater
     ? `Let it cool to about ${phase.celsius} °C and`

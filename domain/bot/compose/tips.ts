@@ -5,7 +5,7 @@ import { joinWords } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
 import type { ExtraIngredient } from './extras.ts'
-import { shortHerbName } from './herb-names.ts'
+import { getShortHerbName } from './herb-names.ts'
 
 type TipsInput = { brew: Brew<Herb>; servings: number; extra: ExtraIngredient | undefined; random: Random }
 
@@ -35,7 +35,7 @@ function createSpoonTip({ herbs }: Brew<Herb>, servings: number): string | undef
     const teaspoons = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
     const isClose = teaspoons >= 0.5 && teaspoons <= 6 && (teaspoons * herb.gramsPerTeaspoon) / grams >= 0.88
     return isClose && !bulkyFormPattern.test(herbTexts[herb.slug]?.note ?? '')
-      ? [`${grams} g of ${shortHerbName(herb)} is about ${formatTeaspoons(teaspoons)}`]
+      ? [`${grams} g of ${getShortHerbName(herb)} is about ${formatTeaspoons(teaspoons)}`]
       : []
   })
   return amounts.length === 0 ? undefined : `Without scales, ${joinWords(amounts.slice(0, 2))}.`

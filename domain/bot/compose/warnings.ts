@@ -26,17 +26,17 @@ export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney
   const careAdvice = pick(doctorAdvice[ailment] ?? [], random)
   return [
     ...(careAdvice ? [careAdvice] : []),
-    ...exclusionWarnings(herbList, random),
-    ...medicineWarnings(herbList, random),
-    ...pregnancyWarnings(herbs, cupsPerDay, random),
-    courseWarning(herbList, courseDays, hasHoney),
+    ...writeExclusionWarnings(herbList, random),
+    ...writeMedicineWarnings(herbList, random),
+    ...writePregnancyWarnings(herbs, cupsPerDay, random),
+    writeCourseWarning(herbList, courseDays, hasHoney),
   ]
 }
 
 const formatHerbNames = (herbs: readonly Herb[]) =>
   `(${joinWords(herbs.map(({ commonName }) => formatPlantName(commonName)))})`
 
-function exclusionWarnings(herbList: readonly Herb[], random: Random): string[] {
+function writeExclusionWarnings(herbList: readonly Herb[], random: Random): string[] {
   const contraindications = [...new Set(herbList.flatMap(({ contraindications }) => contraindications))]
   if (contraindications.length === 0) return []
   const affectedHerbs = formatHerbNames(herbList.filter(({ contraindications }) => contraindications.length > 0))
@@ -83,7 +83,7 @@ const listClassesBySeverity = (herbList: readonly Herb[], severity: 'avoid' | 'c
 /** Maximum medicine classes in a warning. The safety check's own warnings name all classes. */
 const maxNamedClasses = 5
 
-function medicineWarnings(herbList: readonly Herb[], random: Random): string[] {
+function writeMedicineWarnings(herbList: readonly Herb[], random: Random): string[] {
   const [avoid, caution] = [listClassesBySeverity(herbList, 'avoid'), listClassesBySeverity(herbList, 'caution')]
   const text = joinWords(caution.classes.slice(0, maxNamedClasses), 'or')
   const askSentence =
@@ -104,7 +104,7 @@ function medicineWarnings(herbList: readonly Herb[], random: Random): string[] {
   ]
 }
 
-function pregnancyWarnings(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, random: Random): string[] {
+function writePregnancyWarnings(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, random: Random): string[] {
   const exceedsCookingAmount = ({ herb, gramsPerCup }: BrewedHerb<Herb>) =>
     herb.cookingGramsPerDay !== null && gramsPerCup * cupsPerDay > herb.cookingGramsPerDay + 1e-9
   const avoided = herbs
@@ -128,7 +128,7 @@ function pregnancyWarnings(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: numbe
   return ['In pregnancy and while breastfeeding ask your midwife or doctor first.']
 }
 
-function courseWarning(herbList: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {
+function writeCourseWarning(herbList: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {
   const age = Math.max(adultAmountsFromAge, ...herbList.map(({ minAgeYears }) => minAgeYears))
   const audience = age >= adultAge ? `For adults of ${age} and over` : `For people aged ${age} and over`
   const days = courseDays === null ? '' : `, for ${courseDays} days at a time`

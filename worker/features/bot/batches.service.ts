@@ -1,4 +1,4 @@
-import { hasNoAcceptedRecipe, decideNextStep, remainingToday, hourSlot } from '#domain/bot/batches.rules.ts'
+import { hasNoAcceptedRecipe, decideNextStep, countRemainingToday, getHourSlot } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import { activityLabels } from '#domain/bot/bot.messages.ts'
 import { toUtcDay } from '#domain/days.ts'
@@ -25,7 +25,7 @@ export async function runEachMinute(ctx: Ctx, at: number, createGenerator: Creat
     repo.listOpenBatches(ctx),
   ])
   if (openBatch) return continueBatch(ctx, openBatch.id, createGenerator)
-  const remaining = remainingToday(todayCounts, ctx.config.botDailyMax)
+  const remaining = countRemainingToday(todayCounts, ctx.config.botDailyMax)
   if (!manager?.isEnabled || remaining === 0) return
   const batch = {
     id: crypto.randomUUID(),
@@ -34,7 +34,7 @@ export async function runEachMinute(ctx: Ctx, at: number, createGenerator: Creat
     ailment: null,
   } as const
   const isEnabledCondition = isBotEnabled(manager.userId)
-  await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: hourSlot(at), at: ctx.now }, isEnabledCondition)])
+  await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: getHourSlot(at), at: ctx.now }, isEnabledCondition)])
   await continueBatch(ctx, batch.id, createGenerator)
 }
 
@@ -85,7 +85,7 @@ async function writeRecipes(ctx: Ctx, { batchId, holder, createGenerator, now }:
       repo.findDayCounts(ctx, toUtcDay(now())),
     ])
     if (batch?.status !== 'open') return
-    const nextStep = decideNextStep(batch, remainingToday(todayCounts, ctx.config.botDailyMax))
+    const nextStep = decideNextStep(batch, countRemainingToday(todayCounts, ctx.config.botDailyMax))
     if (nextStep !== 'write') return endBatch(ctx, batch, nextStep, now())
     generator ??= await createGenerator()
     if (steps === generator.stepsPerRun || !ctx.budget.hasRoom()) return

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { hourSlot } from '#domain/bot/batches.rules.ts'
+import { getHourSlot } from '#domain/bot/batches.rules.ts'
 import { createSeededRandom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
@@ -117,7 +117,7 @@ it(
     const batches = await readTable('bot_batches')
     const slots = batches.map(({ slot }) => String(slot))
     const expectedSlots = new Set(
-      Array.from({ length: minuteCount + 10 }, (_, minute) => hourSlot(startAt + minute * stepMs)),
+      Array.from({ length: minuteCount + 10 }, (_, minute) => getHourSlot(startAt + minute * stepMs)),
     )
     expect(new Set(slots).size).toBe(slots.length)
     expect(slots.filter((slot) => !expectedSlots.has(slot))).toEqual([])

@@ -1,4 +1,4 @@
-import { remainingToday } from '#domain/bot/batches.rules.ts'
+import { countRemainingToday } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotRun } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
@@ -43,7 +43,7 @@ export async function generateRecipes(ctx: Ctx, request: BotRunRequest): Promise
 async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
   const recipeCount = await resolveRecipeCount(ctx, request)
   const { botDailyMax } = ctx.config
-  if (remainingToday(await repo.findDayCounts(ctx, toUtcDay(ctx.now)), botDailyMax) === 0)
+  if (countRemainingToday(await repo.findDayCounts(ctx, toUtcDay(ctx.now)), botDailyMax) === 0)
     return { ...emptyRun, wanted: recipeCount, error: botMessages.dayFull(botDailyMax) }
   const ailment = request.ailment ?? null
   const id = await startManualBatch(ctx, { wanted: recipeCount, ailment })

@@ -1,4 +1,4 @@
-import { remainingToday } from '#domain/bot/batches.rules.ts'
+import { countRemainingToday } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotSettings, BotStatus } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
@@ -33,7 +33,7 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
       loadPlan(ctx),
     ])
   const { botDailyMax: max } = ctx.config
-  const isIdle = remainingToday(todayCounts, max) === 0
+  const isIdle = countRemainingToday(todayCounts, max) === 0
   return {
     settings,
     lastActivity: lastActivity ?? null,

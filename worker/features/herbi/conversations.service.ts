@@ -1,6 +1,6 @@
 import { parseMarkup } from '#domain/community/markup.rules.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { maxMessages, conversationTitle, maxTurnLength, maxTurns } from '#domain/herbi/chat.rules.ts'
+import { maxMessages, createConversationTitle, maxTurnLength, maxTurns } from '#domain/herbi/chat.rules.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { truncate } from '#domain/text.ts'
@@ -79,7 +79,7 @@ export async function saveAnswer(
   const key = { userId, id }
   await commit(ctx, [
     conversationId === undefined
-      ? repo.insertConversation(ctx.db, { ...key, title: conversationTitle(question), ...timestamps })
+      ? repo.insertConversation(ctx.db, { ...key, title: createConversationTitle(question), ...timestamps })
       : repo.touchConversation(ctx.db, key, ctx.now),
     repo.appendMessage(ctx.db, key, { type: 'user', content: question, sources: [], createdAt: ctx.now }),
     repo.appendMessage(ctx.db, key, { type: 'bot', content: answer, sources, createdAt: ctx.now }),

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/durations.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { dailyQuestionLimit } from '#domain/herbi/chat.rules.ts'
+import { getDailyQuestionLimit } from '#domain/herbi/chat.rules.ts'
 import type { EarlierExchange, HerbiLine, HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
@@ -97,7 +97,7 @@ const toTurns = (exchanges: readonly EarlierExchange[]) =>
 
 /** Limits visitors by network. They always get the built-in model. */
 function getQuestionQuota({ viewer, ai }: Ctx) {
-  const limit: Limit = { max: dailyQuestionLimit(viewer.role), windowMs: dayMs }
+  const limit: Limit = { max: getDailyQuestionLimit(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'
     ? { limit, limitKey: undefined, hosted: null }
     : { limit, limitKey: viewer.id, hosted: ai.hosted }

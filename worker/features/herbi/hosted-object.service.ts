@@ -1,7 +1,7 @@
 import { generateText, Output } from 'ai'
 import type * as z from 'zod'
 
-import { calculateCost, maxTokens } from '#domain/herbi/prices.ts'
+import { calculateCost, estimateMaxTokens } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
@@ -28,7 +28,7 @@ export async function requestObject<Item>(
   { instructions, prompt, schema, maxOutputTokens, maxSchemaTokens, timeoutMs }: ObjectRequest<Item>,
 ): Promise<Item | undefined> {
   const maxCost = calculateCost(name, {
-    input: maxTokens(instructions + prompt) + maxSchemaTokens,
+    input: estimateMaxTokens(instructions + prompt) + maxSchemaTokens,
     output: maxOutputTokens,
   })
   const outcome = await spendWithinBudget(ctx, maxCost, async () => {

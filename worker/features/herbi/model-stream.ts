@@ -2,7 +2,7 @@ import { APICallError, isStepCount, type LanguageModel, streamText, type ToolSet
 
 import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
-import { calculateCost, type Tokens, maxTokens } from '#domain/herbi/prices.ts'
+import { calculateCost, type Tokens, estimateMaxTokens } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
@@ -130,7 +130,7 @@ function toEndChunk(reason: string): ModelChunk {
 
 /** Returns the maximum usage of a call. Each step sends the whole conversation again. */
 function calculateMaxUsage(instructions: string, turns: readonly Turn[]): Tokens {
-  const promptTokens = maxTokens(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
+  const promptTokens = estimateMaxTokens(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
   const input = promptTokens + maxToolUses * maxToolResultLength * 2 + maxSteps * maxOutputTokens
   return { input: maxSteps * input, output: maxSteps * maxOutputTokens }
 }

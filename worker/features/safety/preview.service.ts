@@ -1,6 +1,6 @@
 import type { ChangedRecipe, FactPreview } from '#domain/herbs/fact-editor.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { statusAfterCheck } from '#domain/safety/status-after.rules.ts'
+import { getStatusAfterCheck } from '#domain/safety/status-after.rules.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -36,7 +36,7 @@ function findVerdictChange(recipe: RecipeRow, currentChecker: Checker, newChecke
   if (!textsBefore || !textsAfter) return []
   const added = textsAfter.filter((text) => !textsBefore.includes(text))
   const removed = textsBefore.filter((text) => !textsAfter.includes(text))
-  const isHeldBack = recipe.status === 'published' && statusAfterCheck(recipe, after).status === 'review'
+  const isHeldBack = recipe.status === 'published' && getStatusAfterCheck(recipe, after).status === 'review'
   if (before.verdict === after.verdict && added.length + removed.length === 0 && !isHeldBack) return []
   const { slug, name } = recipe
   return [{ slug, name, before: before.verdict, after: after.verdict, isHeldBack, added, removed }]

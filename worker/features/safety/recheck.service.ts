@@ -1,7 +1,7 @@
 import { createStricterNotification, createUnderReviewNotification } from '#domain/recipes/withdrawal-notifications.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
-import { statusAfterCheck } from '#domain/safety/status-after.rules.ts'
+import { getStatusAfterCheck } from '#domain/safety/status-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { commitWithDeferredPurge } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -51,7 +51,7 @@ export async function recheckRecipe(
   isStricter: StricterTest = () => false,
 ): Promise<RecheckResult> {
   const check = checkForSaving(checker, recipe)
-  const status = statusAfterCheck(recipe, check)
+  const status = getStatusAfterCheck(recipe, check)
   const isWithheld = status.status !== recipe.status
   const saveStatements = repo.saveCheck(ctx.db, recipe, check, status)
   const notification = createNotification(recipe, isWithheld, isStricter)
