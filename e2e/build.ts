@@ -26,7 +26,6 @@ export const clientFolder = 'dist/client'
 
 export const gzippedSize = (content: Uint8Array | string) => gzipSync(content).length
 
-/** Builds the deployed version: the worker into `folder`, the client into `clientFolder`. */
 export const buildForDeployment = (folder: string) => build(folder, 'production')
 
 /** Builds the development version, in which React logs warnings. */

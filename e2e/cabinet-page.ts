@@ -22,10 +22,8 @@ export async function storeHerbs(
   await db.batch(herbs.map((herb) => insert.bind(crypto.randomUUID(), id, herb, ...rest)))
 }
 
-/** Returns the date `days` days from now, as YYYY-MM-DD. */
 export const daysFromNow = (days: number): string => addDays(toUtcDay(Date.now()), days)
 
-/** Opens the member's cabinet; `query` is appended to its URL. */
 export async function openCabinet(
   environment: { site: Site; browser: Browser },
   member: Member,

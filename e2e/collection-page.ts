@@ -41,7 +41,6 @@ export async function countLikes({ db }: Pick<Site, 'db'>): Promise<number> {
   return (await db.prepare(liked).all()).results.length
 }
 
-/** Opens the member's collection; `query` is appended to its URL. */
 export async function openCollection(
   environment: { site: Site; browser: Browser },
   member: Member,

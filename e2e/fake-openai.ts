@@ -15,11 +15,10 @@ type ChatRequest = {
 /** Requests of one test. `abandoned` counts requests that the client cancelled before the response ended. */
 type Run = { bodies: ChatRequest[]; abandoned: number; customReply: string }
 
-/** Server on localhost that implements the OpenAI wire format; `address` is its URL. */
 export type FakeOpenAi = { address: string; close: () => Promise<void> }
 
 /**
- * Starts the server. A run calls it at `/runs/<run>/<scenario>/v1`, where the scenario is a key of `scenarios`. At `/v1`
+ * Starts a server on localhost that implements the OpenAI wire format. A run calls it at `/runs/<run>/<scenario>/v1`, where the scenario is a key of `scenarios`. At `/v1`
  * the last user message names the scenario in brackets, such as `[slow]`. The default is `answer`. `GET /runs/<run>`
  * returns the requests of a run. `PUT /runs/<run>` sets the reply that the scenario `custom` sends.
  */

@@ -63,7 +63,6 @@ export const nameMember = ({ db }: Site, memberId: string, name: string) =>
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-/** Returns the titles of the posts in the list. */
 export const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
 export const waitUntilVisible = (page: Page, selector: string) =>

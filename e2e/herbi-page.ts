@@ -14,7 +14,6 @@ export const sources = (page: Page) => lastExchange(page).locator('.herbi-source
 export const suggestedQuestions = (page: Page) =>
   page.getByRole('region', { name: 'You could ask' }).getByRole('button')
 
-/** Waits until the page accepts a question. */
 export const waitUntilReady = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).waitFor()
 
 export async function ask(page: Page, question: string): Promise<void> {
@@ -23,7 +22,6 @@ export async function ask(page: Page, question: string): Promise<void> {
   await questionField(page).press('Enter')
 }
 
-/** Asks a question, and waits for the complete answer and its sources. */
 export async function askAndWaitForAnswer(page: Page, question: string): Promise<void> {
   await ask(page, question)
   await lastExchange(page).getByText(question, { exact: true }).waitFor()

@@ -47,6 +47,5 @@ export async function writeEntry(page: Page, notes: string, date?: string): Prom
   await button(page, 'Save entry').click()
 }
 
-/** Chooses a file to import. */
 export const chooseFile = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })

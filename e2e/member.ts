@@ -35,7 +35,6 @@ export async function addMember({ db }: Site, id: string, email = `${id}@example
 
 type SessionOptions = { device?: string; usedAt?: number; reauthenticatedAt?: number | undefined }
 
-/** Stores a session of the member and returns its token. */
 export async function addSession(
   { db }: Pick<Site, 'db'>,
   { id }: Member,
@@ -85,7 +84,6 @@ export async function openAs(
   return opened
 }
 
-/** Signs in through the open dialog. */
 export async function signInThroughDialog(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
   await dialog.getByLabel('Email').fill(email)
@@ -95,7 +93,6 @@ export async function signInThroughDialog(page: Page, { email }: Pick<Member, 'e
 
 export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
-/** Enters the password in the reauthentication dialog. */
 export async function reauthenticate(page: Page): Promise<void> {
   await passwordDialog(page).getByLabel('Password', { exact: true }).fill(memberPassword)
   await press(passwordDialog(page), 'Continue')
@@ -104,7 +101,6 @@ export async function reauthenticate(page: Page): Promise<void> {
 export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>
   db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
 
-/** Stores an unread notification that links to this path. */
 export const addNotification = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
   db
     .prepare(

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Clicks the button with exactly this name. */
 export const press = (root: Page | Locator, name: string) => root.getByRole('button', { name, exact: true }).click()
 
 export const pathAndQuery = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
@@ -24,7 +23,6 @@ export const waitUntilDrawn = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   )
 
-/** Waits until the error summary of a form contains this text. */
 export const waitForError = (root: Page | Locator, text: string | RegExp) =>
   root.locator('.error-summary', { hasText: text }).waitFor()
 

@@ -44,7 +44,6 @@ const quietFlags = [
   '--disable-gpu',
 ]
 
-/** Sites and browsers that are still open. */
 const openResources = new Set<{ close: () => Promise<void> }>()
 
 /** Closes all open sites and browsers. A test file whose setup timed out can't close its own. */
@@ -171,13 +170,11 @@ export async function openPage(
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['application'])
 
-/** Navigates to the URL and waits for hydration. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitUntilHydrated(page)
 }
 
-/** Opens the URL in a new browser and waits for hydration. */
 export async function visit(browser: Browser, address: string, options?: PageOptions) {
   const opened = await openPage(browser, options)
   await goTo(opened.page, address)

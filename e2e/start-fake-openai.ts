@@ -2,7 +2,6 @@ import type { TestProject } from 'vitest/node'
 
 import { startFakeOpenAi } from './fake-openai.ts'
 
-/** Starts the server for the whole test run and provides its URL to the tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { address, close } = await startFakeOpenAi()
   project.provide('openAiAddress', address)
