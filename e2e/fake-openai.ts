@@ -18,9 +18,10 @@ type Run = { bodies: ChatRequest[]; abandoned: number; customReply: string }
 export type FakeOpenAi = { address: string; close: () => Promise<void> }
 
 /**
- * Starts a server on localhost that implements the OpenAI wire format. A run calls it at `/runs/<run>/<scenario>/v1`, where the scenario is a key of `scenarios`. At `/v1`
- * the last user message names the scenario in brackets, such as `[slow]`. The default is `answer`. `GET /runs/<run>`
- * returns the requests of a run. `PUT /runs/<run>` sets the reply that the scenario `custom` sends.
+ * Starts a server on localhost that implements the OpenAI wire format. A run calls it at `/runs/<run>/<scenario>/v1`,
+ * where the scenario is a key of `scenarios`. At `/v1` the last user message names the scenario in brackets, such as
+ * `[slow]`. The default is `answer`. `GET /runs/<run>` returns the requests of a run. `PUT /runs/<run>` sets the reply
+ * that the scenario `custom` sends.
  */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const runs = new Map<string, Run>()
