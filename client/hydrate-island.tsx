@@ -5,13 +5,14 @@ import { browserContext } from './core/api.ts'
 import type { IslandName } from './core/island.tsx'
 import { propsEvent, removalEvent } from './core/part-events.ts'
 import { connectFetchers } from './core/resources.ts'
+import { reloadIslands } from './core/use-reload.ts'
 import { islands } from './islands.ts'
 import { resourceTable } from './resource-table.ts'
 
-// Nothing to reload: the document is the same for every visitor, and islands update themselves after a change.
+// The document is the same for every visitor, so a change reloads the islands only.
 connectFetchers(resourceTable, {
   context: browserContext,
-  reload: async () => undefined,
+  reload: reloadIslands,
   open: async ({ to, replaces }) => (replaces ? location.replace(to) : location.assign(to)),
 })
 

@@ -23,6 +23,8 @@ export const islands: Record<IslandName, () => Promise<(props: never) => ReactNo
     (await import('./features/recipes/personal-remedies.island.tsx')).PersonalRemedies.Content,
   'remedies-title': async () => (await import('./features/recipes/remedies-title.island.tsx')).RemediesTitle.Content,
   'rated-facts': async () => (await import('./features/recipes/rated-facts.island.tsx')).RatedFacts.Content,
+  thread: async () => (await import('./features/community/thread.island.tsx')).Thread.Content,
+  'new-post': async () => (await import('./features/community/new-post.island.tsx')).NewPostSlot.Content,
   deletion: async () => (await import('./features/recipes/deletion.island.tsx')).Deletion.Content,
   rating: async () => (await import('./features/ratings/rating.island.tsx')).RatingSection.Content,
   'for-you-link': async () => (await import('./features/safety/for-you.island.tsx')).ForYouLink.Content,

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 
-import { herbPattern, paths, recipePattern, recipeBasePath } from '#domain/paths.ts'
+import { herbPattern, paths, postPattern, recipePattern, recipeBasePath } from '#domain/paths.ts'
 
 import { applicationPages } from './routes.public.tsx'
 
@@ -15,6 +15,8 @@ export const documentPages = [
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
+  { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
+  { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
   { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },
   { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
   { id: 'contact', path: paths.contact, lazy: () => import('./features/static/contact.page.tsx') },

@@ -4,7 +4,6 @@ import {
   adminTicketPattern,
   confirmSubscriptionPattern,
   paths,
-  postPattern,
   preferencesPattern,
   ticketPattern,
   unsubscribePattern,
@@ -16,28 +15,38 @@ import { getBanners } from './features/settings/settings.api.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
-import type { LazyRoute } from './lazy-routes.ts'
-
-/** Loads a page that few visits start with. Importing it here would add its file names to every page. */
-const lazyPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts')).lazyRoutes[id]()
 
 /** Pages of the application that the worker renders first; each module is `<id>.page.tsx` in its feature's folder. */
 export const applicationPages = [
-  { id: 'for-you', path: paths.forYou, lazy: lazyPage('for-you') },
-  { id: 'tools', path: paths.tools, lazy: lazyPage('tools') },
-  { id: 'label-designer', path: paths.labelDesigner, lazy: lazyPage('label-designer') },
-  { id: 'journal', path: paths.journal, lazy: lazyPage('journal') },
-  { id: 'ask-herbi', path: paths.askHerbi, lazy: lazyPage('ask-herbi') },
-  { id: 'blend-generator', path: paths.blendGenerator, lazy: lazyPage('blend-generator') },
-  { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
-  { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
-  { id: 'confirm-account', path: paths.confirmAccount, lazy: lazyPage('confirm-account') },
-  { id: 'confirm-email', path: paths.confirmEmail, lazy: lazyPage('confirm-email') },
-  { id: 'reset-password', path: paths.resetPassword, lazy: lazyPage('reset-password') },
+  { id: 'for-you', path: paths.forYou, lazy: () => import('./features/safety/for-you.page.tsx') },
+  { id: 'tools', path: paths.tools, lazy: () => import('./features/tools/tools.page.tsx') },
+  { id: 'label-designer', path: paths.labelDesigner, lazy: () => import('./features/labels/label-designer.page.tsx') },
+  { id: 'journal', path: paths.journal, lazy: () => import('./features/journal/journal.page.tsx') },
+  { id: 'ask-herbi', path: paths.askHerbi, lazy: () => import('./features/herbi/ask-herbi.page.tsx') },
+  {
+    id: 'blend-generator',
+    path: paths.blendGenerator,
+    lazy: () => import('./features/blends/blend-generator.page.tsx'),
+  },
+  {
+    id: 'confirm-account',
+    path: paths.confirmAccount,
+    lazy: () => import('./features/accounts/confirm-account.page.tsx'),
+  },
+  { id: 'confirm-email', path: paths.confirmEmail, lazy: () => import('./features/accounts/confirm-email.page.tsx') },
+  {
+    id: 'reset-password',
+    path: paths.resetPassword,
+    lazy: () => import('./features/accounts/reset-password.page.tsx'),
+  },
   // Older emails have the token after the `#`.
-  { id: 'confirm-subscription', path: `${confirmSubscriptionPattern}?`, lazy: lazyPage('confirm-subscription') },
-  { id: 'unsubscribe', path: unsubscribePattern, lazy: lazyPage('unsubscribe') },
-  { id: 'preferences', path: preferencesPattern, lazy: lazyPage('preferences') },
+  {
+    id: 'confirm-subscription',
+    path: `${confirmSubscriptionPattern}?`,
+    lazy: () => import('./features/mailing/confirm-subscription.page.tsx'),
+  },
+  { id: 'unsubscribe', path: unsubscribePattern, lazy: () => import('./features/mailing/unsubscribe.page.tsx') },
+  { id: 'preferences', path: preferencesPattern, lazy: () => import('./features/mailing/preferences.page.tsx') },
 ] satisfies RouteObject[]
 
 /** Pages for signed-in users. Only the browser renders them; the worker sends a skeleton. */

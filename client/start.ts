@@ -24,7 +24,7 @@ function startDocument() {
   watchIslands()
   showStoredToast()
   showErrorToast()
-  if (document.querySelector('[data-refresh], [data-filters]'))
+  if (document.querySelector('[data-refresh], [data-filters], [data-viewed-post]'))
     void import('./core/watch-parts.ts').then((module) => module.watchParts()).then(markReady)
   else markReady()
 }

@@ -66,6 +66,15 @@ describe('an island that is still asleep', () => {
     expect(wokenNames()).toEqual(['rating'])
   })
 
+  it('wakes when the pointer rests on one of its controls, not on its text', async () => {
+    drawIsland('<p>Five minutes.</p><button type="button">Like</button>', 'click')
+    for (const type of ['pointerover', 'pointerdown']) part('p').dispatchEvent(new Event(type, { bubbles: true }))
+    part('button').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(hydrate).not.toHaveBeenCalled()
+    await settle()
+    expect(wokenNames()).toEqual(['rating'])
+  })
+
   it('gets the last press again once it is awake, and later presses at once', async () => {
     const clicks = drawIsland(
       '<button type="button" id="one"></button><button type="button" id="two"></button>',
@@ -177,6 +186,17 @@ describe('an island with a condition', () => {
     location.hash = '#sign-in'
     dispatchEvent(new Event('hashchange'))
     await eventually(() => expect(wokenNames()).toEqual(['dialogs']))
+    location.hash = ''
+  })
+
+  it('wakes for a fragment that no element has', async () => {
+    draw('<div id="one"></div><div data-island="thread" data-wakes="missing-fragment"></div>')
+    location.hash = '#one'
+    dispatchEvent(new Event('hashchange'))
+    location.hash = '#two'
+    expect(hydrate).not.toHaveBeenCalled()
+    dispatchEvent(new Event('hashchange'))
+    await eventually(() => expect(wokenNames()).toEqual(['thread']))
     location.hash = ''
   })
 

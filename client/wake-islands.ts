@@ -41,6 +41,12 @@ export function watchIslands(): void {
 const islandAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
 
+const controls = 'button, input, select, textarea, summary, label, a[href^="?"]'
+
+/** Returns the island whose control the pointer is on. An island may also contain a long text. */
+const islandOfControlAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? islandAt(target.closest(controls)) : null
+
 function wake(island: HTMLElement): Promise<void> {
   const started = waking.get(island)
   if (started) return started
@@ -62,11 +68,11 @@ const prepare = (island: HTMLElement | null) => void (island && wake(island).cat
 
 function onPointerOver({ target }: Event) {
   clearTimeout(resting)
-  const island = islandAt(target)
+  const island = islandOfControlAt(target)
   if (island) resting = setTimeout(prepare, restMs, island)
 }
 
-const onIntent = ({ target }: Event) => prepare(islandAt(target))
+const onIntent = ({ target }: Event) => prepare(islandOfControlAt(target))
 
 function onClick(event: MouseEvent) {
   const pressed =
@@ -135,7 +141,10 @@ function wakeForMember() {
 }
 
 function wakeForHash() {
-  if (location.hash !== '') wakeAll(location.hash)
+  const { hash } = location
+  if (hash === '') return
+  wakeAll(hash)
+  if (!document.getElementById(hash.slice(1))) wakeAll('missing-fragment')
 }
 
 function wakeByCondition() {

@@ -13,8 +13,8 @@ export const budgets = {
   documentScript: 15 * kilobyte,
   /** Scripts that a tool's page loads beyond those of the Tools page. */
   tool: 72 * kilobyte,
-  /** Script of every page: island loader, menu, cookie banner and toasts. */
-  firstScript: 4.1 * kilobyte,
+  /** Script of every page: the loader of islands, menu, cookie banner and toasts. */
+  firstScript: 4 * kilobyte,
   stylesheet: 15 * kilobyte,
   document: 16 * kilobyte,
   font: 90 * kilobyte,

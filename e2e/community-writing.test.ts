@@ -268,7 +268,8 @@ describe('a member', () => {
     await page.waitForURL('**-linden-again')
     await page.getByRole('heading', { name: 'Linden, again' }).waitFor()
     await page.getByText(', edited').waitFor()
-    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    await waitUntilFocused(page, 'Edit this post')
+    expect(await page.title()).toContain('Linden, again')
     expect(await button(page, /^(Edit|Delete) this reply/).count()).toBe(0)
 
     await button(page, 'Write a reply').click()

@@ -173,7 +173,7 @@ describe('a submission', () => {
     await act(async () => latest.load('/data'))
     await act(async () => latest.submit({}, { action: '/nowhere' }))
     expect(latest).toMatchObject({ state: 'idle', data: 'data', formData: undefined })
-    await vi.waitFor(() => expect(document.body.textContent).toContain('We can’t connect right now.'))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('We can’t connect right now.'), 10_000)
   })
 
   it('continues when its component is gone', async () => {
@@ -223,11 +223,13 @@ describe('a form', () => {
     connect({ '/write': { action: async ({ request }) => [...(await request.formData())] } })
     await draw(<Write />)
     await click(buttonNamed('Save'))
-    await vi.waitFor(() =>
-      expect(latest.data).toEqual([
-        ['text', 'a b'],
-        ['intent', 'save'],
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(latest.data).toEqual([
+          ['text', 'a b'],
+          ['intent', 'save'],
+        ]),
+      10_000,
     )
   })
 
@@ -235,7 +237,7 @@ describe('a form', () => {
     connect({ '/write': { loader: ({ request }) => new URL(request.url).search } })
     await draw(<Write method="get" />)
     await click(buttonNamed('Save'))
-    await vi.waitFor(() => expect(latest.data).toBe('?text=a+b&intent=save'))
+    await vi.waitFor(() => expect(latest.data).toBe('?text=a+b&intent=save'), 10_000)
   })
 
   it('is not sent if its own handler prevents it', async () => {

@@ -18,6 +18,8 @@ export type IslandName =
   | 'remedies-title'
   | 'rated-facts'
   | 'deletion'
+  | 'thread'
+  | 'new-post'
   | 'rating'
   | 'for-you-link'
   | 'for-you'
@@ -25,9 +27,16 @@ export type IslandName =
 
 /**
  * Condition on which an island wakes before anybody uses it: at the start, for members, together with any other island,
- * when this browser has stored a value or a draft, or at a URL fragment.
+ * when this browser has stored a value or a draft, at a URL fragment, or at one that no element has as its id.
  */
-type WakeCondition = 'start' | 'member' | 'together' | `stored:${string}` | `draft:${string}` | `#${string}`
+type WakeCondition =
+  | 'start'
+  | 'member'
+  | 'together'
+  | 'missing-fragment'
+  | `stored:${string}`
+  | `draft:${string}`
+  | `#${string}`
 
 type IslandOptions<Props> = {
   name: IslandName

@@ -1,17 +1,28 @@
+import { countView } from './count-view.ts'
 import { fetchDocument, replaceParts } from './document-parts.ts'
 import { watchFilters } from './filters.ts'
+import { cacheBypassQuery, hasRecentWrite } from './recent-writes.ts'
 
 /**
  * Updates the parts of a document: those of a list when its filters change, and those with `data-refresh` when the user
- * returns to the tab.
+ * returns to the tab. Counts the view of a post.
  */
 export function watchParts(): void {
   const filters = document.querySelector<HTMLFormElement>('form[data-filters]')
   if (filters) watchFilters(filters)
+  const { viewedPost } = document.querySelector<HTMLElement>('[data-viewed-post]')?.dataset ?? {}
+  if (viewedPost !== undefined) countView(viewedPost)
+  if (!document.querySelector('[data-refresh]')) return
+  const tryRefresh = () => void refreshParts().catch(() => undefined)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && document.querySelector('[data-refresh]'))
-      refresh().catch(() => undefined)
+    if (document.visibilityState === 'visible') tryRefresh()
   })
+  if (hasRecentWrite()) tryRefresh()
 }
 
-const refresh = async (): Promise<void> => replaceParts('data-refresh', (await fetchDocument(location.href)).latest)
+/** Replaces the parts that have `data-refresh`, and includes what was written in this tab. Rejects if it can't. */
+export async function refreshParts(): Promise<void> {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(cacheBypassQuery())) url.searchParams.set(name, value)
+  replaceParts('data-refresh', (await fetchDocument(url.href)).latest)
+}

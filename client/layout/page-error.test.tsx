@@ -22,7 +22,7 @@ async function renderHeading(path: string, code: ErrorCode, message: string): Pr
     ],
     { initialEntries: [path] },
   )
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 10_000)
   return /<h1[^>]*>(.*?)<\/h1>/.exec(renderToStaticMarkup(<RouterProvider router={router} />))?.[1]
 }
 

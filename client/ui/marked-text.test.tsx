@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
 import { toPlainText } from '#domain/community/markup-text.rules.ts'
@@ -8,12 +7,7 @@ import { scriptingCases } from '#domain/testing/scripting.cases.ts'
 
 import { MarkedText } from './marked-text.tsx'
 
-const draw = (markdown: string) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <MarkedText body={parseMarkup(markdown)} />
-    </MemoryRouter>,
-  )
+const draw = (markdown: string) => renderToStaticMarkup(<MarkedText body={parseMarkup(markdown)} />)
 
 describe('marked text', () => {
   it.each([
@@ -22,7 +16,7 @@ describe('marked text', () => {
     ['4. a', '<ol start="4"><li><p>a</p></li></ol>'],
     ['> a\n\n---\n\n```\nb\n```', '<blockquote><p>a</p></blockquote><hr/><pre><code>b</code></pre>'],
     ['a\nb', '<p>a<br/>b</p>'],
-    ['[a](/herbs/linden)', '<p><a href="/herbs/linden" data-discover="true">a</a></p>'],
+    ['[a](/herbs/linden)', '<p><a href="/herbs/linden">a</a></p>'],
     ['[a](https://b.example)', '<p><a href="https://b.example/" rel="nofollow ugc noopener">a</a></p>'],
     ['<ada@b.example>', '<p><a href="mailto:ada@b.example" rel="nofollow ugc noopener">ada@b.example</a></p>'],
     ['<b>a</b>', '<p>&lt;b&gt;a&lt;/b&gt;</p>'],
@@ -33,7 +27,7 @@ describe('marked text', () => {
 
 /** Allowed tags with their allowed attributes. React escapes `"`, `<` and `>` in values. */
 const allowed =
-  /<\/?(?:p|h3|blockquote|ul|li|pre|code|hr|strong|em|br)\/?>|<\/?(?:ol|a|div)>|<ol start="\d+">|<div class="prose marked-text" dir="auto">|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<a href="\/(?![/\\])[^"<>]*" data-discover="true">/g
+  /<\/?(?:p|h3|blockquote|ul|li|pre|code|hr|strong|em|br)\/?>|<\/?(?:ol|a|div)>|<ol start="\d+">|<div class="prose marked-text" dir="auto">|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<a href="\/(?![/\\])[^"<>]*">/g
 
 describe('a script injection', () => {
   it('covers many kinds of attack', () => {

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import type { Block, Inline } from '#domain/community/markup.types.ts'
 import { isOwnPath } from '#domain/community/urls.rules.ts'
@@ -61,5 +60,5 @@ function renderInline(inline: Inline): ReactNode {
 /** Links to other sites have `nofollow`, so that spam doesn't improve their search ranking. */
 const renderLink = (to: string, children: ReactNode[]): ReactNode =>
   isOwnPath(to)
-    ? createElement(Link, { to }, ...children)
+    ? createElement('a', { href: to }, ...children)
     : createElement('a', { href: to, rel: 'nofollow ugc noopener' }, ...children)

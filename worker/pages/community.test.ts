@@ -27,6 +27,17 @@ describe('the page of a post', () => {
     })
   })
 
+  it('gives the posts after a recent write uncached', async () => {
+    await addPost({ title: 'How long?' })
+    const response = await visit('/community?since=5')
+    expect(await response.text()).toContain('How long?')
+    expect([response.headers.get('Cache-Tag'), response.headers.get('Cache-Control')]).toEqual([
+      null,
+      'private, no-store',
+    ])
+    expect((await visit('/community?since=x')).status).toBe(301)
+  })
+
   it('has one URL: any other slug after the id redirects there permanently', async () => {
     const post = await addPost({ title: 'Thé d’hier', slug: 'thé-dhier' })
     const canonicalPath = paths.post(post)
@@ -42,7 +53,7 @@ describe('the page of a post', () => {
     for (let number = 1; number <= 21; number++) await addReply(post.id, { content: `Answer ${number}.` })
     const first = await getText(paths.post(post))
     expect(first).not.toContain('Answer 21.')
-    const nextPagePath = /href="([^"]+\?after=\d+)"/.exec(first)?.[1] ?? ''
+    const nextPagePath = /href="([^"#]+\?after=\d+)#replies"/.exec(first)?.[1] ?? ''
     const second = await getText(nextPagePath)
     expect(second).toContain('Answer 21.')
     expect(second).not.toContain('Answer 20.')

@@ -73,7 +73,7 @@ const pageQueries: Record<string, PageQuery> = {
     (query) => createPairs('until', [query.get('until') ?? ''].find(isDay)),
   ),
   'ask-herbi': key('conversation'),
-  community: (query) => Object.entries(createForumQuery(parseForumFilters(query))),
+  community: joinQueries((query) => Object.entries(createForumQuery(parseForumFilters(query))), number('since')),
   post: number('after'),
   contact: text('subject', maxSubjectLength),
   members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),

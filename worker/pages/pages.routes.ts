@@ -59,7 +59,8 @@ export function createPageRoutes(api: Hono<AppEnv>) {
     if (page.failure !== undefined)
       ctx.log.error('page_failed', page.failure, { page: page.pageId, durationMs: Date.now() - ctx.now })
     if (page.nonce !== undefined) c.set('pageContentPolicy', createAdsContentPolicy(page.nonce))
-    else c.set('pageTags', getPageTags(page.pageId, page.params))
+    // Only a reader who has just written a text sends `since`, so the response isn't cached.
+    else if (c.req.query('since') === undefined) c.set('pageTags', getPageTags(page.pageId, page.params))
     if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
     c.header('Link', earlyHints)
     // Browsers prerender the documents that these rules name when the pointer rests on a link.

@@ -1,5 +1,4 @@
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
-import { Link } from 'react-router'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
@@ -24,9 +23,9 @@ export function AnswerLink({ post, replies }: LinkProps) {
       <CornerDownRight aria-hidden />
       <span>
         The author chose a reply as the answer.{' '}
-        <Link to={`${paths.post(post)}${query}#reply-${id}`} className="inline-link">
+        <a href={`${paths.post(post)}${query}#reply-${id}`} className="inline-link">
           Read the answer
-        </Link>
+        </a>
       </span>
     </p>
   )

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 
@@ -12,8 +10,8 @@ export const BeforeYouTry = () => (
       <ul className="ruled-list text-[.95rem]">
         <li>Members share their own experiences here. They are not medical advice, and we have not tested them.</li>
         <li>
-          Notes below a post come from <Link to={paths.howWeCheck}>our safety rules</Link>. If there are none, it may
-          still not be safe to drink.
+          Notes below a post come from <a href={paths.howWeCheck}>our safety rules</a>. If there are none, it may still
+          not be safe to drink.
         </li>
         <li>{askFirstDisclaimer}</li>
       </ul>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import type { ForumCategory } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
@@ -13,20 +11,20 @@ export function CategoryList({ categories, selectedCategory }: CategoryListProps
     <nav className="category-list" aria-label="Categories">
       <ul>
         <li>
-          <Link to={paths.community} className="category-link" aria-current={selectedCategory ? undefined : 'true'}>
+          <a href={paths.community} className="category-link" aria-current={selectedCategory ? undefined : 'true'}>
             <span>All Categories</span> <Count count={totalCount} />
-          </Link>
+          </a>
         </li>
         {categories.map((category) => (
           <li key={category.id}>
-            <Link
-              to={paths.communityCategory(category.slug)}
+            <a
+              href={paths.communityCategory(category.slug)}
               className="category-link"
               aria-current={category === selectedCategory ? 'true' : undefined}
             >
               <CategoryIcon category={category} />
               <span>{category.name}</span> <Count count={category.postCount} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router'
-
 import type { ApiContext } from '#client/core/api.ts'
 import { createDraftRemover } from '#client/core/drafts.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
+import { redirectTo, withStatus } from '#client/core/results.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -65,7 +64,7 @@ export const actions: Record<string, (context: ApiContext, fields: Fields) => Pr
       failureMessage: 'Failed to delete post',
       includesReason: true,
     })
-    return outcome.data.isDone ? redirect(paths.community) : outcome
+    return outcome.data.isDone ? redirectTo(paths.community) : outcome
   },
   'delete-reply': (context, { id = '' }) =>
     runCommunityAction(() => deleteReply(context, { id }), {
@@ -106,8 +105,8 @@ export const actions: Record<string, (context: ApiContext, fields: Fields) => Pr
     }),
   preview: (context, { title = '', content = '', postId }) =>
     previewText(context, { title, content, postId }).then(
-      (preview) => data({ preview }),
-      () => data({ preview: null }),
+      (preview) => withStatus({ preview }),
+      () => withStatus({ preview: null }),
     ),
 }
 

@@ -1,4 +1,5 @@
 import { type ApiContext, asDeclared, createApiCall, pathParams } from '#client/core/api.ts'
+import { cacheBypassQuery } from '#client/core/recent-writes.ts'
 import { api } from '#domain/api.ts'
 import type {
   ModerationQueue,
@@ -10,16 +11,15 @@ import type {
 import { type ForumFilters, createForumQuery } from '#domain/community/forum-filters.ts'
 import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 
-import { cacheBypassQuery } from './recent-writes.ts'
-
 type WithId = { id: string }
 type PostText = { title: string; content: string }
 
 const callApi = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 
-export const listPosts = (context: ApiContext, filters: ForumFilters) =>
+/** `since` bypasses the edge cache. */
+export const listPosts = (context: ApiContext, filters: ForumFilters, since: string | null) =>
   callApi(context, (community) =>
-    community.posts.$get({ query: { ...createForumQuery(filters), ...cacheBypassQuery() } }),
+    community.posts.$get({ query: { ...createForumQuery(filters), ...(since !== null && { since }) } }),
   )
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies if it is undefined. */
@@ -99,12 +99,6 @@ export const previewText = (context: ApiContext, { postId, ...text }: PostText &
 
 export const sendReport = (context: ApiContext, json: { postId?: string; replyId?: string; reason: string }) =>
   callApi(context, (community) => community.reports.$post({ json }))
-
-/** Reports views with a beacon, which has no response. */
-export const sendViews = (posts: string[]): void => {
-  const body = new Blob([JSON.stringify({ posts })], { type: 'application/json' })
-  navigator.sendBeacon(`${api.community}/views`, body)
-}
 
 type StatusChange = { status: TextStatus; editedAt?: number | null }
 type PostChange = Partial<StatusChange> & { isPinned?: boolean; isLocked?: boolean; categoryId?: string }

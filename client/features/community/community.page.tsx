@@ -1,9 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import type { ForumCategory, PostPage } from '#domain/community/community.types.ts'
 import { forumUrl, type ForumFilters, emptyForumFilters, parseForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,19 +10,18 @@ import { paths } from '#domain/paths.ts'
 import { CategoryList } from './category-list.tsx'
 import { listPosts } from './community.api.ts'
 import { ForumSearch } from './forum-search.tsx'
-import { NewPostSlot } from './new-post-slot.tsx'
+import { NewPostSlot } from './new-post.island.tsx'
 import { NoPosts } from './no-posts.tsx'
 import { PinnedPosts, PostList } from './post-list.tsx'
-import { requestFresh } from './recent-writes.ts'
-import { useReloadAfterWrite } from './use-reload-after-write.ts'
 
 type Loaded = { filters: ForumFilters; page: PostPage }
 
 /** Redirects to all posts if the category no longer exists. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
-  const filters = parseForumFilters(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const filters = parseForumFilters(searchParams)
   try {
-    return { filters, page: await requestFresh(() => listPosts(context, filters)) }
+    return { filters, page: await listPosts(context, filters, searchParams.get('since')) }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'not_found') throw thrown
     return redirect(forumUrl({ ...emptyForumFilters, search: filters.search }))
@@ -34,14 +32,13 @@ export function Component() {
   const { filters, page } = useLoaderData<Loaded>()
   const { categories, pinned, posts, next } = page
   const selectedCategory = categories.find(({ slug }) => slug === filters.category)
-  useReloadAfterWrite()
   return (
     <div className="community">
       <ForumHead filters={filters} selectedCategory={selectedCategory} />
-      <Link to={paths.tools} className="button plain mt-8 mb-6">
+      <a href={paths.tools} className="button plain mt-8 mb-6">
         <ArrowLeft aria-hidden />
         Back to Tools
-      </Link>
+      </a>
       <h1>Community</h1>
       <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
         See what members brew, grow and ask each other. Everyone can read; members can post.
@@ -49,28 +46,26 @@ export function Component() {
       <div className="community-columns">
         <CategoryList categories={categories} selectedCategory={selectedCategory} />
         <div>
-          <NewPostSlot
-            categories={categories}
-            selectedCategory={selectedCategory}
-            renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} />}
-          />
+          <NewPostSlot categories={categories} selectedCategory={selectedCategory} />
           <ForumSearch filters={filters} />
           <h2 className="mb-4 text-cobalt">{headingText(filters, selectedCategory)}</h2>
-          <PinnedPosts posts={pinned} categories={categories} />
-          <PostList posts={posts} categories={categories} />
-          {pinned.length + posts.length === 0 && <NoPosts filters={filters} selectedCategory={selectedCategory} />}
-          <nav className="flex flex-wrap gap-6" aria-label="Pages of posts">
-            {filters.before !== null && (
-              <Link to={forumUrl({ ...filters, before: null })} className="stand-alone">
-                Back to newest
-              </Link>
-            )}
-            {next !== null && (
-              <Link to={forumUrl({ ...filters, before: next })} className="stand-alone">
-                Show older
-              </Link>
-            )}
-          </nav>
+          <div data-refresh="posts">
+            <PinnedPosts posts={pinned} categories={categories} />
+            <PostList posts={posts} categories={categories} />
+            {pinned.length + posts.length === 0 && <NoPosts filters={filters} selectedCategory={selectedCategory} />}
+            <nav className="flex flex-wrap gap-6" aria-label="Pages of posts">
+              {filters.before !== null && (
+                <a href={forumUrl({ ...filters, before: null })} className="stand-alone">
+                  Back to newest
+                </a>
+              )}
+              {next !== null && (
+                <a href={forumUrl({ ...filters, before: next })} className="stand-alone">
+                  Show older
+                </a>
+              )}
+            </nav>
+          </div>
         </div>
       </div>
     </div>

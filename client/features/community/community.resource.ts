@@ -1,5 +1,6 @@
 import type { ApiContext } from '#client/core/api.ts'
 import { textFields } from '#client/core/forms.ts'
+import { requestFresh } from '#client/core/recent-writes.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
 import { communityDataPath } from '#domain/paths.ts'
@@ -7,7 +8,6 @@ import { communityDataPath } from '#domain/paths.ts'
 import { actions } from './community-actions.ts'
 import { getOwnTexts, getPostSource, getReplySource, listCategories, listThreadAuthors } from './community.api.ts'
 import { moderate } from './moderation-actions.ts'
-import { requestFresh } from './recent-writes.ts'
 
 export type TextSource = { title?: string; content: string }
 

@@ -1,6 +1,5 @@
-import { redirect } from 'react-router'
-
 import type { ApiContext } from '#client/core/api.ts'
+import { redirectTo } from '#client/core/results.ts'
 import { withReauthentication } from '#client/core/run-action.ts'
 import { textStatuses } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -22,7 +21,7 @@ export async function moderate(
     failureMessage: 'Failed to moderate',
     includesReason: true,
   })
-  return outcome.data.isDone && leavesPage === 'true' ? redirect(paths.community) : outcome
+  return outcome.data.isDone && leavesPage === 'true' ? redirectTo(paths.community) : outcome
 }
 
 const actions: Record<string, (context: ApiContext, fields: Fields) => Promise<unknown>> = {

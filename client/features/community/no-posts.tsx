@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { ForumCategory } from '#domain/community/community.types.ts'
 import { forumUrl, type ForumFilters } from '#domain/community/forum-filters.ts'
@@ -21,14 +19,14 @@ export function NoPosts({
         {emptyStateText(filters, selectedCategory)}
       </p>
       {isSearch && (
-        <Link to={forumUrl({ ...filters, search: '', before: null })} className="button plain mt-6">
+        <a href={forumUrl({ ...filters, search: '', before: null })} className="button plain mt-6">
           Clear search
-        </Link>
+        </a>
       )}
       {!isSearch && selectedCategory && (
-        <Link to={paths.community} className="button plain mt-6">
+        <a href={paths.community} className="button plain mt-6">
           All Categories
-        </Link>
+        </a>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import Pin from 'lucide-react/icons/pin'
-import { Link } from 'react-router'
 
 import { Day } from '#client/ui/timestamp.tsx'
 import type { ForumCategory, PostSummary } from '#domain/community/community.types.ts'
@@ -45,7 +44,7 @@ function PostEntry({ post, categories }: EntryProps) {
   return (
     <article className="entry">
       <h3>
-        <Link to={paths.post(post)}>{post.title}</Link>
+        <a href={paths.post(post)}>{post.title}</a>
       </h3>
       <p className="excerpt">{post.excerpt}</p>
       <div className="byline">

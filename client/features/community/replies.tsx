@@ -1,6 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { Day } from '#client/ui/timestamp.tsx'
 import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts'
@@ -53,15 +52,15 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
         {!post.isDeleted && <FollowButton post={post} ownTexts={own} />}
       </div>
       {!isFirst && (
-        <Link to={paths.post(post)} className="stand-alone">
+        <a href={paths.post(post)} className="stand-alone">
           Show first replies
-        </Link>
+        </a>
       )}
       {replies.length > 0 && <ol className="replies">{replies.map(renderReply)}</ol>}
       {next !== null && (
-        <Link to={`${paths.post(post)}?after=${next}`} preventScrollReset className="stand-alone">
+        <a href={`${paths.post(post)}?after=${next}#replies`} className="stand-alone">
           Show more
-        </Link>
+        </a>
       )}
       {post.isLocked ? (
         <p className="placeholder">

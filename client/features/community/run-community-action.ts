@@ -1,11 +1,10 @@
-import { data } from 'react-router'
-
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
+import { recordWrite } from '#client/core/recent-writes.ts'
+import { withStatus } from '#client/core/results.ts'
 import { showToast } from '#client/core/toasts.ts'
 
 import type { CommunityActionResult } from './community.types.ts'
-import { recordWrite } from './recent-writes.ts'
 
 /** `hasSummary` is true if the form has an error summary, which announces failures instead of a toast. */
 type ActionMessages<Saved> = {
@@ -24,7 +23,7 @@ export async function runCommunityAction<Saved>(
     const saved = await request()
     recordWrite()
     void showToast('success', typeof success === 'string' ? success : success(saved))
-    return data<CommunityActionResult<Saved>>({ isDone: true, errors: {}, saved })
+    return withStatus<CommunityActionResult<Saved>>({ isDone: true, errors: {}, saved })
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
@@ -34,7 +33,7 @@ export async function runCommunityAction<Saved>(
     const outcome: CommunityActionResult<Saved> = failure?.fields
       ? { isDone: false, errors: failure.fields }
       : { isDone: false, errors: {}, message: hasSummary ? reason : message, code }
-    return data(outcome, { status })
+    return withStatus(outcome, status)
   }
 }
 

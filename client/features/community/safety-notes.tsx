@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Citation } from '#client/ui/source-list.tsx'
 import type { CheckedText, NamedPlant, SafetyNote } from '#domain/community/community.types.ts'
 import { textCheckMessages } from '#domain/community/text-check.messages.ts'
@@ -49,9 +47,9 @@ const Plants = ({ plants }: { plants: readonly NamedPlant[] }) => (
     <ul className="chips gap-x-6">
       {plants.map(({ slug, name, isRestricted }) => (
         <li key={slug}>
-          <Link to={paths.herb(slug)} className="stand-alone">
+          <a href={paths.herb(slug)} className="stand-alone">
             {isRestricted ? `${name} (${textCheckMessages.restricted})` : name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

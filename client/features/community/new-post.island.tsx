@@ -1,26 +1,25 @@
 import PenLine from 'lucide-react/icons/pen-line'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Suspense, useRef, useState } from 'react'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
+import { createIsland } from '#client/core/island.tsx'
 import { hasSessionCookie } from '#client/core/session-cookie.ts'
+import { refreshParts } from '#client/core/watch-parts.ts'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { lazyWithRetry, type LoadErrorProps } from '#client/ui/lazy-with-retry.tsx'
 import { LoadError } from '#client/ui/load-error.tsx'
 import type { WrittenPost } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
-import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import type { NewPostProps } from './new-post.tsx'
 
 /** Loaded when a member first opens the form. */
 const NewPost = lazyWithRetry(() => import('./new-post.tsx'), FormLoadError)
 
-type SlotProps = Pick<NewPostProps, 'categories' | 'selectedCategory'> & {
-  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
-}
-
 /** Button that opens the form in place; shows the result once the post is sent. */
-export function NewPostSlot({ categories, selectedCategory, renderEmergencies }: SlotProps) {
+export const NewPostSlot = createIsland({ name: 'new-post', Content: Slot })
+
+function Slot({ categories, selectedCategory }: Pick<NewPostProps, 'categories' | 'selectedCategory'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [savedPost, setSavedPost] = useState<WrittenPost>()
   const button = useRef<HTMLButtonElement>(null)
@@ -56,33 +55,32 @@ export function NewPostSlot({ categories, selectedCategory, renderEmergencies }:
           <NewPost
             categories={categories}
             selectedCategory={selectedCategory}
-            renderEmergencies={renderEmergencies}
+            renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} />}
             onClose={close}
             onSaved={(post) => {
               setSavedPost(post)
+              void refreshParts().catch(() => undefined)
               close()
             }}
           />
         </Suspense>
       )}
-      {savedPost && <SavedPostMessage savedPost={savedPost} renderEmergencies={renderEmergencies} />}
+      {savedPost && <SavedPostMessage savedPost={savedPost} />}
     </div>
   )
 }
 
-type SavedPostMessageProps = { savedPost: WrittenPost } & Pick<SlotProps, 'renderEmergencies'>
-
-function SavedPostMessage({ savedPost: { post, status, emergencies }, renderEmergencies }: SavedPostMessageProps) {
+function SavedPostMessage({ savedPost: { post, status, emergencies } }: { savedPost: WrittenPost }) {
   return (
     <div className="mt-4">
-      {renderEmergencies(emergencies)}
+      <EmergencyNote emergencies={emergencies} />
       {status === 'waiting' ? (
         <p className="note mt-4" role="status">
           Your post is saved and waiting for review. We check a new member’s first post if it has several links.
         </p>
       ) : (
         <p className="mt-4" role="status">
-          <span className="done">Your post is published.</span> <Link to={paths.post(post)}>View post</Link>
+          <span className="done">Your post is published.</span> <a href={paths.post(post)}>View post</a>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
+import { refetchIfChanged } from './refetch-if-changed.ts'
 
 const key = 'communityWroteAt'
 /** Milliseconds after writing during which requests bypass the edge cache, because it may not have the text yet. */

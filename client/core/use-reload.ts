@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const reloads = new Set<() => Promise<void>>()
+
+/** Loads the data of the islands again that have more than a fetcher's. */
+export const reloadIslands = async (): Promise<void> => {
+  await Promise.all([...reloads].map((reload) => reload()))
+}
+
+/** Runs `reload` whenever a change in a document may have made the island's data old. */
+export function useReload(reload: () => Promise<void>): void {
+  const onReload = useEffectEvent(reload)
+  useEffect(() => {
+    const listener = () => onReload()
+    reloads.add(listener)
+    return () => void reloads.delete(listener)
+  }, [])
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { browserContext } from '#client/core/api.ts'
+import { createIsland } from '#client/core/island.tsx'
+import { useReloadOnNotification } from '#client/core/notification-events.ts'
+import { hasRecentWrite, recordWrite, requestFresh } from '#client/core/recent-writes.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { useReload } from '#client/core/use-reload.ts'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
+import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { AnswerLink } from './answer.tsx'
+import { BeforeYouTry } from './before-you-try.tsx'
+import { CategoryDot } from './category-dot.tsx'
+import { CommunityText } from './community-text.tsx'
+import { getPost } from './community.api.ts'
+import { LikeButton } from './like-button.tsx'
+import { PostBadges } from './post-badges.tsx'
+import { PostCounts } from './post-counts.tsx'
+import { Replies } from './replies.tsx'
+import { useOwnTexts } from './use-own-texts.ts'
+
+/** Post with one page of replies: those after the sequence number `after`, or the first ones. */
+export type LoadedThread = PostWithReplies & { after?: number | undefined }
+
+const notRefreshedText = 'We couldn’t refresh this page. Your changes are still here.'
+
+/** Post with its replies. It wakes early for members, and for a link to a reply that is on another page. */
+export const Thread = createIsland({ name: 'thread', wakes: ['member', 'missing-fragment'], Content: ThreadContent })
+
+function ThreadContent(rendered: LoadedThread) {
+  const { post, category, replies, next, after } = useThread(rendered)
+  const own = useOwnTexts({ posts: [post.id], replies: replies.map(({ id }) => id) })
+  useLinkedReply(post, next)
+  return (
+    <div className="community post-page">
+      <a href={category ? paths.communityCategory(category.slug) : paths.community} className="stand-alone back">
+        {category && <CategoryDot color={category.color} />}
+        {category?.name ?? 'Community'}
+      </a>
+      <article>
+        <h1>{post.title}</h1>
+        <div className="byline">
+          {!post.isDeleted && <Author post={post} />}
+          <PostBadges isPinned={post.isPinned} isLocked={post.isLocked} />
+          <PostCounts replyCount={post.replyCount} views={post.views} />
+        </div>
+        {post.isDeleted ? (
+          <p className="placeholder">The author or our moderators removed this post. Replies stay.</p>
+        ) : (
+          <CommunityText
+            subject={{ kind: 'post', post }}
+            isOwn={own === undefined ? undefined : (own?.ownPosts.includes(post.id) ?? false)}
+            renderEmergencies={renderEmergencies}
+          >
+            <LikeButton post={post} ownTexts={own} />
+          </CommunityText>
+        )}
+        <AnswerLink post={post} replies={replies} />
+      </article>
+      <BeforeYouTry />
+      <Replies
+        post={post}
+        replies={replies}
+        next={next}
+        isFirst={after === undefined}
+        own={own}
+        renderEmergencies={renderEmergencies}
+      />
+    </div>
+  )
+}
+
+/** Returns the thread as rendered, and its latest version after each change. Typed text stays. */
+function useThread(rendered: LoadedThread): LoadedThread {
+  const [thread, setThread] = useState(rendered)
+  const reloadCount = useRef(0)
+  const { after } = rendered
+  const { id } = rendered.post
+  const show = (latest: PostWithReplies) => {
+    setThread({ ...latest, after })
+    // An edited title changes the URL.
+    history.replaceState(history.state, '', paths.post(latest.post) + location.search + location.hash)
+    document.title = document.title.replace(thread.post.title, latest.post.title)
+  }
+  const reload = async () => {
+    const reloadNumber = (reloadCount.current += 1)
+    try {
+      const latest = await requestFresh(() => getPost(browserContext, { id, after }))
+      if (reloadNumber === reloadCount.current) show(latest)
+    } catch {
+      void showToast('error', notRefreshedText)
+    }
+  }
+  useReload(reload)
+  useReloadOnNotification(`${paths.community}/${id}`, recordWrite)
+  const addRecentWrites = useEffectEvent(() => {
+    // The cached document may lack a text that was written in this tab.
+    if (hasRecentWrite()) void reload()
+  })
+  useEffect(() => addRecentWrites(), [])
+  return thread
+}
+
+/** Follows a link to a reply: goes from one page of replies to the next until the page contains it. */
+function useLinkedReply(post: Pick<Post, 'id' | 'slug'>, next: number | null): void {
+  const postUrl = paths.post(post)
+  useEffect(() => {
+    const { hash } = location
+    if (next === null || !hash.startsWith('#reply-') || document.getElementById(hash.slice(1))) return
+    location.replace(`${postUrl}?after=${next}${hash}`)
+  }, [next, postUrl])
+}
+
+const renderEmergencies = (emergencies: Parameters<typeof EmergencyNote>[0]['emergencies']) => (
+  <EmergencyNote emergencies={emergencies} />
+)
+
+const Author = ({ post: { authorName, createdAt, editedAt } }: { post: Post }) => (
+  <span>
+    <b>{authorName ?? 'former member'}</b>, <Day time={createdAt} />
+    {editedAt !== null && ', edited'}
+  </span>
+)
