@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { hydrateIsland } from './hydrate-island.tsx'
 import { watchIslands } from './wake-islands.ts'
@@ -27,6 +27,8 @@ beforeAll(async () => {
   await eventually(() => expect(hydrate).toHaveBeenCalledTimes(2))
   wokenAtStart = wokenNames()
 })
+
+afterAll(() => document.body.replaceChildren())
 
 beforeEach(() => {
   hydrate.mockReset()

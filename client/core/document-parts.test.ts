@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { replaceParts } from './document-parts.ts'
 import { propsEvent, removalEvent } from './part-events.ts'
@@ -12,9 +12,7 @@ function find(selector: string): HTMLElement {
   return element
 }
 
-beforeEach(() => {
-  document.body.innerHTML = ''
-})
+afterEach(() => document.body.replaceChildren())
 
 describe('replaceParts', () => {
   it('replaces the content of parts with the same name, and nothing else', () => {
