@@ -35,7 +35,7 @@ async function download(page: Page, name: string): Promise<{ name: string; conte
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
 }
 
-/** Reads a PNG with an independent library. Returns the size of the image and the text and side of its QR code, in pixels. */
+/** Reads the QR code of a PNG with an independent library. Returns its text and side, and the image size, in pixels. */
 async function readCode(png: Buffer) {
   const page = await browser.newPage()
   const { width, height, dark } = await page.evaluate(
