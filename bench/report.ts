@@ -12,7 +12,7 @@ export function writeReport(results: Results): string {
     `${met} of ${targeted.length} figures with a target meet it, in ${areas.length} areas.`,
     ...newest(areas),
     '## Missed targets',
-    ...missed(results),
+    ...formatMissedTargets(results),
     ...areas.flatMap(writeArea),
   ].join('\n\n')}\n`
 }
@@ -24,7 +24,7 @@ function newest(areas: readonly AreaResult[]): string[] {
   return [`Machine: ${machine}. Node ${node}. Last measured ${formatTime(measuredAt)}, commit ${commit}.`]
 }
 
-function missed(results: Results): string[] {
+function formatMissedTargets(results: Results): string[] {
   const rows = listMissedTargets(results)
   if (rows.length === 0) return ['All targets are met.']
   return [

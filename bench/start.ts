@@ -19,7 +19,7 @@ export async function measureStart(): Promise<Figure[]> {
 
 async function measureSecondsToOpen(): Promise<number> {
   const start = performance.now()
-  const env = { ...process.env, PORT: String(await freePort()) }
+  const env = { ...process.env, PORT: String(await findFreePort()) }
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   let output = ''
@@ -37,7 +37,7 @@ async function measureSecondsToOpen(): Promise<number> {
   return seconds
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

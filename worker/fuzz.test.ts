@@ -90,10 +90,12 @@ function createQuery(random: Random): string {
 
 /** Returns a valid body for the route, a body with one error, or an unrelated body. */
 function createBody({ validations }: Route, random: Random): Pick<RequestInit, 'body'> & { type: string } {
-  const expected = validations.find(({ target }) => target === 'json' || target === 'form')
-  const sample = expected ? createSample(toInputSchema(expected.schema), random, ids) : pickHostileValue(random)
+  const bodyValidation = validations.find(({ target }) => target === 'json' || target === 'form')
+  const sample = bodyValidation
+    ? createSample(toInputSchema(bodyValidation.schema), random, ids)
+    : pickHostileValue(random)
   const body = random() < 0.25 ? sample : corrupt(sample, random)
-  if (expected?.target === 'form') return { type: 'application/x-www-form-urlencoded', body: encodeForm(body) }
+  if (bodyValidation?.target === 'form') return { type: 'application/x-www-form-urlencoded', body: encodeForm(body) }
   const json = JSON.stringify(body) ?? 'null'
   const chance = random()
   if (chance < 0.04) return { type: 'application/json', body: json.slice(0, -1) }
@@ -130,8 +132,8 @@ async function findError(path: string, init: RequestInit): Promise<string | unde
   if (response.status >= 500) return `${response.status} ${text.slice(0, 200)} ${String(ctx.loggedErrors[0]?.error)}`
   if (ctx.loggedErrors.length > 0) return `logged ${ctx.loggedErrors[0]?.event}: ${String(ctx.loggedErrors[0]?.error)}`
   if (response.status < 400 || response.headers.get('Content-Type')?.startsWith('text/html')) return undefined
-  const parsed = errorEnvelope.safeParse(JSON.parse(text))
-  const isProperError = parsed.success && errorCodes[parsed.data.error.code].status === response.status
+  const envelope = errorEnvelope.safeParse(JSON.parse(text))
+  const isProperError = envelope.success && errorCodes[envelope.data.error.code].status === response.status
   return isProperError ? undefined : `no envelope: ${response.status} ${text.slice(0, 200)}`
 }
 

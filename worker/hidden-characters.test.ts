@@ -63,11 +63,11 @@ function tryHiddenCharacters({ method, path, validations }: Route) {
       for (const textPath of listTextPaths(sample)) {
         const character = hiddenCharacters[position % hiddenCharacters.length] ?? ''
         const changedSample = replaceText(sample, textPath, (text) => `${text.slice(0, 3)}${character}${text.slice(3)}`)
-        const parsed = schema.safeParse(changedSample)
+        const result = schema.safeParse(changedSample)
         triedFields.add(fieldName(textPath))
         if (
-          parsed.success &&
-          listTextPaths(parsed.data).some((path) => hiddenPattern.test(readText(parsed.data, path)))
+          result.success &&
+          listTextPaths(result.data).some((path) => hiddenPattern.test(readText(result.data, path)))
         )
           acceptedFields.add(fieldName(textPath))
       }

@@ -177,7 +177,7 @@ function importReaders(callApi: ApiCall, random: () => number) {
       firstName: 'Ada',
       lastName: '',
       at: null,
-      missingChunks: false,
+      left: false,
     }))
   const write = async () => {
     if (storedChunks.size === chunkCount) await sleep(200)
@@ -190,8 +190,10 @@ function importReaders(callApi: ApiCall, random: () => number) {
     id = typeof importId === 'string' ? importId : undefined
   }
   const importChunk = async (importId: string) => {
-    const left = Array.from({ length: chunkCount }, (_, number) => number).filter((number) => !storedChunks.has(number))
-    const number = left[Math.floor(random() * left.length)] ?? 0
+    const missingChunks = Array.from({ length: chunkCount }, (_, number) => number).filter(
+      (number) => !storedChunks.has(number),
+    )
+    const number = missingChunks[Math.floor(random() * missingChunks.length)] ?? 0
     const { status } = await callApi(admin, 'PUT', `/api/mailing/imports/${importId}/parts/${number}`, {
       rows: createImportRows(number),
     })

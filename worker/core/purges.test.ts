@@ -109,9 +109,9 @@ describe('the purge job', () => {
     Object.assign(ctx.cache, { purge: () => new Promise(() => undefined) })
     void commitPublic(ctx, ['post:1'], [write(ctx)])
     await expect.poll(readPendingTags).toEqual([['post:1']])
-    const later = createCtxWithEdge(afterDelay)
-    await purgePending(later.ctx)
-    expect([calls, later.calls, await readPendingTags()]).toEqual([[], [['post:1']], []])
+    const laterCtx = createCtxWithEdge(afterDelay)
+    await purgePending(laterCtx.ctx)
+    expect([calls, laterCtx.calls, await readPendingTags()]).toEqual([[], [['post:1']], []])
   })
 
   it('groups pending purges, oldest first, a hundred tags per call', async () => {

@@ -38,11 +38,11 @@ describe('queries of the same turn', () => {
 
   it('succeed even if another one of them fails', async () => {
     const { read, valueOf: selectValue, db } = createTestReader()
-    const failed = db
+    const failingQuery = db
       .select({ value: sql`no_such_function()` })
       .from(adminSettings)
       .limit(1)
-    const [broken, working] = await Promise.allSettled([read(failed), read(selectValue('one'))])
+    const [broken, working] = await Promise.allSettled([read(failingQuery), read(selectValue('one'))])
     expect(broken.status).toBe('rejected')
     expect(working).toEqual({ status: 'fulfilled', value: [] })
   })

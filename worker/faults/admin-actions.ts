@@ -62,13 +62,13 @@ export const adminActions: Action[] = [
     const user = pick(people, simulation.random)
     const accountResponse = await simulation.request(person, 'GET', `/api/users/${user?.id}`)
     if (accountResponse.status !== 200) return
-    const seen = readProperty(accountResponse, 'user', 'premiumUntil')
+    const premiumUntil = readProperty(accountResponse, 'user', 'premiumUntil')
     const path = `/api/users/${user?.id}/premium`
     const lastDay = `2026-12-${String(Math.ceil(simulation.random() * 28)).padStart(2, '0')}`
-    const isEnd = seen !== null && simulation.random() < 0.4
+    const isEnd = premiumUntil !== null && simulation.random() < 0.4
     const response = isEnd
-      ? await simulation.request(person, 'DELETE', path, { seen })
-      : await simulation.request(person, 'PUT', path, { lastDay, seen })
+      ? await simulation.request(person, 'DELETE', path, { seen: premiumUntil })
+      : await simulation.request(person, 'PUT', path, { lastDay, seen: premiumUntil })
     simulation.expectedValues.recordResponse(`premium ${user?.id}`, isEnd ? 'none' : lastDay, response)
   },
   async function moderate(simulation, person, { posts }) {

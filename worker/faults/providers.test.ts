@@ -59,7 +59,7 @@ describe('a hosted model with random faults', () => {
   it('answers each question or explains why not, stores each answer once, and stays within the budget', async (task) => {
     const rounds = chooseSize({ short: 1, full: 12 })
     const aiBudget = 10_000_000
-    let [answered, failed] = [0, 0]
+    let [answeredCount, failedCount] = [0, 0]
     for (let roundNumber = 0; roundNumber < rounds; roundNumber++)
       for (const scenario of shuffle(scenarios, random)) {
         const ctx = testCtx({ viewer: member })
@@ -75,8 +75,8 @@ describe('a hosted model with random faults', () => {
         for await (const line of writeLines(new AbortController().signal)) lines.push(line)
         await ctx.settle()
         const last = lines.at(-1)
-        if (last?.type === 'done') answered++
-        else failed++
+        if (last?.type === 'done') answeredCount++
+        else failedCount++
         if (last?.type !== 'done')
           expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiMessages.failed }])
         expect(JSON.stringify(lines)).not.toMatch(providerMessages)
@@ -86,11 +86,11 @@ describe('a hosted model with random faults', () => {
     reportFigures(task, {
       scenarios: scenarios.length,
       questions: rounds * scenarios.length,
-      answered,
-      failed,
+      answered: answeredCount,
+      failed: failedCount,
       microDollars: spent,
     })
-    expect(storedCount).toBe(Math.min(answered, maxConversations))
+    expect(storedCount).toBe(Math.min(answeredCount, maxConversations))
     expect(spent).toBeGreaterThan(0)
     expect(spent).toBeLessThanOrEqual(aiBudget)
     expect(await findInconsistencies(env.DB)).toEqual([])

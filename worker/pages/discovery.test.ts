@@ -46,12 +46,12 @@ describe('the files for search engines', () => {
 
   it('list visible posts with the date of their last change', async () => {
     const { id } = await addPost({ title: 'Čaj & med', editedAt: Date.UTC(2026, 4, 6, 7) })
-    const hidden = await addPost({ status: 'hidden' })
+    const hiddenPost = await addPost({ status: 'hidden' })
     const sitemap = await getText('/sitemap.xml')
     expect(sitemap).toContain(
       `<url><loc>https://herbs.test/community/${id}-%C4%8Daj-med</loc><lastmod>2026-05-06T07:00:00.000Z</lastmod></url>`,
     )
-    expect(sitemap).not.toContain(hidden.id)
+    expect(sitemap).not.toContain(hiddenPost.id)
   })
 
   it('list no URL that fails', async () => {

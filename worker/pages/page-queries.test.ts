@@ -71,7 +71,11 @@ describe('the URL of a page', () => {
     const validQuery = queriesById[id] === undefined ? '' : `?${queriesById[id]}`
     for (const unknownParameter of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
       const response = await request(`${address}${validQuery}${validQuery ? '&' : '?'}${unknownParameter}`)
-      expect(response, `${id} ${unknownParameter}`).toEqual({ status: 301, location: address + validQuery, asked: 0 })
+      expect(response, `${id} ${unknownParameter}`).toEqual({
+        status: 301,
+        location: address + validQuery,
+        roundTrips: 0,
+      })
       expect((await request(`${address}?${unknownParameter}`, 'HEAD')).location).toBe(address)
     }
   })
@@ -109,7 +113,7 @@ describe('the URL of a page', () => {
       [`${paths.post(post)}?after=x`, paths.post(post)],
     ]
     for (const [path, location] of redirects)
-      expect(await request(path), path).toEqual({ status: 301, location, asked: 0 })
+      expect(await request(path), path).toEqual({ status: 301, location, roundTrips: 0 })
   })
 
   it('is canonical in the links of member pages', () => {

@@ -29,7 +29,7 @@ export type CampaignRequest = { key: string; body: string }
  * `unknown`: another request used this key, and its result is unknown.
  */
 export type CampaignOutcome =
-  | { kind: 'accepted'; refused: { position: number; reason: string }[] }
+  | { kind: 'accepted'; refusedEmails: { position: number; reason: string }[] }
   | { kind: 'later'; isRefused: boolean; waitMs: number; reason: string }
   | { kind: 'stop'; cause: 'quota' | 'sender' | 'content'; reason: string }
   | { kind: 'unknown'; reason: string }
@@ -88,7 +88,7 @@ const createMailboxMail = (from: string, mail: Mail): CampaignMail => ({
     const messages = requestSchema.parse(JSON.parse(body))
     for (const [position, { from: sender, headers, ...message }] of messages.entries())
       await mail.send({ ...message, headers: { From: sender, ...headers }, id: `${key}/${position}` })
-    return { kind: 'accepted', refused: [] }
+    return { kind: 'accepted', refusedEmails: [] }
   },
 })
 
@@ -145,10 +145,13 @@ const errorSchema = z.object({
 export function parseOutcome({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): CampaignOutcome {
   const body = parseJson(text)
   if (status >= 200 && status < 300) {
-    const parsed = acceptedSchema.safeParse(body)
-    if (!parsed.success) return { kind: 'later', isRefused: false, waitMs: 0, reason: 'unreadable_answer' }
-    const refused = (parsed.data.errors ?? []).map(({ index }) => ({ position: index, reason: 'validation_error' }))
-    return { kind: 'accepted', refused }
+    const result = acceptedSchema.safeParse(body)
+    if (!result.success) return { kind: 'later', isRefused: false, waitMs: 0, reason: 'unreadable_answer' }
+    const refusedEmails = (result.data.errors ?? []).map(({ index }) => ({
+      position: index,
+      reason: 'validation_error',
+    }))
+    return { kind: 'accepted', refusedEmails }
   }
   const reason = errorSchema.safeParse(body).data?.name ?? `status_${status}`
   if (reason === 'daily_quota_exceeded' || reason === 'monthly_quota_exceeded' || status === 402)

@@ -9,20 +9,22 @@ const createPlatformCache = (result: unknown, calls: string[][] = []): PlatformC
   },
 })
 
-const accepted = { success: true, errors: [] }
+const acceptedResult = { success: true, errors: [] }
 
 describe('the edge', () => {
   it('is purged of each tag once, a hundred tags per call', async () => {
     const calls: string[][] = []
     const many = Array.from({ length: 150 }, (_, position) => `recipe:${position}`)
-    await createEdgeCache(createPlatformCache(accepted, calls)).purge([...many, 'recipe:0'])
+    await createEdgeCache(createPlatformCache(acceptedResult, calls)).purge([...many, 'recipe:0'])
     expect(calls.map((tags) => tags.length)).toEqual([100, 50])
     expect(calls.flat()).toEqual(many)
   })
 
   it('reports a refused purge to its caller as a failure', async () => {
-    const refused = { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
-    await expect(createEdgeCache(createPlatformCache(refused)).purge(['recipes'])).rejects.toThrow('10429 rate limited')
+    const refusedResult = { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
+    await expect(createEdgeCache(createPlatformCache(refusedResult)).purge(['recipes'])).rejects.toThrow(
+      '10429 rate limited',
+    )
     await expect(
       createEdgeCache(createPlatformCache({ success: false, errors: [] })).purge(['recipes']),
     ).rejects.toThrow('not purged')

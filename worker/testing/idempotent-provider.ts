@@ -20,13 +20,13 @@ export function createIdempotentProvider(nextFailure: () => ProviderFailure = ()
   const calls: { key: string; body: string }[] = []
   const accept = (body: string, isRefused: (message: CampaignMessage) => boolean): CampaignOutcome => {
     const messages = JSON.parse(body) as CampaignMessage[]
-    const refused = messages.flatMap((message, position) =>
+    const refusedEmails = messages.flatMap((message, position) =>
       isRefused(message) ? [{ position, reason: 'validation_error' }] : [],
     )
-    const refusedPositions = new Set(refused.map(({ position }) => position))
+    const refusedPositions = new Set(refusedEmails.map(({ position }) => position))
     for (const [position, { to }] of messages.entries())
       if (!refusedPositions.has(position)) inboxes.set(to, (inboxes.get(to) ?? 0) + 1)
-    return { kind: 'accepted', refused }
+    return { kind: 'accepted', refusedEmails }
   }
   const mail: CampaignMail = {
     canSend: true,

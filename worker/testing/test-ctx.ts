@@ -90,7 +90,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
       from: 'news@herbs.test',
       send: async (request) => {
         campaignRequests.push(request)
-        return { kind: 'accepted', refused: [] }
+        return { kind: 'accepted', refusedEmails: [] }
       },
     },
     jobs: { send: async (message) => void queuedMessages.push(message) },

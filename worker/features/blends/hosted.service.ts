@@ -42,9 +42,9 @@ export async function composeHostedBlend(ctx: Ctx, request: BlendRequest): Promi
       const prompt = buildPrompt(request, offeredHerbs, lastRefusalCodes)
       const answer = await requestObject(ctx, hosted, { instructions: blendInstructions, prompt, ...requestOptions })
       if (!answer) return undefined
-      const parsed = toBlendParts(answer, request)
-      const codes = 'codes' in parsed ? parsed.codes : listRefusalCodes(parsed.parts, request)
-      if ('parts' in parsed && codes.length === 0) return parsed.parts
+      const result = toBlendParts(answer, request)
+      const codes = 'codes' in result ? result.codes : listRefusalCodes(result.parts, request)
+      if ('parts' in result && codes.length === 0) return result.parts
       lastRefusalCodes = codes
     }
   } catch (error) {

@@ -128,8 +128,8 @@ describe('a run of the bot', () => {
       'recipe_published',
       'batch_done',
     ])
-    const [refused] = await readTable('bot_activity')
-    expect(refused?.['description']).toBe('“A first one” was refused: DAILY_MAX_EXCEEDED.')
+    const [refusalRow] = await readTable('bot_activity')
+    expect(refusalRow?.['description']).toBe('“A first one” was refused: DAILY_MAX_EXCEEDED.')
   })
 
   it('disables the bot when a whole batch is refused', async () => {

@@ -182,8 +182,8 @@ describe('duplicates', () => {
       deletions: [{ recipe: { id: botRecipe.id }, kept: { id: keptRecipe.id } }],
       left: [{ id: handwrittenRecipe.id }],
     })
-    const refused = await request('POST', '/cleanup', { ids: [botRecipe.id, handwrittenRecipe.id] })
-    expect([refused.status, (await readTable('recipes')).length]).toEqual([409, 3])
+    const refusedResponse = await request('POST', '/cleanup', { ids: [botRecipe.id, handwrittenRecipe.id] })
+    expect([refusedResponse.status, (await readTable('recipes')).length]).toEqual([409, 3])
     expect((await request('POST', '/cleanup', { ids: [botRecipe.id] })).body).toEqual({ deleted: 1 })
     expect((await readTable('recipes')).map(({ id }) => id)).toEqual([keptRecipe.id, handwrittenRecipe.id])
     expect((await visit('/recipe/dusk-cup-2')).status).toBe(410)
@@ -269,10 +269,10 @@ describe('the review list', () => {
 
   it('deletes a rejected recipe and logs the reason, but deletes no published recipe', async () => {
     const { id, name } = await addWaitingRecipe()
-    const shown = await addRecipe()
-    expect((await request('DELETE', `/review/${shown.id}`)).status).toBe(404)
+    const publishedRecipe = await addRecipe()
+    expect((await request('DELETE', `/review/${publishedRecipe.id}`)).status).toBe(404)
     await request('DELETE', `/review/${id}?reason=Too%20bitter`)
-    expect((await readTable('recipes')).map((row) => row['id'])).toEqual([shown.id])
+    expect((await readTable('recipes')).map((row) => row['id'])).toEqual([publishedRecipe.id])
     expect(await readTable('bot_activity')).toMatchObject([
       { activity_type: 'recipe_refused', description: `“${name}” was rejected after review: Too bitter` },
     ])

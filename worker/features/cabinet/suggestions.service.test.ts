@@ -124,24 +124,24 @@ describe('a suggestion', () => {
 
   it('is only suggested again after new and listed ones if it was deleted', async () => {
     for (const slug of ['linden', 'thyme', 'sage']) await addToCabinet(slug)
-    const deleted: string[] = []
+    const deletedIds: string[] = []
     for (let number = 0; number < 6; number++) {
       await suggestNext()
       const [newest] = await listOwnSuggestions()
-      deleted.push(newest?.suggestedHerbs.join() ?? '')
+      deletedIds.push(newest?.suggestedHerbs.join() ?? '')
       await deleteSuggestion(createCtxFor(ada, now + number), newest?.id ?? '')
     }
-    expect(new Set(deleted).size).toBe(6)
+    expect(new Set(deletedIds).size).toBe(6)
     for (let number = 0; number < 3; number++) {
       await suggestNext()
       const before = await listOwnSuggestions()
       expect(before).toHaveLength(1)
-      expect(deleted).not.toContain(before[0]?.suggestedHerbs.join())
+      expect(deletedIds).not.toContain(before[0]?.suggestedHerbs.join())
     }
     const [remaining] = await listOwnSuggestions()
     await deleteSuggestion(createCtxFor(ada, now + 10), remaining?.id ?? '')
     await suggestNext()
-    expect((await listOwnSuggestions()).map(({ suggestedHerbs }) => suggestedHerbs.join())).toEqual([deleted[0]])
+    expect((await listOwnSuggestions()).map(({ suggestedHerbs }) => suggestedHerbs.join())).toEqual([deletedIds[0]])
   })
 
   it('is listed again if another tab deleted it meanwhile and nothing else is left', async () => {

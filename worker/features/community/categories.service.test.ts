@@ -61,9 +61,13 @@ describe('a category', () => {
   it('is refused with a name that another category has', async () => {
     const details = { description: '', color: '#123ABC', icon: '🫖' }
     const [first, second] = await listNames()
-    const taken = { name: 'Another category has this name' }
-    expect((await sendRequest('POST', '', { ...details, name: second?.toUpperCase() })).error?.fields).toEqual(taken)
-    expect((await sendRequest('PUT', `/${firstCategory}`, { ...details, name: second })).error?.fields).toEqual(taken)
+    const nameError = { name: 'Another category has this name' }
+    expect((await sendRequest('POST', '', { ...details, name: second?.toUpperCase() })).error?.fields).toEqual(
+      nameError,
+    )
+    expect((await sendRequest('PUT', `/${firstCategory}`, { ...details, name: second })).error?.fields).toEqual(
+      nameError,
+    )
     expect((await sendRequest('PUT', `/${firstCategory}`, { ...details, name: first?.toUpperCase() })).status).toBe(204)
     expect((await listNames()).slice(0, 2)).toEqual([first?.toUpperCase(), second])
   })

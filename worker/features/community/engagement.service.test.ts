@@ -161,12 +161,12 @@ describe('a view', () => {
 describe('the member’s own activity', () => {
   it('contains the likes, follows and texts on a page, for each member separately', async () => {
     const { id: othersPost } = await addPost({ userId: ben.id })
-    const { id: deleted } = await addPost({ userId: ada.id, status: 'deleted' })
+    const { id: deletedId } = await addPost({ userId: ada.id, status: 'deleted' })
     const { id: ownReply } = await addReply(post.id, { userId: ada.id })
     const { id: othersReply } = await addReply(post.id, { userId: ben.id })
     await send('PUT', `/posts/${othersPost}/like`)
     await send('PUT', `/posts/${othersPost}/follow`)
-    const query = `?posts=${[post.id, othersPost, deleted, unknownId].join(',')}&replies=${ownReply},${othersReply}`
+    const query = `?posts=${[post.id, othersPost, deletedId, unknownId].join(',')}&replies=${ownReply},${othersReply}`
     expect(await readOwnTexts(query)).toEqual({
       liked: [othersPost],
       followed: [othersPost],

@@ -110,9 +110,9 @@ describe('the administrator', () => {
     })
     await moderate({ status: 'shown' })
     expect((await listPosts()).posts).toMatchObject([{ title: 'Linden', isPinned: false, replyCount: 1 }])
-    const hidden = 'Your post “Linden” was hidden by a moderator. Contact us if you think this is a mistake.'
+    const hiddenMessage = 'Your post “Linden” was hidden by a moderator. Contact us if you think this is a mistake.'
     expect((await listNotifications()).slice(1)).toEqual([
-      [ada.id, hidden, paths.contact],
+      [ada.id, hiddenMessage, paths.contact],
       [ada.id, 'Your post “Linden” is visible again.', paths.post(post)],
     ])
   })
@@ -129,12 +129,12 @@ describe('the administrator', () => {
   })
 
   it('approves a waiting post and notifies its author', async () => {
-    const waiting = await addPost({ userId: ada.id, title: 'Links', status: 'waiting' })
-    expect(await readQueue()).toMatchObject({ waiting: [{ kind: 'post', id: waiting.id, status: 'waiting' }] })
-    await moderate({ status: 'shown' }, waiting.id)
+    const waitingPost = await addPost({ userId: ada.id, title: 'Links', status: 'waiting' })
+    expect(await readQueue()).toMatchObject({ waiting: [{ kind: 'post', id: waitingPost.id, status: 'waiting' }] })
+    await moderate({ status: 'shown' }, waitingPost.id)
     expect((await listPosts()).posts).toMatchObject([{ title: 'Links' }, {}])
     expect(await listNotifications()).toEqual([
-      [ada.id, 'Your post “Links” is now visible to everyone.', paths.post({ id: waiting.id, slug: 'links' })],
+      [ada.id, 'Your post “Links” is now visible to everyone.', paths.post({ id: waitingPost.id, slug: 'links' })],
     ])
     expect(await readQueue()).toEqual({ waiting: [], reports: [], hidden: [], suspended: [] })
   })

@@ -124,11 +124,11 @@ describe('a mentioned person', () => {
     const id = readReplyId(await reply('@Ben M. https://a.test https://b.test https://c.test', eve))
     expect(await listReplyNotifications()).toEqual([])
     await moderate(id, 'shown')
-    const expected = [`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`]
-    expect(await listReplyNotifications()).toEqual(expected)
+    const expectedNotifications = [`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`]
+    expect(await listReplyNotifications()).toEqual(expectedNotifications)
     await send('PUT', `/replies/${id}`, eve, { content: '@Ben M. and @Ada L.' })
     expect(await readMentionedNames()).toEqual(['Ben M.', 'Ada L.'])
-    expect(await listReplyNotifications()).toEqual(expected)
+    expect(await listReplyNotifications()).toEqual(expectedNotifications)
   })
 
   it('appears in a preview of the reply, below that post only', async () => {

@@ -35,7 +35,7 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
     : 'shown'
   const id = crypto.randomUUID()
   const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
-  const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...analysis }, writer.writing)
+  const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...analysis }, writer.attempt)
   const purgedTags = status === 'shown' ? [tags.posts] : []
   const [insertedRows] = await commitPublic(ctx, purgedTags, [insert, ...notifications])
   if (insertedRows.length === 0) await throwRejectionReason(ctx, 'post', content)

@@ -259,12 +259,12 @@ describe('a post', () => {
 
 it('lists visible posts for search engines, with their last change', async () => {
   const { id, slug } = await addPost()
-  const edited = await addPost({ editedAt: 7, isPinned: true })
+  const editedPost = await addPost({ editedAt: 7, isPinned: true })
   await addPost({ status: 'waiting' })
   const changedAt = Date.UTC(2026, 0, 2)
   expect((await getApi('/addresses')).body).toEqual({
     posts: [
-      { id: edited.id, slug, changedAt: 7 },
+      { id: editedPost.id, slug, changedAt: 7 },
       { id, slug, changedAt },
     ],
   })

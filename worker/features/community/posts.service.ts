@@ -29,11 +29,15 @@ type Page = Omit<PostPage, 'categories'>
 const pageLimit = postsPerPage + 1
 
 async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promise<Page> {
-  const [pinned, rows] = await Promise.all([
+  const [pinnedPosts, rows] = await Promise.all([
     before === undefined ? repo.listPinned(ctx, category, maxPinnedPosts) : [],
     repo.listPosts(ctx, { category, before, limit: pageLimit }),
   ])
-  return { pinned: pinned.map(toSummary), posts: rows.slice(0, postsPerPage).map(toSummary), next: nextCursor(rows) }
+  return {
+    pinned: pinnedPosts.map(toSummary),
+    posts: rows.slice(0, postsPerPage).map(toSummary),
+    next: nextCursor(rows),
+  }
 }
 
 /** Ignores words with fewer than three letters. Returns nothing if no other word remains. */

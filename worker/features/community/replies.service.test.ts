@@ -167,8 +167,8 @@ describe('the author of a post', () => {
   it('is not notified of their own reply, a waiting one or a refused one', async () => {
     await sendReply('My own', now, ada)
     const eve = await addNamedMember('Eve N.', now, { createdAt: now })
-    const waiting = await sendReply('https://a.test https://b.test https://c.test', now, eve)
-    expect(waiting.body).toMatchObject({ status: 'waiting' })
+    const waitingReply = await sendReply('https://a.test https://b.test https://c.test', now, eve)
+    expect(waitingReply.body).toMatchObject({ status: 'waiting' })
     await sendReply(' ')
     expect((await readNotifications()).filter(({ user_id }) => user_id === ada.id)).toEqual([])
   })

@@ -36,8 +36,8 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const body = markMentionedPeople(text.body, people)
   const status: TextStatus = needsApprovalNow(ctx, writer.author, countAllLinks(content, body)) ? 'waiting' : 'shown'
   const row = { ...text, id, postId, content, body, status }
-  const insert = repo.insertReply(ctx.db, row, writer.writing)
-  const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
+  const insert = repo.insertReply(ctx.db, row, writer.attempt)
+  const reply = { id, userId: writer.attempt.userId, authorName: writer.author.displayName, body }
   const readerNotifications = notifyOfReply(ctx, post, reply, people)
   const moderatorNotifications = await notifyIfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
   const purgedTags = status === 'shown' ? [tags.posts, tags.post(postId)] : []

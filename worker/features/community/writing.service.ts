@@ -31,7 +31,7 @@ export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
     author,
     recent: recentTexts,
     limits,
-    writing: { userId, content, now: ctx.now, limits, sameTextMs: duplicateWindowMs },
+    attempt: { userId, content, now: ctx.now, limits, sameTextMs: duplicateWindowMs },
   }
 }
 

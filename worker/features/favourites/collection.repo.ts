@@ -33,7 +33,7 @@ export async function countSavedRecipes({ db, read }: Reader, { userId, tab }: T
 }
 
 export const listSavedRecipes = (reader: Reader, tab: TabKey, range: PageRange) =>
-  listCards(reader, savedRows(reader.db, tab, range).as('kept'), range.limit)
+  listCards(reader, selectSavedRows(reader.db, tab, range).as('kept'), range.limit)
 
 /** Searches the tab's most recently saved recipes. Returns a page of matches and their total number. */
 export async function searchSavedRecipes(
@@ -43,7 +43,7 @@ export async function searchSavedRecipes(
   { limit, offset }: PageRange,
 ) {
   const { db, read } = reader
-  const savedRecipes = savedRows(db, tab, { limit: search.maxExamined, offset: 0 }).as('kept')
+  const savedRecipes = selectSavedRows(db, tab, { limit: search.maxExamined, offset: 0 }).as('kept')
   const candidates = db
     .select({ ...pickSavedColumns(savedRecipes), text: getLowerCaseText(search).as('text') })
     .from(savedRecipes)
@@ -69,8 +69,8 @@ export async function searchSavedRecipes(
 export async function listExportedRecipes({ db, read }: Reader, userId: string, max: number) {
   const newestRange = { limit: max, offset: 0 }
   const savedInEitherTab = union(
-    db.select().from(savedRows(db, { userId, tab: 'liked' }, newestRange, lastSavedAt).as('liked')),
-    db.select().from(savedRows(db, { userId, tab: 'bookmarked' }, newestRange, lastSavedAt).as('bookmarked')),
+    db.select().from(selectSavedRows(db, { userId, tab: 'liked' }, newestRange, lastSavedAt).as('liked')),
+    db.select().from(selectSavedRows(db, { userId, tab: 'bookmarked' }, newestRange, lastSavedAt).as('bookmarked')),
   ).as('kept')
   return read(
     db
@@ -94,7 +94,7 @@ export async function listExportedRecipes({ db, read }: Reader, userId: string, 
 }
 
 /** Selects a tab's saved rows and the time when each was saved, most recent first. */
-const savedRows = (
+const selectSavedRows = (
   db: Db,
   { userId, tab }: TabKey,
   { limit, offset }: PageRange,
@@ -113,7 +113,7 @@ const savedRows = (
     .limit(limit)
     .offset(offset)
 
-type SavedRows = ReturnType<ReturnType<typeof savedRows>['as']>
+type SavedRows = ReturnType<ReturnType<typeof selectSavedRows>['as']>
 
 const pickSavedColumns = ({ recipeId, isLiked, isBookmarked, savedAt }: SavedRows) => ({
   recipeId,

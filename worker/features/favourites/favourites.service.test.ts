@@ -68,17 +68,17 @@ describe('a favourite', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 10 }), async (steps) => {
         await env.DB.prepare('DELETE FROM user_recipe_interactions').run()
-        const stored = new Set<string>()
+        const expectedRows = new Set<string>()
         for (const { method, recipeId: id, kind, repetitions } of steps) {
           for (let attempt = 0; attempt < repetitions; attempt++) await sendFavourite(method, `${id}/${kind}`)
-          if (method === 'PUT') stored.add(`${id}/${kind}`)
-          else stored.delete(`${id}/${kind}`)
+          if (method === 'PUT') expectedRows.add(`${id}/${kind}`)
+          else expectedRows.delete(`${id}/${kind}`)
         }
         const { favourites } = (await requestFavourites(recipes)).body as { favourites: Favourite[] }
         const actual = favourites.flatMap(({ recipeId, isLiked, isBookmarked }) =>
           [isLiked && `${recipeId}/like`, isBookmarked && `${recipeId}/bookmark`].filter((key) => key !== false),
         )
-        expect(actual.toSorted()).toEqual([...stored].toSorted())
+        expect(actual.toSorted()).toEqual([...expectedRows].toSorted())
         expect((await listRows()).length).toBeLessThanOrEqual(recipes.length)
       }),
       { numRuns: 25 },
@@ -99,13 +99,13 @@ describe('a favourite', () => {
 
   it('needs a published recipe', async () => {
     const unpublished = await addRecipe({ status: 'review' })
-    const withdrawn = await addRecipe()
-    await deleteRecipe(testCtx({ viewer: admin }), withdrawn.id)
+    const withdrawnRecipe = await addRecipe()
+    await deleteRecipe(testCtx({ viewer: admin }), withdrawnRecipe.id)
     const unknownId = '20000000-0000-4000-8000-000000000000'
     for (const [id, status, message] of [
       [unpublished.id, 404, 'Recipe not found'],
       [unknownId, 404, 'Recipe not found'],
-      [withdrawn.id, 410, 'It was taken out of the catalogue.'],
+      [withdrawnRecipe.id, 410, 'It was taken out of the catalogue.'],
     ] as const) {
       const response = await sendFavourite('PUT', `${id}/like`)
       expect([response.status, response.error?.message]).toEqual([status, message])

@@ -44,11 +44,11 @@ export async function* answerQuestion(
     const answer = yield* generateAnswer(ctx, question, signal)
     const { conversationId } = question
     const sources = await checkSources(ctx, answer.facts, answer.sources)
-    const exchange = { conversationId, question: question.text, answer: answer.released, sources }
-    const savedConversationId = answer.released === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
+    const exchange = { conversationId, question: question.text, answer: answer.releasedText, sources }
+    const savedConversationId = answer.releasedText === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
     yield {
       type: 'done',
-      answer: toAnswer(answer.released, sources, answer.personalNotes),
+      answer: toAnswer(answer.releasedText, sources, answer.personalNotes),
       conversationId: savedConversationId,
       questionsLeft: await countQuestionsLeft(),
     }
@@ -95,7 +95,7 @@ async function* generateAnswer(ctx: Ctx, { text, earlierTurns, hosted, timeouts 
   if (!signal.aborted) yield* toSentenceLines(filter.close())
   const personalNotes = profile && !signal.aborted ? writePersonalNotes(filter.text(), profile) : ''
   if (personalNotes !== '') yield* toSentenceLines(`\n\n${personalNotes}`)
-  return { facts, released: filter.text(), personalNotes, sources }
+  return { facts, releasedText: filter.text(), personalNotes, sources }
 }
 
 /** Adds the recipes in the built-in model's sources to `recipes`, so that links to them need no query. */

@@ -14,8 +14,8 @@ export const herbiRoutes = createRouter()
   .get('/', policy('herbi.ask', 'private'), async (c) => c.json(await getStatus(c.var.ctx)))
   .post('/', policy('herbi.ask', 'private'), validate('json', herbiQuestion), async (c) => {
     const lines = await streamAnswer(c.var.ctx, c.req.valid('json'))
-    const accepted = c.req.header('Accept') ?? ''
-    if (accepted.includes('application/json') && !accepted.includes(lineType))
+    const acceptHeader = c.req.header('Accept') ?? ''
+    if (acceptHeader.includes('application/json') && !acceptHeader.includes(lineType))
       return c.json(await collectAnswer(lines, c.req.raw.signal))
     c.header('Content-Type', lineType)
     c.set('writesAfterHeaders', true)

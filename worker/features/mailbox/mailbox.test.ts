@@ -99,8 +99,10 @@ describe('the mailbox of a local server', () => {
     )
     await env.DB.batch(Array.from({ length: 501 }, (_, at) => insert.bind(at + 1)))
     await createMailboxCtx().mail.send(ada)
-    const stored = await env.DB.prepare('SELECT count(*) AS count, min(sent_at) AS oldest FROM mail_outbox').first()
-    expect(stored).toEqual({ count: 500, oldest: 3 })
+    const storedMails = await env.DB.prepare(
+      'SELECT count(*) AS count, min(sent_at) AS oldest FROM mail_outbox',
+    ).first()
+    expect(storedMails).toEqual({ count: 500, oldest: 3 })
     expect(await subjectsAt('/dev/mailbox.json')).toHaveLength(50)
   })
 

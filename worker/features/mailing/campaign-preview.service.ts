@@ -112,7 +112,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
     createLinks(ctx),
   )
   const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: serializeMessages(messages) })
-  if (outcome.kind !== 'accepted' || outcome.refused.length > 0)
+  if (outcome.kind !== 'accepted' || outcome.refusedEmails.length > 0)
     throw new AppError('unavailable', 'The email provider didn’t accept the test email. Try again later.')
   const auditEvent = {
     action: 'campaign.test',

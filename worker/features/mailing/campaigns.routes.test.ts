@@ -76,10 +76,10 @@ describe('a draft', () => {
       'Someone else has changed this draft since you opened it.',
     ])
     await addManyConfirmedSubscribers(1)
-    const sent = crypto.randomUUID()
-    await request('POST', '', { ...campaignContent, id: sent })
-    expect((await request('POST', `/${sent}/send`)).status).toBe(202)
-    expect((await request('POST', '', { ...campaignContent, id: sent })).error?.message).toBe(
+    const sentId = crypto.randomUUID()
+    await request('POST', '', { ...campaignContent, id: sentId })
+    expect((await request('POST', `/${sentId}/send`)).status).toBe(202)
+    expect((await request('POST', '', { ...campaignContent, id: sentId })).error?.message).toBe(
       'This campaign is already being sent.',
     )
   })

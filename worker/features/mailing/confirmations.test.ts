@@ -100,8 +100,8 @@ describe('subscribing', () => {
 
   it('sends one email if two people subscribe the same address at once', async () => {
     const contexts = [testCtx(), testCtx()]
-    const sent = await Promise.all(contexts.map((ctx) => subscribeAndGetMails(ctx)))
-    expect(sent.flat()).toHaveLength(1)
+    const sentMails = await Promise.all(contexts.map((ctx) => subscribeAndGetMails(ctx)))
+    expect(sentMails.flat()).toHaveLength(1)
   })
 
   it('asks for confirmation again after someone has unsubscribed', async () => {
@@ -139,9 +139,9 @@ describe('the job that runs every minute', () => {
   it('sends no email twice when two runs overlap', async () => {
     await storeUnasked('a@example.org')
     await storeUnasked('b@example.org')
-    const sent = await Promise.all([runJobAndGetMails(testCtx()), runJobAndGetMails(testCtx())])
+    const sentMails = await Promise.all([runJobAndGetMails(testCtx()), runJobAndGetMails(testCtx())])
     expect(
-      sent
+      sentMails
         .flat()
         .map(({ to }) => to)
         .toSorted(),
@@ -187,8 +187,8 @@ describe('the job that runs every minute', () => {
     await storeUnasked('late@example.org', 1)
     await runJobAndGetMails(createCtxAfter(minute, failingMail('unavailable')))
     await storeUnasked('new@example.org', 3)
-    const sent = await runJobAndGetMails(createCtxAfter(2 * hour))
-    expect(sent.map(({ to }) => to)).toEqual(['new@example.org', 'early@example.org', 'late@example.org'])
+    const sentMails = await runJobAndGetMails(createCtxAfter(2 * hour))
+    expect(sentMails.map(({ to }) => to)).toEqual(['new@example.org', 'early@example.org', 'late@example.org'])
   })
 
   it('does not retry an address that accepts no email', async () => {

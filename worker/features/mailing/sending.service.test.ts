@@ -179,18 +179,21 @@ describe('a campaign', () => {
     const provider = createIdempotentProvider()
     const ctx = await start(provider, await addCampaign())
     await deliverQueue(ctx)
-    const written = ctx.recording.executed.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
-    expect(written / 1000).toBeLessThan(3)
+    const rowsWritten = ctx.recording.executed.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+    expect(rowsWritten / 1000).toBeLessThan(3)
     expect((await readTable('campaign_deliveries')).every((row) => row['open_token'] !== null)).toBe(true)
   })
 })
 
 describe('a failed call', () => {
-  const later: CampaignOutcome = { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' }
+  const laterOutcome: CampaignOutcome = { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' }
 
   it('is repeated byte for byte after a wait, and nobody gets the email twice if the response was lost', async () => {
     await addManyConfirmedSubscribers(5)
-    const [id, provider] = [await addCampaign(), createFailingProvider({ isResponseLost: true }, { outcome: later })]
+    const [id, provider] = [
+      await addCampaign(),
+      createFailingProvider({ isResponseLost: true }, { outcome: laterOutcome }),
+    ]
     await deliverQueue(await start(provider, id))
     await env.DB.prepare(
       `UPDATE mailing_list_subscribers SET first_name = 'Eve', unsubscribed_at = 1, is_active = 0`,
@@ -206,7 +209,7 @@ describe('a failed call', () => {
 
   it('is not repeated after 23 hours: its outcome is unknown until someone settles it', async () => {
     await addManyConfirmedSubscribers(2)
-    const [id, provider] = [await addCampaign(), createFailingProvider({ outcome: later })]
+    const [id, provider] = [await addCampaign(), createFailingProvider({ outcome: laterOutcome })]
     await deliverQueue(await start(provider, id))
     const sendLate = () => sendBatch(createCtxAt(provider, now + maxRetryAgeMs + minute), { campaignId: id, number: 1 })
     await sendLate()
@@ -237,7 +240,7 @@ describe('a failed call', () => {
 
   it('is not repeated if it would send something else', async () => {
     await addManyConfirmedSubscribers(2)
-    const [id, provider] = [await addCampaign(), createFailingProvider({ outcome: later })]
+    const [id, provider] = [await addCampaign(), createFailingProvider({ outcome: laterOutcome })]
     await deliverQueue(await start(provider, id))
     await env.DB.prepare(`UPDATE email_campaigns SET subject = 'Another'`).run()
     await sweepAt(provider, now + 5 * minute)
@@ -277,11 +280,11 @@ describe('a failed call', () => {
 })
 
 describe('a single email that the provider refuses', () => {
-  const refused: ProviderFailure = { isRefused: ({ to }) => to.startsWith('reader-000002') }
+  const refusal: ProviderFailure = { isRefused: ({ to }) => to.startsWith('reader-000002') }
 
   it('is sent in a later batch of its own', async () => {
     await addManyConfirmedSubscribers(3)
-    const [id, provider] = [await addCampaign(), createFailingProvider(refused)]
+    const [id, provider] = [await addCampaign(), createFailingProvider(refusal)]
     await deliverQueue(await start(provider, id))
     expect(await readLedger(id)).toMatchObject({
       status: 'sending',
@@ -296,7 +299,7 @@ describe('a single email that the provider refuses', () => {
 
   it('has failed after the second refusal, until someone retries it', async () => {
     await addManyConfirmedSubscribers(3)
-    const [id, provider] = [await addCampaign(), createFailingProvider(refused, refused)]
+    const [id, provider] = [await addCampaign(), createFailingProvider(refusal, refusal)]
     await deliverQueue(await start(provider, id))
     await sweepAt(provider, now + minute)
     expect(await readLedger(id)).toMatchObject({
@@ -323,9 +326,9 @@ describe('an administrator', () => {
     await sweepAt(provider, now + 10 * minute)
     expect(provider.calls).toHaveLength(1)
     await expect(pauseCampaign(createCtxAt(provider), id)).rejects.toMatchObject({ code: 'conflict' })
-    const later = createCtxAt(provider, now + 11 * minute)
-    await resumeCampaign(later, id)
-    await deliverQueue(later)
+    const laterCtx = createCtxAt(provider, now + 11 * minute)
+    await resumeCampaign(laterCtx, id)
+    await deliverQueue(laterCtx)
     expect(await readLedger(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 250 }, isConsistent: true })
   })
 

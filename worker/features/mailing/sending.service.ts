@@ -103,7 +103,7 @@ function createBody(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, r
 type SentBatch = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled: boolean }
 
 async function settleBatch(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: SentBatch): Promise<void> {
-  if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refused)
+  if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refusedEmails)
   if (outcome.kind === 'unknown') return markUnknown(ctx, run, outcome.reason)
   if (outcome.kind === 'stop') return stopSending(ctx, run, outcome, wasEverCalled)
   const waitMs = calculateRetryDelayMs(run.attempts, Math.random(), outcome.waitMs)

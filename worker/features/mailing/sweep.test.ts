@@ -38,7 +38,7 @@ async function measureSweeps(readers: number) {
   const first = await sweepAt(now + minute)
   const second = await sweepAt(now + minute + 1)
   await pauseCampaign(createCtxAt(), id)
-  const paused = await sweepAt(now + 5 * minute)
+  const pausedCost = await sweepAt(now + 5 * minute)
   await env.DB.batch(
     ['email_campaigns', 'mailing_list_subscribers'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
@@ -46,7 +46,7 @@ async function measureSweeps(readers: number) {
     due: rowsRead(first),
     queued: first.queuedMessages.length,
     again: rowsRead(second),
-    paused: rowsRead(paused),
+    paused: rowsRead(pausedCost),
   }
 }
 

@@ -64,8 +64,8 @@ describe('the handshake', () => {
     expect((await sendHandshake(after, { ...cookie, Upgrade: 'h2c' })).status).toBe(400)
     expect((await sendHandshake({}, cookie)).status).toBe(400)
     expect((await sendHandshake({ after: '-1' }, cookie)).status).toBe(400)
-    const opened = await sendHandshake(after, cookie)
-    expect([opened.status, opened.headers.get('Cache-Control')]).toEqual([101, 'private, no-store'])
+    const handshake = await sendHandshake(after, cookie)
+    expect([handshake.status, handshake.headers.get('Cache-Control')]).toEqual([101, 'private, no-store'])
   })
 })
 
@@ -82,8 +82,11 @@ describe('a socket', () => {
   it('is refused if the member has too many, until one of them is closed', async () => {
     const [first] = await Promise.all(Array.from({ length: maxSockets }, () => openLiveSocket(ada.session)))
     const cookie = { Cookie: cookieHeader({ session: ada.session }) }
-    const refused = await sendHandshake({ after: '0' }, cookie)
-    expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'rate_limited' } }])
+    const refusedHandshake = await sendHandshake({ after: '0' }, cookie)
+    expect([refusedHandshake.status, await refusedHandshake.json()]).toMatchObject([
+      429,
+      { error: { code: 'rate_limited' } },
+    ])
     await openLiveSocket(ben.session)
     first?.socket.close()
     await first?.closeCode
@@ -256,9 +259,9 @@ describe('twenty sockets of one member', () => {
     const { results } = await env.DB.prepare('SELECT title FROM user_notifications ORDER BY sequence').all<{
       title: string
     }>()
-    const written = results.map(({ title }) => title)
-    expect(written).toHaveLength(1000)
-    for (const socket of sockets) expect(socket.titles()).toEqual(written)
+    const writtenTitles = results.map(({ title }) => title)
+    expect(writtenTitles).toHaveLength(1000)
+    for (const socket of sockets) expect(socket.titles()).toEqual(writtenTitles)
   })
 })
 

@@ -89,18 +89,18 @@ describe('the list of notifications', () => {
   it('continues where it stopped until everything was shown once', async () => {
     const count = 2 * notificationsPerPage + 3
     await addMany(count)
-    const seen: { id: string; sequence: number }[] = []
+    const seenNotifications: { id: string; sequence: number }[] = []
     let query: string | null = ''
     while (query !== null) {
       const { notifications, next, unread }: NotificationPage = await listPage(query)
       expect(notifications.length).toBeLessThanOrEqual(notificationsPerPage)
       expect(unread).toBe(count)
-      seen.push(...notifications)
+      seenNotifications.push(...notifications)
       query = next === null ? null : `?before=${next}`
     }
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(count)
-    expect(seen).toHaveLength(count)
-    expect(seen).toEqual(seen.toSorted((one, other) => other.sequence - one.sequence))
+    expect(new Set(seenNotifications.map(({ id }) => id)).size).toBe(count)
+    expect(seenNotifications).toHaveLength(count)
+    expect(seenNotifications).toEqual(seenNotifications.toSorted((one, other) => other.sequence - one.sequence))
   })
 
   it('reads the page and the unread count in one round trip', async () => {

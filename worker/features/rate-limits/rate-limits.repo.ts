@@ -90,8 +90,8 @@ export async function addAttemptAndRead<Query extends Statement>(
   attempt: Attempt,
   query: Query,
 ): Promise<AttemptResult & { queryResult: Awaited<Query> }> {
-  const [[recordedRow], , [row], found] = await db.batch([...createAttemptStatements(db, attempt), query])
-  return { refusals: recordedRow?.refusals, oldest: row?.at ?? attempt.now, queryResult: found }
+  const [[recordedRow], , [row], queryResult] = await db.batch([...createAttemptStatements(db, attempt), query])
+  return { refusals: recordedRow?.refusals, oldest: row?.at ?? attempt.now, queryResult }
 }
 
 /** Counts attempts under the keys after `since`, in milliseconds since the epoch. */

@@ -37,13 +37,13 @@ export async function rateLimitAndRead<Query extends Statement>(
   subject: string,
   query: Query,
 ): Promise<Awaited<Query>> {
-  const { queryResult: found, ...result } = await repo.addAttemptAndRead(
+  const { queryResult, ...result } = await repo.addAttemptAndRead(
     ctx.db,
     await prepareAttempt(ctx, action, limit, subject),
     query,
   )
   await rejectIfRefused(ctx, action, limit, result)
-  return found
+  return queryResult
 }
 
 /** Allows six attempts per minute. The platform counts them without a write. D1 counts them if the platform can't. */

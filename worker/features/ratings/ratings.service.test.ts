@@ -97,15 +97,15 @@ describe('a rating', () => {
 
   it('needs a published recipe', async () => {
     const unpublished = await addRecipe({ status: 'review' })
-    const withdrawn = await addRecipe()
+    const withdrawnRecipe = await addRecipe()
     await rate(4)
-    await sendRequest('PUT', { id: withdrawn.id, rating: 4 })
-    await deleteRecipe(testCtx({ viewer: admin }), withdrawn.id)
+    await sendRequest('PUT', { id: withdrawnRecipe.id, rating: 4 })
+    await deleteRecipe(testCtx({ viewer: admin }), withdrawnRecipe.id)
     const unknownId = '20000000-0000-4000-8000-000000000000'
     for (const [id, status, message] of [
       [unpublished.id, 404, 'Recipe not found'],
       [unknownId, 404, 'Recipe not found'],
-      [withdrawn.id, 410, 'It was taken out of the catalogue.'],
+      [withdrawnRecipe.id, 410, 'It was taken out of the catalogue.'],
     ] as const)
       for (const method of ['GET', 'DELETE', 'PUT']) {
         const response = await sendRequest(method, { id, ...(method === 'PUT' && { rating: 4 }) })

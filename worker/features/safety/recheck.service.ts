@@ -30,12 +30,12 @@ type RecheckResult = { tags: string[]; notify: () => void }
 /** Purges the rechecked recipes and `extraTags` in one call. Then notifies members who saved the recipes. */
 export async function purgeAndNotify(
   ctx: Ctx,
-  results: readonly RecheckResult[],
+  rechecks: readonly RecheckResult[],
   extraTags: readonly string[] = [],
 ): Promise<void> {
-  const changedTags = [...extraTags, ...results.flatMap((result) => result.tags)]
+  const changedTags = [...extraTags, ...rechecks.flatMap((result) => result.tags)]
   if (changedTags.length > 0) await purgeTags(ctx, changedTags)
-  for (const { notify } of results) notify()
+  for (const { notify } of rechecks) notify()
 }
 
 type StricterTest = (recipe: repo.RecipeRow) => boolean

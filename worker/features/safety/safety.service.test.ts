@@ -56,8 +56,8 @@ describe('a recipe checked by other facts', () => {
     await runCron(testCtx(), everyMinute)
     const ctx = testCtx()
     await runCron(ctx, everyMinute)
-    const written = ctx.recording.executed.filter(({ rowsWritten }) => rowsWritten > 0)
-    expect(written.filter(({ sql }) => !sql.includes('job_runs'))).toEqual([])
+    const writingStatements = ctx.recording.executed.filter(({ rowsWritten }) => rowsWritten > 0)
+    expect(writingStatements.filter(({ sql }) => !sql.includes('job_runs'))).toEqual([])
   })
 
   it('is withdrawn if the new facts refuse it, and purged from the edge', async () => {
@@ -109,9 +109,9 @@ describe('a recipe checked by other facts', () => {
     expect(await findStatus(id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
     // Failed recipes are tried again, but after the new recipes.
     expect(runs.at(-1)?.loggedErrors.filter(({ event }) => event === 'recheck_failed')).toHaveLength(maxRechecksPerRun)
-    const later = await addRecipe({ ingredients: ['Linden'] })
+    const laterRecipe = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
-    expect(await findStatus(later.id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
+    expect(await findStatus(laterRecipe.id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
   })
 
   it('notifies members who saved it when it is withdrawn, and nobody when it stays', async () => {

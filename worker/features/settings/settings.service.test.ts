@@ -81,13 +81,13 @@ const viewers: Record<string, Viewer> = {
 
 /** Returns the outcome for each kind of viewer: whether the tool opens, or the error code. */
 async function listOutcomes(): Promise<Record<string, string>> {
-  const seen: Record<string, string> = {}
+  const outcomes: Record<string, string> = {}
   for (const [person, viewer] of Object.entries(viewers))
-    seen[person] = await authorizeTool(testCtx({ viewer }), 'blend_generator').then(
+    outcomes[person] = await authorizeTool(testCtx({ viewer }), 'blend_generator').then(
       () => 'opens',
       (error: unknown) => toPublicError(error).code,
     )
-  return seen
+  return outcomes
 }
 
 const openForAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 'opens' }

@@ -24,7 +24,7 @@ const listSubjects = async (query = '') => (await listTickets(query)).tickets.ma
 describe('the inbox', () => {
   it('lists the most urgent first and then the newest, with the author and the time waiting', async () => {
     await addTicket({ subject: 'Low', priority: 'low', urgency: 3, userId: member.id, createdAt: 40 })
-    const answered = await addTicket({ subject: 'Older', userId: member.id, createdAt: 10 })
+    const answeredTicket = await addTicket({ subject: 'Older', userId: member.id, createdAt: 10 })
     await addTicket({ subject: 'Newer', createdAt: 20 })
     const urgent = await addTicket({
       subject: 'Urgent',
@@ -33,7 +33,7 @@ describe('the inbox', () => {
       userId: member.id,
       createdAt: 5,
     })
-    await addTicketReplies(answered.id, ['member', 'admin'], 100)
+    await addTicketReplies(answeredTicket.id, ['member', 'admin'], 100)
     await addTicketReplies(urgent.id, ['member', 'admin', 'member', 'member'], 200)
     expect((await listTickets()).tickets).toMatchObject([
       { subject: 'Urgent', email: member.email, lastBy: 'member', waitingSince: 203, replyCount: 4 },
@@ -72,7 +72,7 @@ describe('the inbox', () => {
         (params.get('status') === 'all' ||
           (params.get('status') === 'pending' ? status !== 'closed' : status === 'open')) &&
         (params.get('priority') ?? priority) === priority
-      const expected = (await readTable('support_tickets'))
+      const expectedIds = (await readTable('support_tickets'))
         .filter(matchesFilters)
         .toSorted(
           (one, other) =>
@@ -91,7 +91,7 @@ describe('the inbox', () => {
         seenIds.push(...page.tickets.map(({ id }) => id))
         before = page.next
       }
-      expect(seenIds).toEqual(expected.map(({ id }) => id))
+      expect(seenIds).toEqual(expectedIds.map(({ id }) => id))
     },
   )
 
