@@ -4,7 +4,7 @@ import { dayMs } from './durations.ts'
 import { linkLifetimes, formatLinkLifetime } from './link-lifetimes.ts'
 import { retention } from './retention.ts'
 
-it('formats the lifetime of a link in words', () => {
+it('formatLinkLifetime formats the lifetime of a link in words', () => {
   const purposes = ['account', 'email', 'reset', 'subscription'] as const
   expect(purposes.map(formatLinkLifetime)).toEqual(['24 hours', '24 hours', 'one hour', '7 days'])
 })

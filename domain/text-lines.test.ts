@@ -49,10 +49,13 @@ describe('lines', () => {
   })
 })
 
-it.each(['', ' \n', '\u200B\u200D', '\u3164', '\u2800\u00A0', '\u0301'])('finds no visible character in %j', (text) => {
-  expect(isBlank(text)).toBe(true)
-})
+it.each(['', ' \n', '\u200B\u200D', '\u3164', '\u2800\u00A0', '\u0301'])(
+  'isBlank finds no visible character in %j',
+  (text) => {
+    expect(isBlank(text)).toBe(true)
+  },
+)
 
-it.each(['.', '茶', '🍵', ' a '])('finds a visible character in %j', (text) => {
+it.each(['.', '茶', '🍵', ' a '])('isBlank finds a visible character in %j', (text) => {
   expect(isBlank(text)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { formatTimes } from './readable-times.ts'
 
-it('makes times readable and leaves other values unchanged', () => {
+it('formatTimes makes times readable and leaves other values unchanged', () => {
   const at = Date.UTC(2026, 10, 21, 12)
   const expectedTime = '2026-11-21T12:00:00.000Z'
   expect(

@@ -15,7 +15,7 @@ describe('the person in a text', () => {
     ['chamomile before bed', {}],
   ])('is read from “%s”', (text, person) => expect(extractPerson(text)).toEqual(person))
 
-  it('takes a blood thinner as each of its kinds', () => {
+  it('counts a blood thinner as each of its kinds', () => {
     for (const text of ['a blood thinner', 'a DOAC', 'on NOACs'])
       expect(extractPerson(text).drugClasses, text).toContain('anticoagulants')
   })

@@ -50,16 +50,16 @@ const listCodes = (changes: Partial<Record<keyof RecipeDraft, unknown>>, existin
 const herbLine = (name: string, gramsPerCup: number) => ({ name, amount: `${gramsPerCup * 2} g`, gramsPerCup })
 const existing = { ...draft, ingredientNames: draft.ingredients.map(({ name }) => name) }
 
-it('publishes a draft without objections', () => {
+it('checkCandidate publishes a draft without errors', () => {
   expect(checkDraft(draft)).toEqual({ outcome: 'published', draft, codes: [], reasons: [] })
 })
 
-it('refuses anything but a complete recipe', () => {
+it('checkCandidate refuses anything but a complete recipe', () => {
   for (const candidate of [undefined, null, 7, 'tea', [], {}, { ...draft, extra: 1 }, { ...draft, servings: 0 }])
     expect(checkDraft(candidate).codes).toContain('SCHEMA')
 })
 
-it('accepts every catalogue recipe, or leaves one with a conditional herb to a person', () => {
+it('checkCandidate publishes every catalogue recipe, except that one with a conditional herb waits for review', () => {
   const knownRecipes = catalogue.recipes.filter(({ ailment }) => ailment !== 'Sore Throats')
   const others = knownRecipes.flatMap((recipe) => {
     const result = checkDraft(recipeDraft.strip().parse(recipe))
@@ -157,7 +157,7 @@ describe('steps that do not suit the herbs', () => {
   })
 })
 
-it('leaves a recipe with a conditional herb to a person', () => {
+it('checkCandidate holds a recipe with a conditional herb for review', () => {
   const boiled = {
     ...draft,
     ailment: 'Cold & Flu',

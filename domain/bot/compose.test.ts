@@ -185,12 +185,12 @@ describe('wording of 300 composed recipes', () => {
 const composeOne = () =>
   composeRecipe({ facts, ailment: 'Cold & Flu', season: 'Winter', existing: [], random: createSeededRandom(7) })
 
-it('composes the same recipe from the same random numbers', () => {
+it('composeRecipe returns the same recipe for the same random numbers', () => {
   expect(composeOne()).toBeDefined()
   expect(composeOne()).toEqual(composeOne())
 })
 
-it('uses a requested herb that has a use for the ailment', () => {
+it('composeRecipe uses a requested herb that has a use for the ailment', () => {
   const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   const seedsWithCumin = seeds.filter((seed) => {
     const recipe = composeRecipe({
@@ -205,11 +205,11 @@ it('uses a requested herb that has a use for the ailment', () => {
   expect(seedsWithCumin.length).toBeGreaterThan(3)
 })
 
-it('returns undefined for an ailment that no herb has a use for', () => {
+it('composeRecipe returns undefined for an ailment that no herb has a use for', () => {
   expect(composeRecipe({ facts, ailment: 'Wanderlust', existing: [], random: createSeededRandom(1) })).toBeUndefined()
 })
 
-it('has texts for every herb that is not conditional', () => {
+it('herbTexts covers every herb that is not conditional', () => {
   const unconditionalSlugs = catalogue.herbs.filter(({ conditional }) => !conditional).map(({ slug }) => slug)
   expect(Object.keys(herbTexts).toSorted()).toEqual(unconditionalSlugs.toSorted())
 })

@@ -69,7 +69,7 @@ describe('an official-sounding name', () => {
   })
 })
 
-it('treats similar-looking names as the same', () => {
+it('createLookalikeKey returns the same key for names that look alike', () => {
   expect(createLookalikeKey('Jane  Doe')).toBe(createLookalikeKey('jane.d0e'))
   expect(createLookalikeKey('Jane Doe')).not.toBe(createLookalikeKey('Jane Dot'))
 })

@@ -55,7 +55,7 @@ const name = fc
   .map((characters) => cleanLine(characters.join('')))
   .filter((line) => isDisplayName(line) && !/https?:/i.test(line))
 
-it('reads every name back as it was written', () => {
+it('a mention made from a name is found as that name', () => {
   fc.assert(
     fc.property(name, (displayName) => {
       const text = `Thanks ${createMention(displayName)} again`

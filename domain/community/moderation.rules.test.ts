@@ -46,12 +46,12 @@ it.each([
   expect(getPostAction(shownPost, { ...shownPost, ...change })).toBe(action)
 })
 
-it('notifies about removing a lock but not about removing a pin', () => {
+it('an author is notified of a removed lock but not of a removed pin', () => {
   expect(getPostAction({ ...shownPost, isPinned: true }, shownPost)).toBeUndefined()
   expect(getPostAction({ ...shownPost, lockedAt: 3 }, shownPost)).toBe('unlocked')
 })
 
-it('names the action and the text, and says how to appeal a removal', () => {
+it('a moderation notification names the action and the text, and says how to appeal a removal', () => {
   expect(createModerationNotification('hidden', 'reply', 'On linden')).toEqual({
     title: 'Your reply',
     message: 'Your reply to “On linden” was hidden by a moderator. Contact us if you think this is a mistake.',

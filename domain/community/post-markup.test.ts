@@ -28,7 +28,7 @@ const post: Post = {
 const reply: Reply = { ...baseText, id: 'r', authorName: null, editedAt: Date.UTC(2026, 0, 3) }
 const site = 'https://herbs.test'
 
-it('describes a post with its replies, counts and people', () => {
+it('createPostMarkup describes a post with its replies, counts and people', () => {
   expect(createPostMarkup(site, { post, category: null, replies: [reply], next: null })).toEqual([
     {
       '@context': 'https://schema.org',
@@ -62,7 +62,7 @@ it('describes a post with its replies, counts and people', () => {
   ])
 })
 
-it('describes nothing for a deleted post', () => {
+it('createPostMarkup returns an empty list for a deleted post', () => {
   expect(
     createPostMarkup(site, { post: { ...post, isDeleted: true }, category: null, replies: [reply], next: null }),
   ).toEqual([])

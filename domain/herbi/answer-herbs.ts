@@ -70,7 +70,6 @@ export function answerHerbs(context: AnswerContext): Answer {
 
 type TopicWriter = (herb: KnownHerb, context: AnswerContext) => string[]
 
-/** Functions that write each topic's sentences, in the answer's order. */
 const topicWriters: readonly (readonly [readonly Topic[], TopicWriter])[] = [
   [
     ['pregnancy', 'conceiving'],

@@ -46,7 +46,6 @@ export function candidateSlugs(text: string, options: readonly string[]): string
   return [...new Set(keys)].filter(Boolean).slice(0, maxSlugs)
 }
 
-/** Returns the recipe that the question is about; undefined if there is none. */
 export function resolveRecipe({
   question,
   lookup,
@@ -70,7 +69,6 @@ export function resolveRecipe({
   return asksToMake && question.complaints.length > 0 ? options.map(findByName).find(Boolean) : undefined
 }
 
-/** Returns the recipes whose names resemble words in the question. */
 export const findSimilarRecipes = ({ question, lookup }: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe[] =>
   matchRecipes(
     lookup.similarMatches,

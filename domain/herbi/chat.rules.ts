@@ -1,17 +1,12 @@
 import type { Role } from '../permissions.ts'
 import { truncate, collapseWhitespace } from '../text.ts'
 
-/** Maximum characters in a question. */
 export const maxQuestionLength = 2000
-/** Maximum characters in a released answer. */
 export const maxAnswerLength = 6000
-/** Maximum number of conversations stored per member. */
 export const maxConversations = 100
 /** Maximum number of messages in a conversation, counting questions and answers. */
 export const maxMessages = 200
-/** Maximum number of earlier questions and answers sent to a model. */
 export const maxTurns = 8
-/** Maximum characters in each earlier question or answer. */
 export const maxTurnLength = 1500
 
 /** Maximum number of earlier exchanges that a visitor's page sends with a question. */

@@ -358,7 +358,6 @@ export const outOfScope: readonly { pattern: RegExp; name: string }[] = [
   },
 ]
 
-/** Returns the complaints that a message mentions, the most specific first. */
 export function findComplaints(text: string): Complaint[] {
   let remaining = text
   const mentionedComplaints: Complaint[] = []

@@ -7,7 +7,6 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
 import { createSpelling, type SpellingResult } from './spelling.ts'
 
-/** Herb lookups, built once per edition of the facts. */
 export type HerbIndex = {
   herbs: readonly KnownHerb[]
   restricted: readonly KnownRestricted[]

@@ -67,7 +67,6 @@ type InterpretedQuestion = { lookup: LookupRequest; answer: (lookup: LookupResul
 /** Interprets the last message in a conversation. Never throws. The same input always gives the same answer. */
 export type Herbi = (turns: readonly Turn[]) => InterpretedQuestion
 
-/** Creates the built-in model and indexes its knowledge. */
 export function createHerbi(knowledge: Knowledge): Herbi {
   const herbIndex = createHerbIndex(knowledge)
   const addLinks = createNameLinks(herbIndex)

@@ -1,4 +1,3 @@
-/** Maximum UTF-16 code units that are read from a message. */
 const maxMessageLength = 2000
 
 /** Normalises a message: lower case, one line, straight quotes and one spelling of "st john's wort". */

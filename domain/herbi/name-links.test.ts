@@ -10,7 +10,7 @@ const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
 const addNameLinks = createNameLinks(createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted }))
 
-it('links the first bold name of a plant and of a remedy among the sources', () => {
+it('createNameLinks links the first bold name of a plant and of a remedy among the sources', () => {
   const sentences = ['**Valerian** and **Comfrey**.', ' **Valerian** is in **Bench at Dusk**, not in **Elsewhere**.']
   const sources = [{ title: 'Bench at Dusk', path: '/recipe/bench-at-dusk' }]
   const answer = addNameLinks({ sentences, sources })

@@ -26,7 +26,6 @@ type FilterOptions = { secrets: Secrets; recipes: ReadonlySet<string> }
 
 export type OutputFilter = (options: FilterOptions) => FilteredStream
 
-/** Number of forbidden claims that ends an answer. */
 const maxClaims = 3
 /** Maximum characters in a sentence. A longer sentence ends the answer. */
 const maxSentenceLength = 1200

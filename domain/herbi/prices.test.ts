@@ -15,10 +15,10 @@ it.each([
   expect(calculateCost(model, { input: 2000, output: 2000 })).toBe(cost)
 })
 
-it('never counts a call as free', () => {
+it('calculateCost never returns 0', () => {
   expect(calculateCost('gpt-5-nano', { input: 1, output: 0 })).toBe(1)
 })
 
-it('counts the bytes of a text', () => {
+it('estimateMaxTokens counts the bytes of a text', () => {
   expect([estimateMaxTokens('tea'), estimateMaxTokens('茶'), estimateMaxTokens('')]).toEqual([3, 3, 0])
 })

@@ -72,7 +72,6 @@ function removeHtml(text: string): string {
   return result.replaceAll(openingBracket, '')
 }
 
-/** Returns the slugs of linked recipes, at most 20. */
 export const findLinkedRecipes = (markdown: string): string[] =>
   [...new Set(Array.from(markdown.matchAll(/\/recipe\/([\p{L}\p{N}-]{1,120})/gu), ([, slug = '']) => slug))].slice(
     0,

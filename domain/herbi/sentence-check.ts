@@ -33,7 +33,6 @@ type SentenceCheck = {
    * include the sentence.
    */
   findObjection: (sentence: SentenceWithPlants, soFar: AnswerSoFar) => string | undefined
-  /** Returns sentences that must follow an answer's amounts. */
   listRequirements: (statedAmounts: StatedAmounts) => string[]
 }
 

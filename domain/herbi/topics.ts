@@ -119,7 +119,6 @@ export type Topic = keyof typeof topicPatterns
 
 const allTopics = Object.keys(topicPatterns) as Topic[]
 
-/** Returns a message's topics, in the order of `allTopics`. */
 export const findTopics = (text: string): Set<Topic> =>
   new Set(allTopics.filter((topic) => topicPatterns[topic].test(text)))
 

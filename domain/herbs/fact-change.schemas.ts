@@ -9,7 +9,6 @@ import { factNames } from './fact-values.ts'
 
 const formatTooLong = (max: number) => `At most ${max} characters.`
 
-/** Source and reason for a change. */
 const grounds = z.strictObject({
   cite: typedLine().min(3, 'Please name the source.').max(maxCiteLength, formatTooLong(maxCiteLength)),
   address: z

@@ -100,7 +100,6 @@ export function applyFactEdits<HerbType extends Herb>(releasedValues: HerbType, 
   }
 }
 
-/** Returns the facts that a change makes less strict. */
 export const findRelaxedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
   findChangedFacts(before, after).filter(
     (name) => !isSameFactValue(chooseStricterFact(name, before[name], after[name]), after[name]),

@@ -1,4 +1,3 @@
-/** Maximum lengths in characters. */
 export const maxCiteLength = 300
 export const maxReasonLength = 500
 export const maxUrlLength = 500

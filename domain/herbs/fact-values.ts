@@ -9,7 +9,6 @@ export type PartialFactValues = z.infer<typeof partialFactValues>
 export type FactName = keyof HerbFactValues
 export type FactValue = HerbFactValues[FactName]
 
-/** Editable facts, in display order. */
 export const factNames = [
   'gramsPerCupMin',
   'gramsPerCupMax',

@@ -38,7 +38,6 @@ const itemLabels: Record<string, string> = {
   ...substanceNames,
 }
 
-/** Returns the sources for a herb and its effects, without duplicates. */
 export function listPageSources(herb: HerbFacts): Source[] {
   const effectSources = herbInteractions(herb).flatMap(({ tagSources: ids = [] }) => ids.map((id) => tagSources[id]))
   return [...new Map([...herb.sources, ...effectSources].map((source) => [source.cite, source])).values()]

@@ -13,7 +13,6 @@ export const evidenceTexts: Record<Evidence, string> = {
   folk: 'folk use',
 }
 
-/** Advice on pregnancy and breastfeeding, by status. */
 export const statusTexts: Record<Status, string> = {
   avoid: 'do not drink it',
   food_amounts_only: 'only in cooking amounts',
@@ -22,7 +21,6 @@ export const statusTexts: Record<Status, string> = {
   ok: 'we found no concerns at the usual amounts',
 }
 
-/** Advice on combining a herb with a medicine, by severity. */
 export const severityTexts: Record<Severity, string> = {
   avoid: 'do not combine them',
   caution: 'ask your pharmacist first',

@@ -12,7 +12,6 @@ const usesOtherPreparation = ({ use }: Pick<Use, 'use'>): boolean => otherPrepar
 export const filterTeaUses = (uses: readonly Use[]): Use[] =>
   uses.filter((use) => !usesOtherPreparation(use) && !use.use.includes('not supported'))
 
-/** Formats a use without its evidence. */
 export const formatUse = ({ use }: Pick<Use, 'use'>): string => use.replace(' (folk)', '')
 
 /** Formats the evidence for a use. A grade for another preparation doesn't apply to tea. */

@@ -195,7 +195,6 @@ export const herbFile = z
     error: 'is above gramsPerCupMax x cupsPerDayMax',
   })
 
-/** A file in `catalog/restricted/`. */
 export const restrictedPlantFile = z.strictObject({
   ...plantFields,
   action: z.enum(restrictedActions),

@@ -45,7 +45,6 @@ export type ShelfLife = { id: string; shelfLifeMonths: number }
 
 type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
 
-/** `more` is true if the herb has further recipes. */
 export type HerbRecipes = { recipes: HerbRecipe[]; more: boolean }
 
 /**

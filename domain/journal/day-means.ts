@@ -8,7 +8,6 @@ export type DayMeans = Record<Scale, number> & { date: string; entries: number; 
 
 type DaySums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string> }
 
-/** Returns the means of each day with entries, earliest first. */
 export function calculateDayMeans(entries: readonly JournalEntry[]): DayMeans[] {
   const byDate = new Map<string, DaySums>()
   const getHerbKeys = memoize((herbsTaken) => new Set(splitHerbs(herbsTaken).map(toHerbKey)))

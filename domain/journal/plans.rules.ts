@@ -29,7 +29,6 @@ function calculateDayNumber({ startedOn, pauses }: PlanRun, date: string): numbe
   return daysBetween(startedOn, date) + 1 - pausedDays
 }
 
-/** Counts the days of a pause between the start of the plan and `date`. */
 function countPausedDays({ from, until }: PlanPause, startedOn: string, date: string): number {
   const start = from < startedOn ? startedOn : from
   const end = until === null || until > date ? date : until

@@ -4,7 +4,6 @@ import type { PlannedCup, PlannedTea, Protocol, ProtocolKey } from './protocols.
 import { sleepProtocol } from './sleep-protocol.ts'
 import { stressProtocol } from './stress-protocol.ts'
 
-/** Plans in display order. */
 export const protocols: readonly Protocol[] = [gutProtocol, stressProtocol, sleepProtocol, energyProtocol]
 
 const protocolByKey: Record<ProtocolKey, Protocol> = {

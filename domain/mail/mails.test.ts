@@ -89,12 +89,12 @@ describe.each(mails)('%s', (_, { subject, text, html }, phrases) => {
   })
 })
 
-it('covers every kind of email', () => {
+it('these tests cover every kind of email', () => {
   const kinds = [...Object.keys(accountMails), ...Object.keys(subscriptionMails), ...Object.keys(supportMails)]
   expect(mails.map(([kind]) => kind).toSorted()).toEqual(kinds.toSorted())
 })
 
-it('contains no link that someone typed as a name', () => {
+it('a confirmation email omits a link typed as a name', () => {
   const { text, html } = accountMails.confirmAccountMail({ fullName: 'See evil.example', url })
   expect(text + html).not.toContain('evil')
 })

@@ -19,7 +19,7 @@ describe('a pause', () => {
   })
 })
 
-it('stores each topic once in standard order, or null for all topics', () => {
+it('normaliseTopics returns each topic once in standard order, or null for all topics', () => {
   expect(normaliseTopics(['Cold & Flu', 'Sleep Problems', 'Cold & Flu'])).toEqual(['Sleep Problems', 'Cold & Flu'])
   expect(normaliseTopics([])).toBeNull()
   expect(normaliseTopics(ailmentNames)).toBeNull()

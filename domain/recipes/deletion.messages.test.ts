@@ -26,10 +26,10 @@ it.each<[ErrorCode, string, string]>([
   expect(failedDeletionMessage({ code, message })).toBe(expected)
 })
 
-it('reports a deletion without a response as an unknown error', () => {
+it('failedDeletionMessage reports a deletion without a response as an unknown error', () => {
   expect(failedDeletionMessage(undefined)).toBe('Failed to delete recipe: Unknown error')
 })
 
-it('reports a successful deletion with the name of the recipe', () => {
+it('deletedMessage names the recipe', () => {
   expect(deletedMessage('Linden Cup')).toBe('"Linden Cup" has been deleted successfully')
 })

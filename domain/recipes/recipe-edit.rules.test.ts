@@ -100,7 +100,7 @@ describe('a check', () => {
   )
 })
 
-it('finds the changed fields, with their values before and after', () => {
+it('findChanges returns the changed fields, with their values before and after', () => {
   expect(findChanges(content, { ...content, name: 'Other', tips: [] })).toEqual({
     before: { name: 'Linden Dusk', tips: ['Keep the lid on.'] },
     after: { name: 'Other', tips: [] },

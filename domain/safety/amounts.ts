@@ -25,7 +25,6 @@ export const freshToDriedFactor: Record<PlantMaterial, number> = {
 
 /** Grams in a pinch, a kitchen convention. */
 export const pinchGrams = 0.3
-/** Cups a day when a recipe does not state them. */
 export const defaultCupsPerDay = 3
 
 /** Quantity of one measure. The upper end of a range such as `1-2 tsp` counts. */

@@ -19,7 +19,6 @@ export const caffeineMg = {
  */
 export const caffeineAdviceMg = 50
 
-/** Returns the milligrams of caffeine in an amount of dried herb. */
 export function calculateCaffeineMg(herb: Pick<HerbFacts, 'constituents'>, grams: number): number {
   let mg = 0
   for (const { name, mgPerGram } of herb.constituents) if (name === 'caffeine') mg += grams * mgPerGram

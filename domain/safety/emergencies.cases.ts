@@ -1,4 +1,3 @@
-/** Sentences that describe an emergency. */
 export const graveSentences: readonly string[] = [
   'I want to kill myself, im 45 now and have nothing left',
   'crushing chest pain and my arm is heavy, im 70 now',

@@ -27,7 +27,6 @@ export const emergencyFile = z.strictObject({
   ignores: phrases,
 })
 
-/** Schema of `catalog/emergency-words.yaml`. */
 export const emergencyWordsFile = z.strictObject({
   groups: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), phrases.min(1)),
   spelling: z.strictObject({

@@ -2,7 +2,6 @@ import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/h
 
 import { isSourced } from './figure-sources.ts'
 
-/** Herb facts that the rules use. Grams are of dried herb. */
 export type HerbFacts = Pick<
   Herb,
   | 'slug'
@@ -102,7 +101,6 @@ export function toHerbFacts(herb: Herb): HerbFacts {
   }
 }
 
-/** Returns the drug classes of a herb's interactions that have no source. */
 export const findMemoryInteractions = (herb: Pick<Herb, 'interactions' | 'figures' | 'sources'>) =>
   [...new Set(herb.interactions.map(({ drugClass }) => drugClass))].filter(
     (drugClass) => !isSourced(herb, `interactions.${drugClass}`),

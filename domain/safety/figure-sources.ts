@@ -13,6 +13,5 @@ export function listFigureSources({ figures, sources }: Facts, figure: string): 
   return ids.flatMap((id) => sources.find((source) => source.id === id) ?? [])
 }
 
-/** True when the figure has a source other than memory. */
 export const isSourced = (facts: Facts, figure: string): boolean =>
   listFigureSources(facts, figure).some(({ tier }) => tier !== 'memory')

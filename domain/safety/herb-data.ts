@@ -28,7 +28,6 @@ type StoredHerbData = {
   safeIngredients: SafeIngredient[]
 }
 
-/** Facts about plants and names, in the catalogue's format. */
 export type HerbData = ReturnType<typeof describeHerbData>
 
 export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {

@@ -172,7 +172,6 @@ function calculateLineGramsPerCup(
 
 const isValidGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)
 
-/** Adds up the amounts of a herb that appears under several names. */
 function mergeAmounts(amounts: readonly HerbAmount[]): HerbAmount[] {
   const bySlug = new Map<string, HerbAmount>()
   for (const amount of amounts) {

@@ -2,7 +2,6 @@ import type { SentenceWithPlants } from './naming-sentences.ts'
 import type { LocatedMention } from './plant-mentions.ts'
 import type { Quantity } from './quantities.ts'
 
-/** Maximum number of words between an amount and its plant. */
 const maxWordsBetween = 8
 const fillerWords =
   /^(?:of|dried|fresh|freshly|ground|finely|coarsely|chopped|crushed|sliced|grated|powdered|rubbed|whole|loose|cut|organic|good|nice|lovely|plain|pure|wild|local|garden|homegrown|grown|home|strong|weak|mild|hot|warm|cold|iced|brewed|made|steeped|unsweetened|sweet|bitter|the|a|my|our|her|his|this|that|these|day|per|daily|each|every|your|some)$/

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { memoize } from './memoize.ts'
 
-it('computes once for each text, and clears the cache when it is full', () => {
+it('memoize computes once for each text, and clears the cache when it is full', () => {
   const computed: string[] = []
   const length = memoize((text) => computed.push(text) && text.length)
   expect([length('sage'), length('sage'), length('')]).toEqual([4, 4, 0])

@@ -14,7 +14,6 @@ const powderWords = wordSet('powder powdered ground')
 export const isPreparationWord = (word: string, words: readonly string[]): boolean =>
   word === 'fresh' || (preparationWords.has(word) && !(powderWords.has(word) && words.includes('tea')))
 
-/** Shapes of a plant, in the singular. */
 export const shapeWords = wordSet('slice piece chunk coin round wedge strip ring cube half knob thumb')
 
 /** Pieces that count only if the catalogue has their weight: elder twigs are not elder flowers. */

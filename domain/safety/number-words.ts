@@ -73,7 +73,7 @@ export const countWordPattern = `${tensAndOnes}|${joinLongestFirst(
 )}`
 
 /** Regular expression source for the end of “six and a half”. */
-export const andFraction = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
+export const andFractionPattern = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
 const withFractionPattern = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
 const compoundPattern = /^(\p{L}+)[ -](\p{L}+)$/u
 

@@ -1,6 +1,6 @@
 import { calculateDailyGrams, defaultCupsPerDay, calculateDriedGrams, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
-import { andFraction, toFigures, numberWordPattern } from './number-words.ts'
+import { andFractionPattern, toFigures, numberWordPattern } from './number-words.ts'
 import { normaliseUnit, unitPattern } from './quantity-units.ts'
 import { countPartsOfDay, findRepeatsPerDay, findTimesPerDay } from './times-a-day.ts'
 
@@ -21,7 +21,7 @@ export type Quantity = {
 }
 
 const figurePattern = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:\/\d{1,3})?(?: ?[¼½¾⅓⅔⅛]| \d\/\d)?|[¼½¾⅓⅔⅛]`
-const numberPattern = `(?:${figurePattern}|(?:${numberWordPattern})(?![\\p{L}]))(?:${andFraction}(?![\\p{L}]))?`
+const numberPattern = `(?:${figurePattern}|(?:${numberWordPattern})(?![\\p{L}]))(?:${andFractionPattern}(?![\\p{L}]))?`
 const sizes = `heaped|heaping|rounded|generous|overflowing|level|flat|scant|big|large|huge|giant|small|strong|weak|full|good|soup|dessert|coffee|hot|warm`
 const quantityPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<first>${numberPattern})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${numberPattern}))?(?:\\+| or more| plus)?[\\s-]?(?<size>(?:(?:${sizes})[\\s-]){0,2})(?<unit>${unitPattern})(?![\\p{L}\\p{N}])(?:(?<half>\\s+and a half)(?![\\p{L}])| or (?<more>two|three|four|[2-9])(?=\\s*(?:$|[,.;:!?)]|(?:of|a|an|per|each|every|in|daily|at|and|before|after|with|for)\\b)))?`,

@@ -1,7 +1,6 @@
 import { replaceNumbersWithFigures } from './recipe-numbers.ts'
 import { numberlessUnits, isRemark, findMaterialWords, recipeUnits, sizePattern } from './recipe-words.ts'
 
-/** Ingredient name and amount, as written in a recipe. */
 export type RecipeLine = { name: string; amount?: string }
 
 const numberPattern = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`

@@ -1,11 +1,13 @@
-import { andFraction, toFigures, numberWordPattern } from './number-words.ts'
+import { andFractionPattern, toFigures, numberWordPattern } from './number-words.ts'
 
 /** Vague counts in recipes, with the upper end of their usual meaning. */
 const vagueNumbers: Record<string, string> = { few: '5', 'a few': '5', several: '7' }
 
 /** Articles stay unchanged except in numbers such as `a few` and `a quarter`. */
 const articlePattern = /^an?$/
-const leadingNumberPattern = new RegExp(`^(${numberWordPattern})(${andFraction})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`)
+const leadingNumberPattern = new RegExp(
+  `^(${numberWordPattern})(${andFractionPattern})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`,
+)
 
 /**
  * Replaces a number word at the start of a line with figures: `half a lemon` becomes `1/2 lemon`, `a few leaves`

@@ -10,7 +10,6 @@ const unweighedUnits = [
 const ambiguousUnits = new Set(['clove', 'cloves', 'in', 'peppercorn', 'peppercorns', 'star', 'stars'])
 const unambiguousUnits = unitWords.filter((word) => !ambiguousUnits.has(word))
 
-/** Regular expression source for the units in a recipe line, longest first. */
 export const recipeUnits = `(?:${unambiguousUnits.toSorted((one, other) => other.length - one.length).join('|')}|${unweighedUnits.join('|')}|cloves?(?= (?:of )?garlic))\\b`
 
 /** Regular expression source for sizes between a number and its unit. */

@@ -90,7 +90,6 @@ function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly
   )
 }
 
-/** True when every part matches within neighbouring sentences. */
 function areNear(parts: readonly (readonly boolean[])[]): boolean {
   const [first = [], ...others] = parts
   return first.some(

@@ -55,13 +55,11 @@ export function parseStoredProfile(text: string | null): StoredProfile | undefin
   }
 }
 
-/** Returns the age in whole years on `today`; undefined when unknown. */
 export function calculateAge({ bornOn, ageYears, savedOn }: StoredProfile, today: string): number | undefined {
   if (bornOn) return Math.max(0, countYearsBetween(bornOn, today))
   return ageYears === null ? undefined : ageYears + Math.max(0, countYearsBetween(savedOn, today))
 }
 
-/** Returns the whole years between two days, `yyyy-mm-dd`. */
 export function countYearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years

@@ -232,7 +232,6 @@ export const impliedConditions: Partial<Record<keyof typeof conditions, readonly
   peptic_ulcer: ['gastritis_hyperacidity'],
 }
 
-/** Returns a vocabulary's codes in order. */
 export function listCodes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {
   return Object.keys(vocabulary) as [Code, ...Code[]]
 }

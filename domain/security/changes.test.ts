@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { utc } from '../format-date.ts'
 import { listChanges } from './changes.rules.ts'
 
-it('lists the differences between two states and nothing unchanged', () => {
+it('listChanges lists the differences between two states and nothing unchanged', () => {
   const before = { name: 'Cups', isActive: true, icon: '☕' }
   expect(listChanges(before, { name: 'Mugs', isActive: false, icon: '☕' }, utc)).toEqual([
     { field: 'name', before: 'Cups', after: 'Mugs' },
@@ -12,7 +12,7 @@ it('lists the differences between two states and nothing unchanged', () => {
   expect(listChanges(before, before, utc)).toEqual([])
 })
 
-it('formats times, and missing values as empty', () => {
+it('listChanges formats times, and missing values as empty', () => {
   const until = Date.UTC(2026, 11, 24, 23, 59)
   expect(listChanges({ premiumUntil: null }, { premiumUntil: until }, utc)).toEqual([
     { field: 'premium until', before: '', after: '24 Dec 2026, 23:59' },
@@ -35,7 +35,7 @@ it.each([
   expect(listChanges(before, after, utc)).toEqual(changes)
 })
 
-it('limits the number and length of changes', () => {
+it('listChanges limits the number and length of changes', () => {
   const manyFields = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field ${index}`, 'x'.repeat(1000)]))
   const changes = listChanges(null, manyFields, utc)
   expect([changes.length, Math.max(...changes.map(({ after }) => after.length))]).toEqual([30, 301])

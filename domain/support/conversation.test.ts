@@ -32,6 +32,6 @@ it("starts a conversation with the member's first message", () => {
   })
 })
 
-it('sorts notes by time, after a reply of the same time', () => {
+it('listEntries sorts notes by time, after a reply of the same time', () => {
   expect(listEntries(ticket).map(({ id }) => id)).toEqual(['first', 'a', 'x', 'y', 'b', 'z'])
 })

@@ -64,7 +64,6 @@ export const herbCases: readonly HerbiCase[] = [
   { question: 'tell me about roman chamomile', expected: [/do not know/i], forbidden: [/3 cups/], source: '/herbs' },
 ]
 
-/** Questions with different spellings of herb names. */
 export const nameCases: readonly HerbiCase[] = [
   { question: 'tell me about camomille', expected: [/German Chamomile/], source: '/herbs/chamomile' },
   { question: 'lavander tea benefits', expected: [/Lavender/], source: '/herbs/lavender' },

@@ -51,7 +51,7 @@ it('createTemplates uses the specified names and categories', () => {
     expect([...all]).toContain(name)
 })
 
-it('makes recipes readable in dark colours in every layout', () => {
+it('the style sheet makes recipes readable in dark colours in every layout', () => {
   const recipeHtml = createNewsletterContent([{ name: 'Cup', description: 'Warm.', slug: 'cup' }], siteUrl).html
   for (const sheet of [templates[0]?.html ?? '', createHtml('Cups', 'Hello')]) {
     const night = /prefers-color-scheme:dark\)\{(.*?\})\}/.exec(sheet)?.[1] ?? ''
