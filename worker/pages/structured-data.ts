@@ -17,7 +17,7 @@ type MarkupByPage = Record<string, (siteUrl: string, loaded: unknown) => object[
 type LoaderDataByPage = {
   landing: undefined
   categories: AilmentCounts
-  remedies: { filters: RecipeFilters; found: RecipePage }
+  remedies: { filters: RecipeFilters; results: RecipePage }
   recipe: { recipe: Recipe }
   herbs: HerbLibrary
   herb: Plant
@@ -35,10 +35,10 @@ const markupByPage: {
       createAilmentCards(byAilment).map(({ name }) => ({ name, path: ailmentAddress(name) })),
     ),
   ],
-  remedies: (siteUrl, { filters, found }) => [
+  remedies: (siteUrl, { filters, results }) => [
     createListMarkup(
       siteUrl,
-      found.recipes.map(({ name, slug }) => ({ name, path: paths.recipe(slug) })),
+      results.recipes.map(({ name, slug }) => ({ name, path: paths.recipe(slug) })),
       (filters.page - 1) * filters.size + 1,
     ),
   ],
@@ -63,9 +63,9 @@ const markupByPage: {
     ),
   ],
   post: createPostMarkup,
-  herb: (siteUrl, found) => {
-    if (found.kind === 'several' || found.kind === 'moved') return []
-    const plant = found.kind === 'herb' ? found.herb : found.plant
+  herb: (siteUrl, result) => {
+    if (result.kind === 'several' || result.kind === 'moved') return []
+    const plant = result.kind === 'herb' ? result.herb : result.plant
     const breadcrumbs = [
       { name: 'Herbs', path: paths.herbs },
       { name: plant.name, path: paths.herb(plant.slug) },
