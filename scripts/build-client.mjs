@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 import { createFingerprint } from './fingerprint.mjs'
 
-const mark = 'dist/client/.vite/built-from'
+const markerFile = 'dist/client/.vite/built-from'
 const sources = ['client', 'domain', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { LIVE_RELOAD, NODE_ENV, REUSE_BUILD } = process.env
 const fingerprint = createFingerprint(sources, LIVE_RELOAD, NODE_ENV)
-const isBuilt = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
+const isBuilt = existsSync(markerFile) && readFileSync(markerFile, 'utf8') === fingerprint
 if (!(isBuilt && REUSE_BUILD === '1')) build()
 
 /** Vite empties the folder first and with it the marker, so an interrupted build never counts as built. */
@@ -20,6 +20,6 @@ function build() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status === 0) writeFileSync(mark, fingerprint)
+  if (status === 0) writeFileSync(markerFile, fingerprint)
   process.exitCode = status ?? 1
 }

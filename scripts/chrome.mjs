@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const known = [
+const chromePaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,9 +15,9 @@ const known = [
  * none. Debian's headless shell comes first, because it renders the same pages in two thirds of the time.
  */
 export function findChrome() {
-  const named = process.env.CHROME_PATH
-  if (named) return existsSync(named) ? named : undefined
-  return known.find((path) => existsSync(path))
+  const configuredPath = process.env.CHROME_PATH
+  if (configuredPath) return existsSync(configuredPath) ? configuredPath : undefined
+  return chromePaths.find((path) => existsSync(path))
 }
 
 /** Installs Debian's Chromium package if possible. Otherwise prints instructions and ends the process. */

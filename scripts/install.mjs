@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-const installed = 'node_modules/.package-lock.json'
+const installedLockFile = 'node_modules/.package-lock.json'
 
 /** Runs `npm ci` if `node_modules` is missing or older than the lock file. */
 export function ensureInstalled() {
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
+  if (existsSync(installedLockFile) && statSync(installedLockFile).mtimeMs >= statSync('package-lock.json').mtimeMs)
+    return
   console.log('Installing dependencies …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     stdio: 'inherit',

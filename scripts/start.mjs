@@ -12,8 +12,8 @@ import { ensureInstalled } from './install.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = process.env.PORT ?? '8787'
 const address = `http://localhost:${port}`
-const watching = process.argv.includes('--watch')
-const windows = process.platform === 'win32'
+const isWatching = process.argv.includes('--watch')
+const isWindows = process.platform === 'win32'
 const minute = 60_000
 let server
 
@@ -29,8 +29,8 @@ const env = {
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  LIVE_RELOAD: watching ? '1' : '0',
-  REUSE_BUILD: watching ? '0' : '1',
+  LIVE_RELOAD: isWatching ? '1' : '0',
+  REUSE_BUILD: isWatching ? '0' : '1',
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -42,7 +42,7 @@ const unlock = await lock()
 prepareDatabase()
 server = startServer()
 server.on('exit', (code) => fail(`The server stopped (${code}).`))
-await answered()
+await waitForServer()
 unlock()
 console.log(`\nHerbal Remedies is open: ${address}\n\n${demoAccounts()}`)
 console.log('The scheduled jobs run each minute. Press Ctrl-C to stop.\n')
@@ -75,14 +75,14 @@ async function lock() {
 
 /** Migrates and seeds the local database, unless nothing has changed since the last start. */
 function prepareDatabase() {
-  const mark = '.wrangler/state/prepared'
+  const markerFile = '.wrangler/state/prepared'
   const fingerprint = createFingerprint(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
+  if (existsSync(markerFile) && readFileSync(markerFile, 'utf8') === fingerprint) return
   console.log('Preparing the database …')
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env='])
   run('node', ['scripts/seed.ts'])
   mkdirSync('.wrangler/state', { recursive: true })
-  writeFileSync(mark, fingerprint)
+  writeFileSync(markerFile, fingerprint)
 }
 
 function demoAccounts() {
@@ -107,8 +107,8 @@ function startServer() {
   for (const [name, value] of Object.entries(variables)) flags.push('--var', `${name}:${value}`)
   const child = spawn('wrangler', flags, {
     env,
-    detached: !windows,
-    shell: windows,
+    detached: !isWindows,
+    shell: isWindows,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const chatter =
@@ -118,7 +118,7 @@ function startServer() {
     [child.stderr, process.stderr],
   ])
     stream.setEncoding('utf8').on('data', (text) => {
-      const output = watching
+      const output = isWatching
         ? text
         : text
             .split('\n')
@@ -134,14 +134,14 @@ function stopServer() {
   if (!server) return
   server.removeAllListeners('exit')
   try {
-    if (windows) spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f'])
+    if (isWindows) spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f'])
     else process.kill(-server.pid, 'SIGTERM')
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
 }
 
-async function answered() {
+async function waitForServer() {
   for (;;) {
     const response = await fetch(`${address}/health`).catch(() => undefined)
     if (response?.ok) return
@@ -172,7 +172,7 @@ function run(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     env,
     encoding: 'utf8',
-    shell: windows,
+    shell: isWindows,
   })
   if (status !== 0) fail(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }

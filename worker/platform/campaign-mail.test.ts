@@ -11,12 +11,12 @@ const error = (name: string) => ({ name, message: 'ada@example.org is no address
 
 describe('a response of the provider', () => {
   it.each([
-    ['accepts all', 200, { data: [{ id: 'a' }] }, { kind: 'accepted', refused: [] }],
+    ['accepts all', 200, { data: [{ id: 'a' }] }, { kind: 'accepted', refusedEmails: [] }],
     [
       'refuses one',
       200,
       { data: [], errors: [{ index: 0, message: 'ada@example.org' }] },
-      { kind: 'accepted', refused: [{ position: 0, reason: 'validation_error' }] },
+      { kind: 'accepted', refusedEmails: [{ position: 0, reason: 'validation_error' }] },
     ],
     ['cannot be read', 200, 'OK', { kind: 'later', isRefused: false, waitMs: 0, reason: 'unreadable_answer' }],
     [
@@ -94,7 +94,7 @@ describe('without a key', () => {
 
   it('stores each email under its own name on a local server', async () => {
     const mail = createCampaignMail({ ...options, isLocal: true })
-    expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
+    expect(await mail.send(request)).toEqual({ kind: 'accepted', refusedEmails: [] })
     expect(storedMails).toEqual([
       {
         id: 'campaign/1/0',

@@ -22,7 +22,7 @@ export type CampaignRequest = { key: string; body: string }
 
 /**
  * Result of a request.
- * `accepted`: the provider accepted all emails except `refused`; positions start at 0.
+ * `accepted`: the provider accepted all emails except `refusedEmails`; positions start at 0.
  * `later`: a retry may help. If `isRefused`, the provider accepted no email. `waitMs` is the wait that it asked for, or
  * 0.
  * `stop`: the sender, the quota or the content must be corrected first.
