@@ -1,6 +1,6 @@
-import { data, type RouteObject } from 'react-router'
+import { type ActionFunction, data, type RouteObject } from 'react-router'
 
-import { herbPattern, paths, postPattern, recipePattern, recipeBasePath } from '#domain/paths.ts'
+import { formPaths, herbPattern, paths, postPattern, recipePattern, recipeBasePath } from '#domain/paths.ts'
 
 import { applicationPages } from './routes.public.tsx'
 
@@ -24,11 +24,25 @@ export const documentPages = [
   { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
   { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
   { id: 'mailing-list', path: paths.mailingList, lazy: () => import('./features/mailing/mailing-list.page.tsx') },
+  { id: 'sign-in', path: paths.signInPage, lazy: () => import('./features/accounts/sign-in.page.tsx') },
+  formTarget('favourite-form', formPaths.favourite, () => import('./features/favourites/favourite-form.action.ts')),
+  formTarget('rating-form', formPaths.rating, () => import('./features/ratings/rating-form.action.ts')),
+  formTarget('like-form', formPaths.like, () => import('./features/community/like-form.action.ts')),
+  formTarget('sign-out-form', formPaths.signOut, () => import('./features/accounts/sign-out-form.action.ts')),
   { id: 'no-recipe', path: recipeBasePath, loader: () => refuseAddress('Recipe ID not provided'), element: null },
-  { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
+  { id: 'not-found', path: '*', loader: refuseUnknown, element: null },
 ] satisfies RouteObject[]
 
 export const publicPages = [...documentPages, ...applicationPages]
+
+/** Route that accepts a form and has no page. */
+function formTarget<Id extends string>(id: Id, path: string, lazy: () => Promise<{ action: ActionFunction }>) {
+  return { id, path, lazy, loader: refuseUnknown, element: null }
+}
+
+function refuseUnknown(): never {
+  return refuseAddress('Oops! Page not found')
+}
 
 function refuseAddress(message: string): never {
   throw data({ code: 'not_found', message }, { status: 404 })

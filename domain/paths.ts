@@ -24,6 +24,7 @@ export const paths = {
   /** Safety questionnaire, with a link back to `path`. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   howWeCheck: '/how-we-check',
+  signInPage: '/sign-in',
   about: '/about',
   contact: '/contact',
   tickets: '/contact/tickets',
@@ -118,6 +119,14 @@ export const recipeBasePath = '/recipe'
  * notifications, favourites, ratings, and a member's own data in the community. One route deletes recipes for
  * administrators.
  */
+/** Targets of forms that work without JavaScript. */
+export const formPaths = {
+  favourite: '/forms/favourite',
+  rating: '/forms/rating',
+  like: '/forms/like',
+  signOut: '/forms/sign-out',
+} as const
+
 export const sessionDataPath = '/profile/session'
 export const ingredientsDataPath = '/remedies/ingredients'
 export const recipeDeletionPath = '/remedies/deletion'

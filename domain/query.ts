@@ -13,3 +13,12 @@ export function parseQueryNumber(params: URLSearchParams, key: string): number |
   const text = params.get(key)
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
+
+const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
+
+/**
+ * Returns the path of this site that `from` names. Ignores a leading `//`, because browsers read it as the URL of another
+ * site.
+ */
+export const parseReturnPath = (params: URLSearchParams): string | undefined =>
+  returnPath.exec(params.get('from') ?? '')?.[0]

@@ -6,6 +6,7 @@ import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { useSession } from '#client/core/session.ts'
 import { useSessionWatch } from '#client/features/accounts/use-session-watch.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
+import { paths } from '#domain/paths.ts'
 
 type Part = ComponentType<{ session: Session }>
 type Parts = { MemberCorner: Part; MemberEntries: Part }
@@ -53,8 +54,13 @@ function SignInButtonOr({ Part }: { Part: Part }) {
       </Suspense>
     )
   return (
-    <button type="button" className="button plain sign-in needs-script" onClick={() => openAccountDialog('sign-in')}>
-      Sign In
-    </button>
+    <>
+      <button type="button" className="button plain sign-in needs-script" onClick={() => openAccountDialog('sign-in')}>
+        Sign In
+      </button>
+      <a href={paths.signInPage} className="button plain sign-in without-script">
+        Sign In
+      </a>
+    </>
   )
 }

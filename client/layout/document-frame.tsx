@@ -13,6 +13,7 @@ import { paths } from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { Footer } from './footer.tsx'
+import { FormMessages } from './form-messages.tsx'
 import { Header } from './header.tsx'
 import { PageError } from './page-error.tsx'
 
@@ -58,6 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
           <BrewTimerDock />
           <CookieBanner />
         </div>
+        <FormMessages />
         <AccountDialogSlot />
         <ScrollRestoration />
       </body>

@@ -7,15 +7,20 @@ import { readFailure } from '#client/core/call-error.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 
-/** Calls the API without a network, in the ctx of the current request. */
+/**
+ * Calls the API without a network, in the ctx of the current request. For a form, passes on the cookies of both sides; a
+ * page that everybody gets has none.
+ */
 export const inProcessFetch =
   (api: Hono<AppEnv>, c: Context<AppEnv>): Fetch =>
-  async (input, init) =>
-    api.fetch(
-      new Request(new URL(input instanceof Request ? input.url : input, c.req.url), init),
-      { ...c.env, ctx: c.var.ctx },
-      c.executionCtx,
-    )
+  async (input, init) => {
+    const request = new Request(new URL(input instanceof Request ? input.url : input, c.req.url), init)
+    const isForm = c.req.method === 'POST'
+    for (const name of isForm ? ['Cookie', 'User-Agent'] : []) request.headers.set(name, c.req.header(name) ?? '')
+    const response = await api.fetch(request, { ...c.env, ctx: c.var.ctx }, c.executionCtx)
+    for (const cookie of isForm ? response.headers.getSetCookie() : []) c.header('Set-Cookie', cookie, { append: true })
+    return response
+  }
 
 /** Returns the body of an in-process call; throws `AppError` with the code of a failure. */
 export async function callApi<Body>(request: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {

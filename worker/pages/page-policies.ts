@@ -62,6 +62,11 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'confirm-subscription': 'private',
   unsubscribe: 'private',
   preferences: 'private',
+  'sign-in': () => [tags.pages],
+  'favourite-form': 'private',
+  'rating-form': 'private',
+  'like-form': 'private',
+  'sign-out-form': 'private',
   'no-recipe': 'private',
   'not-found': 'private',
 }

@@ -6,7 +6,7 @@ import { parseHerbFilters, listHerbQueryEntries } from '#domain/herbs/herb-filte
 import { maxLines, maxNameLength } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'
 import { periods } from '#domain/overview/overview.rules.ts'
-import { parseQueryNumber, parseQueryText } from '#domain/query.ts'
+import { parseQueryNumber, parseQueryText, parseReturnPath } from '#domain/query.ts'
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { maxSearchLength, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { parseListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
@@ -53,15 +53,15 @@ function servings(query: URLSearchParams): Pairs {
   return createPairs('servings', cups === 0 ? undefined : String(cups))
 }
 
-/** Path of this site. Excludes a leading `//`, because browsers read it as the URL of another site. */
-const returnPathPattern = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
+const returnPage: PageQuery = (query) => createPairs('from', parseReturnPath(query))
 
 /** Query parameters of each page by its id in the route table; a page without an entry reads none. */
 const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(parseRecipeFilters(query))),
   herbs: (query) => listHerbQueryEntries(parseHerbFilters(query)),
   recipe: servings,
-  'for-you': (query) => createPairs('from', returnPathPattern.exec(query.get('from') ?? '')?.[0]),
+  'for-you': returnPage,
+  'sign-in': returnPage,
   'label-designer': joinQueries(
     key('recipe'),
     (query) =>

@@ -2,6 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 
 import {
   confirmSubscriptionPattern,
+  formPaths,
   paths,
   preferencesPattern,
   recipePattern,
@@ -18,6 +19,8 @@ import { inProcessFetch } from './in-process.ts'
 import { getPageTags } from './page-policies.ts'
 import { getCanonicalQuery } from './page-queries.ts'
 import { renderPage, findPageId } from './render.tsx'
+
+const redirectStatuses = [301, 303] as const
 
 /** Response if even the error page can't be rendered. */
 const fallbackPage = {
@@ -55,7 +58,10 @@ export function createPageRoutes(api: Hono<AppEnv>) {
       failure,
     }))
     if (page instanceof Response)
-      return c.redirect(page.headers.get('Location') ?? '/', page.status === 301 ? 301 : 302)
+      return c.redirect(
+        page.headers.get('Location') ?? '/',
+        redirectStatuses.find((status) => status === page.status) ?? 302,
+      )
     if (page.failure !== undefined)
       ctx.log.error('page_failed', page.failure, { page: page.pageId, durationMs: Date.now() - ctx.now })
     if (page.nonce !== undefined) c.set('pageContentPolicy', createAdsContentPolicy(page.nonce))
@@ -69,6 +75,8 @@ export function createPageRoutes(api: Hono<AppEnv>) {
   }
   return createRouter()
     .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), requireCanonicalUrl, render)
+    .on('POST', Object.values(formPaths), policy('page.read', 'private'), render)
+    .post(paths.signInPage, policy('page.read', 'private'), render)
     .post(recipePattern, policy('page.read', 'private'), render)
     .post(paths.mailingList, policy('page.read', 'private'), render)
     .post(confirmSubscriptionPattern, policy('page.read', 'private'), render)

@@ -1,5 +1,8 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Heart from 'lucide-react/icons/heart'
+import type { SubmitEvent } from 'react'
+
+import { formPaths } from '#domain/paths.ts'
 
 import type { Favourites } from './use-favourites.ts'
 
@@ -20,17 +23,27 @@ type FavouriteButtonsProps = {
 export function FavouriteButtons({ recipe, favourites, className, showsLabels = false }: FavouriteButtonsProps) {
   const { isFavourite, toggle } = favourites
   const { id, name, variety } = recipe
-  return buttons.map(({ kind, label, Icon }) => (
-    <button
-      key={kind}
-      type="button"
-      className={`${className} favourite needs-script`}
-      aria-label={`${label} ${name}${variety > 0 ? ` Variety ${variety}` : ''}`}
-      aria-pressed={isFavourite(`${kind} ${id}`)}
-      onClick={() => toggle(`${kind} ${id}`)}
-    >
-      <Icon aria-hidden />
-      {showsLabels && label}
-    </button>
-  ))
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    if (submitter instanceof HTMLButtonElement) toggle(`${submitter.name} ${id}`)
+  }
+  return (
+    <form method="post" action={formPaths.favourite} className="contents" onSubmit={onSubmit}>
+      {buttons.map(({ kind, label, Icon }) => (
+        <button
+          key={kind}
+          type="submit"
+          name={kind}
+          value={id}
+          className={`${className} favourite`}
+          aria-label={`${label} ${name}${variety > 0 ? ` Variety ${variety}` : ''}`}
+          aria-pressed={isFavourite(`${kind} ${id}`)}
+        >
+          <Icon aria-hidden />
+          {showsLabels && label}
+        </button>
+      ))}
+    </form>
+  )
 }

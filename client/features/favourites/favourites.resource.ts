@@ -1,5 +1,6 @@
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
+import { formResults } from '#client/core/form-results.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
 import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
@@ -15,14 +16,10 @@ import { knownFavourites, setFavourite } from './known-favourites.ts'
 
 const messages = {
   like: {
-    added: 'Added to liked recipes',
-    removed: 'Removed from liked recipes',
     failureMessage: 'Failed to update like',
     signIn: 'Please sign in to like recipes',
   },
   bookmark: {
-    added: 'Added to bookmarks',
-    removed: 'Removed from bookmarks',
     failureMessage: 'Failed to update bookmark',
     signIn: 'Please sign in to bookmark recipes',
   },
@@ -61,7 +58,7 @@ export async function action({ request, context }: ResourceArgs) {
       try {
         await (isOn === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
         setFavourite(key, isOn === 'true')
-        void showToast('success', isOn === 'true' ? messages[kind].added : messages[kind].removed)
+        void showToast('success', formResults[`${kind}-${isOn === 'true' ? 'added' : 'removed'}`])
       } catch (thrown) {
         status = showFailure(kind, thrown)
       }

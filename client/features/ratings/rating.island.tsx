@@ -1,7 +1,8 @@
 import Star from 'lucide-react/icons/star'
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
+import { formPaths } from '#domain/paths.ts'
 import { ratingValues, type RecipeRating } from '#domain/ratings/ratings.types.ts'
 import { formatPlural } from '#domain/words.ts'
 
@@ -30,6 +31,10 @@ function Stars(recipe: RatingProps) {
     event.preventDefault()
     save(unsaved)
   }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (unsaved) save(unsaved)
+  }
   // The pressed button disappears; focusing a star keeps the focus in the section.
   const saveAndFocus = (step: number | null) => (event: SyntheticEvent) => {
     const stars = event.currentTarget.closest('section')?.querySelectorAll('input')
@@ -37,26 +42,33 @@ function Stars(recipe: RatingProps) {
     save(step)
   }
   return (
-    <section className="rating needs-script print:hidden">
+    <section className="rating print:hidden">
       <h2 className="mb-2 text-cobalt">Have you made this?</h2>
-      <fieldset>
-        <legend>Rate this remedy</legend>
-        {ratingValues.map((step) => (
-          <label key={step}>
-            <input
-              type="radio"
-              name="rating"
-              checked={(unsaved ?? own) === step}
-              readOnly
-              onKeyDown={onKeyDown}
-              onKeyUp={() => (isMoving.current = false)}
-              onClick={() => (isMoving.current ? setUnsaved(step === own ? null : step) : save(step))}
-              aria-label={formatPlural(step, 'star')}
-            />
-            <Star aria-hidden />
-          </label>
-        ))}
-      </fieldset>
+      <form method="post" action={formPaths.rating} onSubmit={onSubmit}>
+        <input type="hidden" name="recipe" value={recipe.id} />
+        <fieldset>
+          <legend>Rate this remedy</legend>
+          {ratingValues.map((step) => (
+            <label key={step}>
+              <input
+                type="radio"
+                name="rating"
+                value={step}
+                checked={(unsaved ?? own) === step}
+                readOnly
+                onKeyDown={onKeyDown}
+                onKeyUp={() => (isMoving.current = false)}
+                onClick={() => (isMoving.current ? setUnsaved(step === own ? null : step) : save(step))}
+                aria-label={formatPlural(step, 'star')}
+              />
+              <Star aria-hidden />
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="button plain without-script">
+          Save rating
+        </button>
+      </form>
       <p>
         <span>
           <span role="status">{unsaved && 'Press Enter to save.'}</span>
