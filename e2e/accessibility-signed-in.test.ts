@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { findViolations, appearances } from './axe.ts'
 import { addMember, addSession, adminEmail, signInAs } from './member.ts'
-import { emptyTables, goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 import { storeTicket } from './tickets.ts'
 
 let site: Site
@@ -92,9 +92,9 @@ describe('the site for signed-in users', () => {
     await signInAs(site, page, await addMember(site, `likes-${scheme}`))
     await goTo(page, `${site.address}/recipe/hillside-thyme-cup`)
     await page.getByRole('radio', { name: '4 stars' }).press('Space')
-    await page.getByText('Thank you for rating').waitFor()
+    await toast(page, 'Thank you for rating')
     await page.getByRole('button', { name: 'Like Hillside Thyme Cup' }).click()
-    await page.getByText('Added to liked recipes').waitFor()
+    await toast(page, 'Added to liked recipes')
     await page.getByRole('button', { name: 'Remove rating' }).waitFor()
     expect(await findViolations(page, 'recipe')).toEqual([])
     await goTo(page, `${site.address}/remedies?search=hillside+thyme`)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { addMember, type Member, signInAs } from './member.ts'
+import { addMember, type Member, memberPassword, signInAs } from './member.ts'
 import { returnToTab, waitUntilDrawn } from './page-helpers.ts'
 import { startRecordingShifts, getShiftedElement } from './shifts.ts'
 import {
@@ -114,11 +114,30 @@ describe.each([
     expect(pageErrors).toEqual([])
   })
 
-  it('are absent without JavaScript', async () => {
+  it('ask a visitor to sign in and save without JavaScript, and return with a message', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + path)
-    expect(await page.locator('.favourite').count()).toBeGreaterThan(0)
-    expect(await page.locator('.favourite:visible, .rating:visible').count()).toBe(0)
+    await button(page, 'Like').click()
+    await page.waitForURL('**/sign-in?from=*')
+    const main = page.getByRole('main')
+    const message = (text: string) => page.locator('.form-message:target').getByText(text).waitFor()
+    const signIn = async (password: string) => {
+      await main.getByLabel('Email').fill(member.email)
+      await main.getByLabel('Password').fill(password)
+      await main.getByRole('button', { name: 'Sign In' }).click()
+    }
+    await signIn('not-the-password')
+    await main.getByText('Invalid login credentials').waitFor()
+    expect(await main.getByLabel('Email').inputValue()).toBe(member.email)
+    await signIn(memberPassword)
+    await message('Welcome back!')
+    await button(page, 'Like').click()
+    await message('Added to liked recipes')
+    expect(page.url()).toBe(`${site.address}${path}#like-added`)
+    await page.goto(site.address + recipe)
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await page.getByRole('button', { name: 'Save rating' }).click()
+    await message('Thank you for rating')
   })
 
   it.each([390, 1280])('cause no layout shift when their state is loaded, at %i px', async (width) => {

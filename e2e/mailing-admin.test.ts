@@ -292,7 +292,10 @@ describe('the mailing list', () => {
     await reader.page.getByRole('link', { name: 'Newsletter' }).click()
     await reader.page.getByLabel('Email', { exact: true }).fill('foot@example.org')
     await reader.page.getByRole('button', { name: 'Subscribe' }).click()
-    await reader.page.getByText('Successfully subscribed to our mailing list!').waitFor()
+    await reader.page
+      .locator('.form-message:target')
+      .getByText('Successfully subscribed to our mailing list!')
+      .waitFor()
     const link = await waitForEmailLink(site, 'foot@example.org', 'Please confirm your subscription')
     const { page } = await visit(browser, link)
     expect(await statuses()).toEqual([['foot@example.org', 'unconfirmed']])

@@ -13,12 +13,13 @@ export function watchParts(): void {
   const { viewedPost } = document.querySelector<HTMLElement>('[data-viewed-post]')?.dataset ?? {}
   if (viewedPost !== undefined) countView(viewedPost)
   if (!document.querySelector('[data-refresh]')) return
-  const tryRefresh = () => void refreshParts().catch(() => undefined)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryRefresh()
   })
   if (hasRecentWrite()) tryRefresh()
 }
+
+const tryRefresh = () => void refreshParts().catch(() => undefined)
 
 /** Replaces the parts that have `data-refresh`, and includes what was written in this tab. Rejects if it can't. */
 export async function refreshParts(): Promise<void> {

@@ -13,7 +13,6 @@ import { paths } from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { Footer } from './footer.tsx'
-import { FormMessages } from './form-messages.tsx'
 import { Header } from './header.tsx'
 import { PageError } from './page-error.tsx'
 
@@ -59,7 +58,6 @@ function Frame({ children }: { children: ReactNode }) {
           <BrewTimerDock />
           <CookieBanner />
         </div>
-        <FormMessages />
         <AccountDialogSlot />
         <ScrollRestoration />
       </body>

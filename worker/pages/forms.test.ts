@@ -90,10 +90,10 @@ describe('a form without JavaScript', () => {
   })
 })
 
-describe('the sign-in page', () => {
-  const signIn = (fields: Record<string, string>, from = page) =>
-    post(`${paths.signInPage}?${new URLSearchParams({ from })}`, { fields, cookie: '' })
+const signIn = (fields: Record<string, string>, from = page) =>
+  post(`${paths.signInPage}?${new URLSearchParams({ from })}`, { fields, cookie: '' })
 
+describe('the sign-in page', () => {
   it('starts a session and returns to the page that the visitor came from', async () => {
     const response = await signIn({ email, password: knownPassword.password })
     expect(readRedirect(response)).toEqual([303, `${page}#signed-in`])

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 
 import { type Fetch, fetchContext } from '#client/core/api.ts'
+import { formResults } from '#client/core/form-results.ts'
 import { type IslandName, IslandRenderer } from '#client/core/island.tsx'
 import { pageDataId } from '#client/core/page-data-id.ts'
 import { writePageData } from '#client/core/page-data.ts'
@@ -47,6 +48,15 @@ type RenderedPage = {
 const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
 /** Preloads the text font at low priority. Without that, the font would wait for the style sheet and shift the text. */
 const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority="low" href="${assets.textFont}">`
+
+/** Results of forms without JavaScript. CSS shows the one that the URL fragment names. */
+const formMessages = renderToString(
+  Object.entries(formResults).map(([id, text]) => (
+    <p key={id} id={id} className="form-message page-note" role="status">
+      {text}
+    </p>
+  )),
+)
 
 /** Returns the id of the page at a path; empty if there is none. */
 export const findPageId = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
@@ -99,11 +109,11 @@ function renderDocument(context: StaticHandlerContext, site: Site, nonce: string
   )
   const markup = context.errors ? '' : writeStructuredData(pageId, site.url, context.loaderData)
   const head = `${fonts}<link rel="stylesheet" href="${assets.style}">${markup}`
-  const data = isDocument
-    ? ''
+  const end = isDocument
+    ? formMessages
     : `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
   const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
-  return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
+  return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${end}${script}</body></html>`)}`
 }
 
 /** Renders each island of a document separately, so that its ids match those in the browser. */

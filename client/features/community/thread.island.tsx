@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { browserContext } from '#client/core/api.ts'
 import { createIsland } from '#client/core/island.tsx'
 import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { hasRecentWrite, recordWrite, requestFresh } from '#client/core/recent-writes.ts'
+import { reloadPage } from '#client/core/resources.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { useReload } from '#client/core/use-reload.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
@@ -96,11 +97,10 @@ function useThread(rendered: LoadedThread): LoadedThread {
   }
   useReload(reload)
   useReloadOnNotification(`${paths.community}/${id}`, recordWrite)
-  const addRecentWrites = useEffectEvent(() => {
+  useEffect(() => {
     // The cached document may lack a text that was written in this tab.
-    if (hasRecentWrite()) void reload()
-  })
-  useEffect(() => addRecentWrites(), [])
+    if (hasRecentWrite()) void reloadPage()
+  }, [])
   return thread
 }
 

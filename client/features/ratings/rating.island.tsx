@@ -37,7 +37,7 @@ function Stars(recipe: RatingProps) {
   }
   // The pressed button disappears; focusing a star keeps the focus in the section.
   const saveAndFocus = (step: number | null) => (event: SyntheticEvent) => {
-    const stars = event.currentTarget.closest('section')?.querySelectorAll('input')
+    const stars = event.currentTarget.closest('section')?.querySelectorAll<HTMLElement>('[type=radio]')
     stars?.[(step ?? 1) - 1]?.focus()
     save(step)
   }
