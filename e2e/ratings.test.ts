@@ -125,6 +125,7 @@ describe('a rating', () => {
     expect(await rows()).toEqual([])
     release()
     await average(page, '5.0 from 1')
+    await toast(page, 'Thank you for rating')
     await page.unrouteAll()
     await page.context().setOffline(true)
     await star(page, '2 stars').click({ force: true })
