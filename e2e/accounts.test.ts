@@ -362,10 +362,10 @@ describe('pages for signed-in people', () => {
     await page.waitForURL(`${site.address}/`)
   })
 
-  it('say without JavaScript that accounts need it', async () => {
+  it('say without JavaScript that they need it', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/members`)
-    await page.getByText('Accounts need JavaScript').waitFor()
+    await page.getByText('This page needs JavaScript').waitFor()
     expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ export function PageSkeleton() {
         <i />
       </div>
       <p className="refusal mt-8 max-w-[44rem] scripting:hidden">
-        Accounts need JavaScript. You can read every recipe and herb without it.
+        This page needs JavaScript. Without it, you can read every recipe and herb, and like, bookmark and rate recipes.
       </p>
     </div>
   )
