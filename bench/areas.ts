@@ -6,6 +6,7 @@ import { measureChecks } from './checks.ts'
 import { measureCommunity } from './community.ts'
 import { measureCost } from './cost.ts'
 import { measureDashboard } from './dashboard.ts'
+import { measureDocuments } from './documents.ts'
 import { measureFavourites } from './favourites.ts'
 import type { Figure } from './figures.ts'
 import { measureHerbi } from './herbi.ts'
@@ -32,6 +33,7 @@ export type Area = { title: string; measure: (options: MeasureOptions) => Figure
 /** All areas in report order, by the names that `npm run bench` accepts. */
 export const areas: Record<string, Area> = {
   pages: { title: 'Public pages in Lighthouse', measure: measurePages },
+  documents: { title: 'Documents', measure: ({ built }) => measureDocuments(built()) },
   sizes: { title: 'Bytes', measure: ({ built }) => measureSizes(built()) },
   'side-by-side': { title: 'Comparison with a typical site', measure: ({ built }) => measureSideBySide(built()) },
   recipes: { title: 'Recipes, from 100 to 100,000', measure: ({ built }) => measureRecipes(built().worker) },

@@ -1,4 +1,4 @@
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 
 import { gzippedSize } from './build.ts'
 import { openPage } from './site.ts'
@@ -11,8 +11,15 @@ export type Weights = { document: number; script: number; stylesheet: number; fo
  */
 type PageWeight = { sent: Weights; formatters: string[]; pageErrors: string[] }
 
-/** Returns the bytes that a page loads without interaction: fonts uncompressed, everything else after gzip. */
-export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
+/**
+ * Returns the bytes that a page loads without any interaction, and then with `interact`: fonts as they are, everything
+ * else after gzip.
+ */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  interact?: (page: Page) => Promise<void>,
+): Promise<PageWeight> {
   const { page, pageErrors } = await openPage(browser)
   const formatters: string[] = []
   await page.exposeFunction('noteFormatter', (name: string) => void formatters.push(name))
@@ -32,6 +39,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   await page.goto(address)
   await page.locator('html[data-application="ready"]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
+  await interact?.(page)
   while (pendingCounts.length > 0) await pendingCounts.pop()
   page.off('response', onResponse)
   await page.context().close()

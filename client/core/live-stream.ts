@@ -27,7 +27,7 @@ export const openStream = (position: StreamPosition, { address, onMessage, onRef
   keepSocket({
     address: () => address(position.sequence),
     onOpen: () => {
-      // Read marks only reach open sockets, so a reconnect may have missed some.
+      // Read marks are sent only to open sockets, so some may have been missed before the reconnect.
       if (position.hasConnected) onMessage({ kind: 'read' })
       position.hasConnected = true
     },

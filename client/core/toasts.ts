@@ -6,7 +6,7 @@ type Toast = { kind: ToastKind; text: string }
  * again.
  */
 const unreadMs = 2000
-/** Milliseconds after which a toast of an earlier page is outdated. */
+/** Milliseconds after which a toast from an earlier page is outdated. */
 const maxAgeMs = 10_000
 const storageKey = 'toast'
 

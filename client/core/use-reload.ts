@@ -7,7 +7,7 @@ export const reloadIslands = async (): Promise<void> => {
   await Promise.all([...reloads].map((reload) => reload()))
 }
 
-/** Runs `reload` whenever a change in a document may have made the island's data old. */
+/** Runs `reload` whenever a change in a document may have made the island's data out of date. */
 export function useReload(reload: () => Promise<void>): void {
   const onReload = useEffectEvent(reload)
   useEffect(() => {

@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** Splits a text into the characters that readers see. */
+/** Splits text into the characters that readers see. */
 export function splitGraphemes(text: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)

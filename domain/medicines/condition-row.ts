@@ -20,7 +20,7 @@ export const createRow = (
   certain,
   possible,
 })
-/** Creates the row for a group of medicines without conditions, with the reason. */
+/** Creates the row for a group of medicines that has no conditions. `reason` says why. */
 export const createEmptyRow = (atc: string, reason: string): ConditionRow => ({
   atc,
   certain: [],

@@ -4,7 +4,7 @@ import type { sourceTiers } from '../safety/vocabulary.ts'
 
 export type MonographId = 'sedative' | 'bitter' | 'digestive' | 'diuretic'
 
-/** Herb on the list. It counts only when the blend has all its `slugs`, which are empty for a plant without a page. */
+/** Herb on the list. A blend contains it with every herb in `slugs`. `slugs` is empty for a plant without a page. */
 type ListedHerb = { name: string; slugs: readonly string[] }
 
 /** `read` lists the parts that we could read. `date` is a day, a year or “undated”. `address` may be missing. */

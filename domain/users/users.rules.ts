@@ -1,7 +1,7 @@
 import { addDays, toUtcDay } from '../days.ts'
 
 export const maxReasonLength = 300
-export const maxCountedTexts = 1000
+export const maxCountedContributions = 1000
 /** Maximum days of premium that an administrator can grant. */
 const maxPremiumDays = 3660
 

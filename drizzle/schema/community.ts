@@ -143,7 +143,7 @@ export const forumFollows = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('follows_of_post').on(table.postId)],
 )
 
-/** Views of a post on a day, each by a hash with the day's salt; a day's rows are deleted with its salt. */
+/** Views of each post by day. A viewer is stored as a hash made with the day's salt. Rows and salt are deleted together. */
 export const forumViews = sqliteTable(
   'forum_views',
   {

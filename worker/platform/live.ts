@@ -2,7 +2,7 @@
 export type LiveObject = {
   /** Sends each socket the notifications that it hasn't received. */
   wake: (userId: string) => Promise<void>
-  /** Sends a text to every open socket. */
+  /** Sends a message to every open socket. */
   broadcast: (text: string) => Promise<void>
   /** Closes every socket. Tabs with a valid session reconnect. */
   closeSockets: () => Promise<void>

@@ -4,8 +4,8 @@ type Run = { finished: Promise<void> }
 type Event = { at: number; run: Run | undefined; action: () => void | Promise<void> }
 
 /**
- * Creates a clock that jumps from event to event. Only one run works at a time, until it ends or waits for
- * `setTimeout`. Work without timers takes no time. Replaces `Date.now` and `setTimeout` until `restore`.
+ * Creates a clock that jumps from event to event. Runs take turns: each continues until it ends or waits for
+ * `setTimeout`. Work without timers takes no time on this clock. Replaces `Date.now` and `setTimeout` until `restore`.
  */
 export function createVirtualClock(startAt: number) {
   let now = startAt

@@ -3,7 +3,7 @@ import { createIsland } from '#client/core/island.tsx'
 import { FavouriteButtons } from './favourite-buttons.tsx'
 import { useFavourites, useLoadFavourites } from './use-favourites.ts'
 
-/** Like and Bookmark on a card. */
+/** Like and Bookmark buttons on a card. */
 export const CardFavourites = createIsland({
   name: 'card-favourites',
   wakes: ['member'],

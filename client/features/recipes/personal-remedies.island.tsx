@@ -80,7 +80,7 @@ function TaggedRemedies({ savedProfile, filters }: ListProps) {
   )
 }
 
-/** Remedies that pass for the reader. This browser checks and paginates the whole list. */
+/** Remedies that pass the reader’s check. This browser checks and paginates the whole list. */
 function PassingRemedies({ savedProfile, filters }: ListProps) {
   const excludesCautions = excludesCautionsStore.use()
   const personalCheck = usePersonalCheck(factsDataPath)

@@ -51,7 +51,7 @@ export function RemedyEditor({ recipe, checkEdit, herbNames }: RemedyEditorProps
   const errorMessage = formatErrorCount(errors)
   const send = (intent: Attempt['intent']) => {
     setAttempt({ intent })
-    const blockingErrors = intent === 'publish' ? editCheck.unfinished : editCheck.unreadable
+    const blockingErrors = intent === 'publish' ? editCheck.unfinished : editCheck.fieldErrors
     if (Object.keys(blockingErrors).length > 0) return
     setSentForm(form)
     // `editCheck.content` may be one keystroke behind the form.
@@ -117,6 +117,6 @@ function getVisibleErrors(
   outcome: ActionResult | undefined,
 ): Errors {
   if (!attempt) return {}
-  const found = attempt.intent === 'publish' ? editCheck.unfinished : editCheck.unreadable
+  const found = attempt.intent === 'publish' ? editCheck.unfinished : editCheck.fieldErrors
   return editCheck.result ? found : { ...outcome?.errors, ...found }
 }

@@ -12,8 +12,8 @@ export type EditCheck = {
   content: RecipeContent
   /** Undefined if the facts could not be loaded. */
   result: EditCheckResult | undefined
-  /** `unreadable` prevents saving. `unfinished` also prevents publishing. */
-  unreadable: Errors
+  /** `fieldErrors` prevents saving. `unfinished` also prevents publishing. */
+  fieldErrors: Errors
   unfinished: Errors
 }
 
@@ -26,9 +26,9 @@ export function useEditCheck(form: EditForm, checkEdit: CheckEdit | null, origin
   return useMemo(() => {
     const content = toRecipeContent(deferredForm)
     const parsed = recipeContent.safeParse(content)
-    const unreadable: Record<string, string> = {}
-    for (const { path, message } of parsed.error?.issues ?? []) unreadable[path.join('.')] ??= message
+    const fieldErrors: Record<string, string> = {}
+    for (const { path, message } of parsed.error?.issues ?? []) fieldErrors[path.join('.')] ??= message
     const result = checkEdit?.(content, origin)
-    return { content, result, unreadable, unfinished: { ...result?.errors, ...unreadable } }
+    return { content, result, fieldErrors, unfinished: { ...result?.errors, ...fieldErrors } }
   }, [deferredForm, checkEdit, origin])
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { formatDay, formatDayAndTime } from '#client/core/format-day.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { maxCountedTexts } from '#domain/users/users.rules.ts'
+import { maxCountedContributions } from '#domain/users/users.rules.ts'
 import type { UserDetails } from '#domain/users/users.types.ts'
 
 export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserDetails; now: number }) {
@@ -48,4 +48,4 @@ const suspensionText = ({ suspendedAt, suspensionReason }: User) =>
   `Since ${formatDay(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a post or reply in the community'}`
 
 const countText = (count: number, singular: string, plural = `${singular}s`): string =>
-  `${count >= maxCountedTexts ? `${groupDigits(maxCountedTexts)} or more` : count} ${count === 1 ? singular : plural}`
+  `${count >= maxCountedContributions ? `${groupDigits(maxCountedContributions)} or more` : count} ${count === 1 ? singular : plural}`

@@ -11,7 +11,7 @@ import * as repo from './cabinet.repo.ts'
 /** Maximum attempts. An attempt fails if another request has changed the quantity. */
 const maxAttempts = 20
 
-/** Number of stored uses. A repeated request finds its use here and isn't subtracted twice. */
+/** Number of recent uses to keep. A repeated request is recognised by its stored use, so nothing is subtracted twice. */
 const maxRecentUses = 10
 
 type RemainingQuantity = { quantity: string; isAvailable: boolean }

@@ -1,4 +1,4 @@
-import { maxCountedTexts } from '#domain/users/users.rules.ts'
+import { maxCountedContributions } from '#domain/users/users.rules.ts'
 import type { UserDetails } from '#domain/users/users.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -12,7 +12,7 @@ export async function getUserDetails(ctx: Ctx, id: string): Promise<UserDetails>
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
     repo.listSessions(ctx, id, ctx.now, maxSessions),
-    repo.countTexts(ctx, id, maxCountedTexts),
+    repo.countTexts(ctx, id, maxCountedContributions),
     listAccountEvents(ctx, id),
     listAuditEventsOn(ctx, id),
   ])
