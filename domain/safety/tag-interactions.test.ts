@@ -41,7 +41,9 @@ describe('the table of tags and drug classes', () => {
   it('names a decided class when it says that a medicine counts as another', () => {
     const claims = tags.flatMap((tag) =>
       tagReasons[tag]
-        .filter(({ reason }) => reason.startsWith('Counted as ') && reason.endsWith('for which the tag is decided.'))
+        .filter(
+          ({ reason }) => reason.startsWith('These also count as ') && reason.endsWith(', which this tag covers.'),
+        )
         .flatMap(({ classes }) => classes.map((drugClass) => ({ tag, drugClass }))),
     )
     const isCounted = ({ tag, drugClass }: (typeof claims)[number]) =>

@@ -16,74 +16,99 @@ export const nerveReasons: ReasonsByTag<
   sedative: [
     {
       classes: ['lithium', 'maois', 'triptans'],
-      reason: 'These do not sedate; a calming herb adds nothing to their action.',
+      reason: 'These do not make you sleepy, so a calming herb adds nothing to their effect.',
     },
-    { classes: ['stimulants', 'theophylline'], reason: 'They work against each other, which is no danger.' },
-    { classes: [...clotting, ...circulation], reason: 'Sedation does not act on clotting or blood pressure.' },
-    { classes: [...hormones, ...immunity, ...infection], reason: 'These do not sedate.' },
-    { classes: gut, reason: 'The tag says nothing about absorption.' },
-    { classes: clearance, reason: 'Effects of valerian on liver enzymes were weak and in the laboratory only.' },
+    {
+      classes: ['stimulants', 'theophylline'],
+      reason: 'The herb and the medicine work against each other, which is not dangerous.',
+    },
+    { classes: [...clotting, ...circulation], reason: 'Sedation does not affect clotting or blood pressure.' },
+    { classes: [...hormones, ...immunity, ...infection], reason: 'These do not make you sleepy.' },
+    { classes: gut, reason: 'This tag does not cover how the body absorbs medicines.' },
+    { classes: clearance, reason: 'Valerian affected liver enzymes only weakly, and only in the laboratory.' },
   ],
   mild_sedative: [
     {
       classes: ['antidepressants_serotonergic', 'dopaminergic_agents'],
-      reason: 'No report at the amounts of a tea; a line for everybody who takes them would be read by nobody.',
+      reason:
+        'No reports of an interaction at the amounts in a tea. People ignore a warning that appears on everything.',
     },
     {
       classes: ['lithium', 'maois', 'triptans', 'stimulants', 'theophylline'],
-      reason: 'A gentle calming action adds nothing to these.',
+      reason: 'A gentle calming effect adds nothing to these.',
     },
-    { classes: [...clotting, ...circulation], reason: 'Calming does not act on clotting or blood pressure.' },
-    { classes: [...hormones, ...immunity, ...infection], reason: 'These do not sedate.' },
-    { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
+    { classes: [...clotting, ...circulation], reason: 'A calming effect does not change clotting or blood pressure.' },
+    { classes: [...hormones, ...immunity, ...infection], reason: 'These do not make you sleepy.' },
+    {
+      classes: [...gut, ...clearance],
+      reason: 'This tag does not cover how the body absorbs or breaks down medicines.',
+    },
   ],
   impairs_driving: [
     {
       classes: exclude(nerves, 'cns_depressants', 'anaesthesia', 'anticonvulsants'),
-      reason: 'Decided by the tags sedative and mild_sedative, which each of these herbs carries.',
+      reason: 'The tags sedative and mild_sedative cover these, and each of these herbs has one of them.',
     },
-    { classes: [...clotting, ...circulation], reason: 'Drowsiness does not act on clotting or blood pressure.' },
-    { classes: [...hormones, ...immunity, ...infection], reason: 'These do not make drowsy.' },
-    { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
+    { classes: [...clotting, ...circulation], reason: 'Drowsiness does not affect clotting or blood pressure.' },
+    { classes: [...hormones, ...immunity, ...infection], reason: 'These do not make you drowsy.' },
+    {
+      classes: [...gut, ...clearance],
+      reason: 'This tag does not cover how the body absorbs or breaks down medicines.',
+    },
   ],
   stimulant: [
     {
       classes: ['antidepressants_serotonergic', 'dopaminergic_agents', 'lithium', 'triptans', 'anaesthesia'],
-      reason: 'No report for waking herbs as such; caffeine and serotonin have tags of their own.',
+      reason: 'No reports of this for stimulating herbs as a group. Caffeine and serotonin have their own tags.',
     },
     {
       classes: ['beta_blockers', 'nadolol', 'diuretics'],
-      reason: 'Counted as blood-pressure medicines as well, for which the tag is decided.',
+      reason: 'These also count as blood pressure medicines, which this tag covers.',
     },
-    { classes: ['cardiac_glycosides', 'potassium_raising_drugs'], reason: 'No report at the amounts of a tea.' },
-    { classes: clotting, reason: 'Waking does not act on clotting; ginseng and tea leaves have facts of their own.' },
-    { classes: hormones, reason: 'No report of a change in sugar or hormones by the waking action.' },
-    { classes: [...immunity, ...infection], reason: 'Not related to a waking action.' },
-    { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
+    {
+      classes: ['cardiac_glycosides', 'potassium_raising_drugs'],
+      reason: 'No reports of an interaction at the amounts in a tea.',
+    },
+    {
+      classes: clotting,
+      reason: 'Keeping you awake does not affect clotting. Ginseng and tea leaves have their own entries.',
+    },
+    { classes: hormones, reason: 'No reports that the stimulating effect changes blood sugar or hormones.' },
+    { classes: [...immunity, ...infection], reason: 'Not related to the stimulating effect.' },
+    {
+      classes: [...gut, ...clearance],
+      reason: 'This tag does not cover how the body absorbs or breaks down medicines.',
+    },
   ],
   caffeine: [
-    { classes: ['dopaminergic_agents'], reason: 'Clozapine and olanzapine are counted as cyp1a2_substrates.' },
-    { classes: ['triptans', 'anaesthesia'], reason: 'No report of harm; an operation is asked about apart.' },
+    { classes: ['dopaminergic_agents'], reason: 'Clozapine and olanzapine also count as cyp1a2_substrates.' },
+    { classes: ['triptans', 'anaesthesia'], reason: 'No reports of harm. We ask about operations separately.' },
     {
       classes: ['beta_blockers', 'nadolol', 'diuretics'],
-      reason: 'Counted as blood-pressure medicines as well; the effect of tea leaves on nadolol is a fact of the herb.',
+      reason: 'These also count as blood pressure medicines. The entry for tea leaves covers nadolol.',
     },
-    { classes: ['cardiac_glycosides', 'potassium_raising_drugs'], reason: 'No report at the amounts of a tea.' },
-    { classes: clotting, reason: 'Painkillers contain caffeine; vitamin K in tea leaves is a fact of the herb.' },
+    {
+      classes: ['cardiac_glycosides', 'potassium_raising_drugs'],
+      reason: 'No reports of an interaction at the amounts in a tea.',
+    },
+    { classes: clotting, reason: 'Some painkillers contain caffeine. The entry for tea leaves covers vitamin K.' },
     {
       classes: ['antidiabetics', 'insulin_secretagogues', 'antithyroid', 'hormone_therapy', 'corticosteroids'],
-      reason: 'No report of harm at the amounts of a tea.',
+      reason: 'No reports of harm at the amounts in a tea.',
     },
-    { classes: exclude(immunity, 'methotrexate'), reason: 'The catechins, not caffeine, matter: facts of the herb.' },
+    {
+      classes: exclude(immunity, 'methotrexate'),
+      reason: 'The catechins matter here, not the caffeine. The herb’s own entry covers them.',
+    },
     { classes: exclude(infection, 'antibiotics_quinolones'), reason: 'They do not slow the breakdown of caffeine.' },
-    { classes: ['iron_supplements'], reason: 'Tannins bind iron, not caffeine; they have a tag of their own.' },
+    { classes: ['iron_supplements'], reason: 'Tannins bind iron, and caffeine does not. Tannins have their own tag.' },
     {
       classes: ['antacids_acid_suppressants', 'laxatives_stimulant', 'oral_medicines_general'],
-      reason: 'No report for caffeine with these.',
+      reason: 'No reports of an interaction between caffeine and these.',
     },
     {
       classes: ['cyp3a4_substrates', 'statins', 'hepatotoxic_drugs', 'photosensitisers'],
-      reason: 'Caffeine is broken down by CYP1A2 and strains neither liver nor skin.',
+      reason: 'CYP1A2 breaks down caffeine. Caffeine harms neither the liver nor the skin.',
     },
   ],
   serotonergic: [
@@ -93,28 +118,37 @@ export const nerveReasons: ReasonsByTag<
     },
     {
       classes: [...clotting, ...circulation],
-      reason: 'Not serotonergic; effects of rhodiola are facts of the herb.',
+      reason: 'Not serotonergic. The entry for rhodiola covers its other effects.',
     },
     { classes: [...hormones, ...immunity, ...infection], reason: 'Not serotonergic.' },
-    { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
+    {
+      classes: [...gut, ...clearance],
+      reason: 'This tag does not cover how the body absorbs or breaks down medicines.',
+    },
   ],
   seizure_threshold: [
     {
       classes: ['antidepressants_serotonergic', 'stimulants', 'triptans', 'lithium', 'maois'],
-      reason: 'No report with cups of these leaves; epilepsy is asked about as a condition.',
+      reason: 'No reports of an interaction with a tea of these leaves. We ask about epilepsy as a condition.',
     },
     { classes: ['cns_depressants', 'anaesthesia'], reason: 'Most of these protect against seizures.' },
     { classes: [...clotting, ...circulation, ...hormones], reason: 'These do not lower the seizure threshold.' },
-    { classes: [...immunity, 'tetracyclines', 'antiretrovirals'], reason: 'No report with these herbs.' },
-    { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
+    {
+      classes: [...immunity, 'tetracyclines', 'antiretrovirals'],
+      reason: 'No reports of an interaction with these herbs.',
+    },
+    {
+      classes: [...gut, ...clearance],
+      reason: 'This tag does not cover how the body absorbs or breaks down medicines.',
+    },
   ],
   group_thujone: [
     {
       classes: exclude(nerves, 'anticonvulsants', 'cns_depressants'),
-      reason: 'Thujone acts on GABA; the tag seizure_threshold decides what else lowers the threshold.',
+      reason: 'Thujone acts on GABA. The tag seizure_threshold covers other causes of seizures.',
     },
-    { classes: [...clotting, ...circulation, ...hormones], reason: 'No action of thujone on these is reported.' },
-    { classes: [...immunity, ...infection], reason: 'No action of thujone on these is reported.' },
-    { classes: [...gut, ...clearance], reason: 'The budget of thujone is kept by the amounts of a day.' },
+    { classes: [...clotting, ...circulation, ...hormones], reason: 'No reports that thujone affects these.' },
+    { classes: [...immunity, ...infection], reason: 'No reports that thujone affects these.' },
+    { classes: [...gut, ...clearance], reason: 'The daily amounts keep thujone within its limit.' },
   ],
 }
