@@ -14,9 +14,9 @@ export const conditionRows: readonly ConditionRow[] = [...bodyRows, ...defenceAn
 
 /** Conditions that have no row in `conditionRows`, with the reason. */
 export const conditionsWithoutMedicine: Partial<Record<Condition, string>> = {
-  celiac_disease: 'It is treated by diet.',
+  celiac_disease: 'It is treated with a gluten-free diet.',
   intestinal_obstruction: 'It is treated in hospital.',
-  viral_fever_under_18: 'It passes, and what lowers a fever is taken for much else.',
+  viral_fever_under_18: 'It passes, and medicines that lower a fever have many other uses.',
 }
 
 /**
