@@ -34,12 +34,17 @@ describe('the verdict line', () => {
       { pregnant: true },
       "Don't drink this: you are pregnant, and garden sage should not be used in pregnancy.",
     ],
-    ['marshmallow root', 1.5, { drugClasses: ['statins'] }, 'Drink this two hours before or after your medicine.'],
+    [
+      'marshmallow root',
+      1.5,
+      { drugClasses: ['statins'] },
+      'Drink this at least two hours before or after your medicine.',
+    ],
     [
       'black tea',
       2,
       { conditions: ['iron_deficiency'] },
-      'Drink this two hours before or after meals and iron tablets.',
+      'Drink this at least two hours before or after meals and iron tablets.',
     ],
     [
       'peppermint',

@@ -100,14 +100,14 @@ const openingsByLevel: Record<Exclude<Level, 'NOTICE'>, string> = {
   REFUSE: "Don't drink this",
   REVIEW: whomToAsk.pharmacist,
   WARN: whomToAsk.pharmacist,
-  SEPARATE: 'Drink this two hours before or after your medicine',
+  SEPARATE: 'Drink this at least two hours before or after your medicine',
 }
 
 const fallbackSentences: Record<Verdict, string> = {
   refused: "Don't drink this. Our check found a reason not to.",
   needs_review: 'Ask your pharmacist or doctor before you drink this.',
   ok_with_warnings: 'Ask your pharmacist or doctor before you drink this.',
-  separate: 'Drink this two hours before or after your medicine or meal.',
+  separate: 'Drink this at least two hours before or after your medicine or meal.',
   ok: 'We found no safety concerns for you at these amounts.',
 }
 
@@ -134,7 +134,8 @@ export function createVerdictWriter(
       findMedicineNames,
     }
     if (worst.code === 'INTERACTION_SEPARATE') return `${writeSeparationSentence(reason)}.`
-    if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and iron tablets.'
+    if (worst.code === 'CONDITION_SEPARATE')
+      return 'Drink this at least two hours before or after meals and iron tablets.'
     const reasonText = reasonTexts[worst.code]?.(reason)
     const opening =
       worst.level === 'WARN' ? (adviceByCode[worst.code] ?? openingsByLevel.WARN) : openingsByLevel[worst.level]
@@ -144,5 +145,7 @@ export function createVerdictWriter(
 
 function writeSeparationSentence({ subject, findMedicineNames }: Reason): string {
   const names = findMedicineNames(getDrugClass(subject))
-  return names.length > 0 ? `Drink this two hours before or after ${joinWords([...names])}` : openingsByLevel.SEPARATE
+  return names.length > 0
+    ? `Drink this at least two hours before or after ${joinWords([...names])}`
+    : openingsByLevel.SEPARATE
 }

@@ -8,7 +8,10 @@ export const verdictTexts: Record<Verdict, { tag: string; sentence: string }> = 
   refused: { tag: 'Not for you', sentence: "Don't drink this." },
   needs_review: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
   ok_with_warnings: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
-  separate: { tag: 'Two hours apart', sentence: 'Drink this two hours before or after your medicine or meal.' },
+  separate: {
+    tag: 'Two hours apart',
+    sentence: 'Drink this at least two hours before or after your medicine or meal.',
+  },
   ok: { tag: 'No concerns found', sentence: 'We found no safety concerns for you at these amounts.' },
 }
 

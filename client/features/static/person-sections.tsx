@@ -50,7 +50,7 @@ export const createPersonSections = ({
         <h3>Pregnancy and breastfeeding</h3>
         <p>These are two questions. For each, every herb has an answer with its own sources.</p>
         <FigureTable
-          caption="What the status of a herb means in pregnancy and while breastfeeding"
+          caption="What a herb’s pregnancy or breastfeeding status means"
           head={['A herb marked', 'What we do above a cooking amount']}
           rows={[
             [statusWords.avoid, 'we refuse, or warn if you are trying to conceive'],
@@ -70,7 +70,7 @@ export const createPersonSections = ({
           rows={[
             [severityWords.avoid, 'we refuse', 'we refuse'],
             [severityWords.caution, 'we warn', `we refuse from ${cautionsThatRefuse} herbs`],
-            [severityWords.separate, 'we ask for two hours between them', 'the same'],
+            [severityWords.separate, 'we ask for at least two hours between them', 'the same'],
             [severityWords.monitor, 'we add a note', `we warn from ${monitorsThatWarn} herbs`],
           ]}
         />
