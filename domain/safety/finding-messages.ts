@@ -98,9 +98,9 @@ const ingredientTexts: Record<SafeIngredient['warnings'][number], string> = {
 }
 const refusedIngredientTexts: Record<SafeIngredient['warnings'][number], string> = {
   ...ingredientTexts,
-  milk_allergy: 'Contains milk, and you named an allergy to it. Do not drink this.',
-  nut_allergy: 'Contains nuts, and you named an allergy to them. Do not drink this.',
-  gluten_cross_contact: 'May contain gluten, and you named an allergy to it. Do not drink this.',
+  milk_allergy: 'Contains milk. You told us that you are allergic to milk. Do not drink this.',
+  nut_allergy: 'Contains nuts. You told us that you are allergic to nuts. Do not drink this.',
+  gluten_cross_contact: 'May contain gluten. You told us that you are allergic to gluten. Do not drink this.',
 }
 const ingredientText = (texts: typeof ingredientTexts, code: string) => lookUp(texts, code) ?? code
 
