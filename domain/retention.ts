@@ -64,13 +64,13 @@ export const retention: readonly RetentionEntry[] = [
     table: 'email_campaigns',
     data: 'For administrators: which newsletters they wrote',
     period: 'Until the newsletter is deleted. Without a name once the account is deleted',
-    purpose: 'To know who has written to the list',
+    purpose: 'To know which administrator wrote each newsletter',
   },
   {
     table: 'campaign_batches',
-    data: 'While a newsletter is being sent: up to a hundred addresses and first names for each call to the mail provider',
+    data: 'While a newsletter is being sent: up to a hundred addresses and first names for each request to the mail provider',
     period: `Until the provider accepts them: at most ${repeatHours} hours and one minute. Nothing else in the record identifies anyone. We delete it ${deliveryDays} days later`,
-    purpose: 'To avoid sending the same email twice when a call fails',
+    purpose: 'To avoid sending the same email twice if a request fails',
   },
   {
     table: 'users',
@@ -184,7 +184,7 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'user_settings',
-    data: 'The settings of Herbi Bot, made by an administrator',
+    data: 'The Herbi Bot settings that an administrator chose',
     period: 'Until the administrator’s account is deleted',
     purpose: 'To run the bot with these settings',
   },
@@ -196,14 +196,15 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'support_replies',
-    data: 'The conversation in your tickets',
+    data: 'The messages in your support tickets',
     period: `While you have an account. Afterwards without your name, for ${formerTicketDays / 365} years after the last message of a closed ticket`,
     purpose: 'To answer you, and to know what went wrong before',
   },
   {
     table: 'support_notes',
     data: 'Notes between administrators about a ticket, such as what we have tried',
-    period: 'As long as the ticket, unless they delete them earlier. Without your name once your account is deleted',
+    period:
+      'As long as we keep the ticket, unless an administrator deletes them sooner. We remove the name of an administrator whose account is deleted',
     purpose: 'To answer you well when several of us handle a ticket',
   },
   {
@@ -226,7 +227,7 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'audit_log',
-    data: 'Actions of administrators, and what they changed',
+    data: 'What administrators did, and what they changed',
     period: `${securityDays} days`,
     purpose: 'To find out how a change happened',
   },
@@ -238,7 +239,7 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'rate_limits',
-    data: 'A salted hash of your network address or email address, with times',
+    data: 'A salted hash of your network address or email address, with the times of your attempts',
     period:
       "Two days at most. The day's salt is deleted after about the same time, and then nobody can trace a hash back to a person",
     purpose: 'To stop programs from submitting forms thousands of times and guessing passwords',
@@ -254,7 +255,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   bot_batches: `${botDays} days`,
   bot_days: `${botDays} days`,
   bot_lease: 'One row',
-  canned_replies: 'Until an administrator deletes it; there is a maximum',
+  canned_replies: 'Until an administrator deletes it. Their number is limited',
   catalogue_summary: 'One row',
   daily_figures: `${countDays} days`,
   daily_salts: 'Two days',
@@ -262,7 +263,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   empty_searches: `${botDays} days`,
   error_hours: `${errorDays} days`,
   figure_days: `${countDays} days`,
-  forum_categories: 'Until an administrator deletes it; there is a maximum',
+  forum_categories: 'Until an administrator deletes it. Their number is limited',
   herb_fact_edits: 'One row for each fact of a herb',
   herb_rechecks: 'Until the recipes of the herb are checked',
   herbs: 'With the catalogue',

@@ -6,7 +6,7 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The answers that you may give in For you: they stay in your browser.',
+    what: 'Your answers in “For you”, if you give any: they stay in your browser.',
   },
   {
     on: 'November 21, 2026',
@@ -30,7 +30,7 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The community: which posts members follow, which reply they choose as the answer, and names that replies mention.',
+    what: 'The community: which posts members follow, which reply they choose as the answer, and the names mentioned in replies.',
   },
   {
     on: 'November 21, 2026',
@@ -78,7 +78,7 @@ const additions = [
   },
   {
     on: 'November 24, 2026',
-    what: 'The answers that you may give in For you: how far along a pregnancy is.',
+    what: 'Your answers in “For you”: how far along a pregnancy is.',
   },
   {
     on: 'November 24, 2026',

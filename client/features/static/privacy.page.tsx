@@ -52,10 +52,10 @@ const sections: Section[] = [
           privacy policy says how Cloudflare treats such data.
         </p>
         <p>
-          We measure no visits and build no profiles. What you type into the search is part of the page’s address and is
-          used to find remedies. We keep no list of searches. If a search finds nothing, we count for that day which
-          ailment or herb on our own list it was about, or that it was about something else. We do not keep what was
-          typed, or who typed it.
+          We do not track visits or build profiles. Your search words are part of the page’s address. We use them to
+          find remedies, and we keep no list of searches. If a search finds nothing, we add one to a daily count. The
+          count is for the ailment or herb on our own list that the search was about, or for “something else”. We do not
+          keep what you typed, or who typed it.
         </p>
         <p>
           When something breaks, we log it: what failed, when, and on which page. These entries contain neither network
