@@ -4,7 +4,7 @@ export const comparison = [
   {
     question: 'Evidence',
     tea: 'Mostly long-standing use, sometimes early research',
-    medicine: 'Trials, a leaflet, a licence',
+    medicine: 'Clinical trials, a patient leaflet and a licence',
   },
   {
     question: 'What you do',
@@ -21,7 +21,7 @@ export const comparison = [
 export const features = [
   {
     title: '100% Natural Healing',
-    text: 'Whole leaves, flowers, roots and seeds, with kitchen ingredients. Every recipe lists its ingredients.',
+    text: 'Recipes use whole leaves, flowers, roots and seeds, and everyday kitchen ingredients. Every recipe lists what goes into it.',
   },
   {
     title: 'Gentle on Your Body',
@@ -57,7 +57,7 @@ export const plans = [
     lines: [
       'Everything in Free',
       'Generated blends with no monthly limit',
-      'A herbal cabinet to track what you have',
+      'A herbal cabinet to keep track of what you have',
       'Suggestions from your own herbs',
       'Priority support',
     ],

@@ -84,7 +84,7 @@ export const createBlendSections = ({
       <>
         <p>If several herbs in a recipe share one of these effects, we count them.</p>
         <FigureTable
-          caption="How many herbs with one effect a recipe may contain"
+          caption="How many herbs with the same effect a recipe may contain"
           head={['Effect', 'We add a note from', 'We warn from', 'We refuse from']}
           rows={stacks.map(({ effect, notice, warn, refuse }) => [
             effect,
@@ -93,12 +93,14 @@ export const createBlendSections = ({
             formatHerbCount(refuse),
           ])}
         />
-        <p>
-          We refuse liquorice together with a herb that makes you pass more water, or one that lowers potassium.
-          Turmeric with black pepper gets a warning for anyone who takes a medicine by mouth. A herb with salicylates
-          together with two that may add to bleeding gets a note, and so does a calming herb together with a stimulating
-          one. We do not count herbs in cooking amounts here.
-        </p>
+        <p>Some combinations have their own rules:</p>
+        <ul>
+          <li>We refuse liquorice with a herb that makes you pass more water, or with one that lowers potassium.</li>
+          <li>We warn anyone who takes a medicine by mouth about turmeric with black pepper.</li>
+          <li>We add a note if a herb with salicylates is combined with two that may increase bleeding.</li>
+          <li>We add a note if a calming herb is combined with a stimulating one.</li>
+        </ul>
+        <p>These rules do not count herbs in cooking amounts.</p>
       </>
     ),
   },

@@ -65,7 +65,7 @@ export const aboutBrewing: QuestionGroup[] = [
         answer: (
           <p>
             Yes, unless the recipe advises against it. Honey and sugar matter if you have diabetes. Do not give honey to
-            children under one year. Less is better for your teeth. If a recipe contains them, its notes say so.
+            children under one year old. Less is better for your teeth. If a recipe contains them, its notes say so.
           </p>
         ),
       },

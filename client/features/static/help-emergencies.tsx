@@ -8,7 +8,7 @@ export type HelpData = { emergencies: readonly Emergency[] }
 
 export function Emergencies() {
   const helpData = useRouteLoaderData<HelpData>('help')
-  if (!helpData) throw new Error('The help page has not loaded the emergencies.')
+  if (!helpData) throw new Error('The help page’s loader returned no emergencies.')
   const { emergencies } = helpData
   return (
     <>

@@ -43,7 +43,7 @@ export const aboutRecipes: QuestionGroup[] = [
       },
       {
         id: 'page-size',
-        question: 'How many remedies are on a page, and in what order?',
+        question: 'How many remedies are on each page, and what order are they in?',
         answer: (
           <p>
             {defaultPageSize}, unless you choose {otherSizes.slice(0, -1).join(', ')} or {otherSizes.at(-1)} under “Per

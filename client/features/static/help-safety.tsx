@@ -36,10 +36,10 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <p>
             Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
-            breastfeeding, and the others as for cooking amounts only, or only after asking. We mark none of them as
-            known to be safe. You can filter the list of remedies to those that pass our check for pregnancy or
-            breastfeeding. A remedy that passes may still have a caution. Passing does not mean that a tea is known to
-            be safe.
+            breastfeeding. We mark the others for cooking amounts only, or for use only after asking one of them. We
+            mark none of them as known to be safe. You can filter the list to show only remedies that pass our check for
+            pregnancy or breastfeeding. A remedy that passes may still have a caution. Passing does not mean that a tea
+            is known to be safe.
           </p>
         ),
       },
@@ -63,7 +63,7 @@ export const aboutSafety: QuestionGroup[] = [
           <p>
             Tell everyone who treats you, including dentists, which herbs you drink, and do it early. Some herbs may
             increase bleeding or the effect of an anaesthetic. Their notes mention surgery in the next 14 days. If you
-            are not sure, do not drink herbal teas until you have asked.
+            are not sure, do not drink herbal teas until you have asked the people who treat you.
           </p>
         ),
       },
@@ -79,8 +79,8 @@ export const aboutSafety: QuestionGroup[] = [
               <i>Lamiaceae</i> is the mint family.
             </p>
             <p>
-              If you are allergic to one member, avoid the whole family until you have asked. Herbs may also contain
-              traces of other plants, so a family may be present even if it is not named.
+              If you are allergic to one plant in a family, avoid the whole family until you have asked a pharmacist or
+              doctor. Herbs may also contain traces of other plants, including plants from families that we do not name.
             </p>
           </>
         ),

@@ -77,8 +77,8 @@ export const createReadingSections = ({
           </li>
           <li>We refuse a recipe that has no herbs, because there is nothing to check.</li>
           <li>
-            Kitchen ingredients such as honey, milk or lemon are not weighed. We still give their warnings: honey is not
-            for children under one year.
+            We do not count the weight of kitchen ingredients such as honey, milk or lemon. We still show warnings about
+            them: honey is not for children under one year old.
           </li>
         </ul>
       </>
