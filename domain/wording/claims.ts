@@ -5,23 +5,23 @@ import { ailmentPattern } from './ailment-words.ts'
 export const claimAdvice = {
   CURE: 'No tea cures. Say what the herb is traditionally drunk for.',
   HEAL: 'No tea heals. Say what it is traditionally drunk for, or how it tastes and feels.',
-  TREAT: 'Treating is for medicine. Write “traditionally taken for”, and name the tradition.',
-  PREVENTS: 'We do not know that a tea prevents anything. Say when people like to drink it.',
+  TREAT: 'Only medicines treat illnesses. Write “traditionally taken for”, and name the tradition.',
+  PREVENTS: 'No tea is known to prevent illness. Instead, say when people like to drink it.',
   REVERSES: 'Tea does not reverse anything. Remove the sentence, or describe the traditional use.',
-  ELIMINATES: 'A tea rids nobody of an illness. Say what people drink it for by tradition.',
+  ELIMINATES: 'No tea gets rid of an illness. Say what people traditionally drink it for.',
   PROVEN: 'Name the evidence instead: “traditionally taken”, “early trials have looked at”.',
   REPLACES_MEDICINE:
-    'Never set a tea in the place of a medicine. Write “beside what your doctor gives you, after asking”.',
-  NO_PRESCRIPTION: 'Say nothing of prescriptions, or that nobody should stop one for a tea.',
+    'Never suggest a tea instead of a medicine. Write “beside what your doctor gives you, after asking”.',
+  NO_PRESCRIPTION: 'Leave prescriptions out, or say that nobody should stop one because of a tea.',
   GUARANTEE: 'We cannot promise anything. Write “some people like it for …”.',
   SECRET: 'Do not suggest that doctors hide something. Name your source instead.',
   MIRACLE: 'No tea works miracles. Say plainly what the tea is.',
   DETOX: 'The body clears itself. Describe the taste, or say “a light tea”.',
   IMMUNITY: 'No tea is known to boost immunity. Say “traditionally drunk in the cold season”.',
-  BOOST: 'Say what the tea holds, such as caffeine, not what it boosts.',
-  SAFE: 'Nothing is safe for all. Say what is known and who should leave it out.',
+  BOOST: 'Say what the tea contains, such as caffeine, not what it boosts.',
+  SAFE: 'Nothing is safe for everyone. Say what is known and who should avoid it.',
   UNLIMITED: 'Every herb has a limit. Give cups a day and days in a row.',
-  FOR_EVERYONE: 'No tea is for everyone. Say from which age, and who should leave it out.',
+  FOR_EVERYONE: 'No tea is for everyone. Give the minimum age, and say who should avoid it.',
 } as const
 
 export type Claim = keyof typeof claimAdvice
