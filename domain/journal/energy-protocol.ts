@@ -13,7 +13,7 @@ export const energyProtocol: Protocol = {
   cautions: [
     'Not in pregnancy or while breastfeeding: most of its cups contain more than cooking amounts.',
     'Not for people with gallstones, blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn, a hiatus hernia, epilepsy or past seizures.',
-    'Not for people with a heart rhythm disorder, an over-active thyroid, or a stomach or duodenal ulcer: week 2 has a cup with caffeine a day.',
+    'Not for people with a heart rhythm disorder, an over-active thyroid, or a stomach or duodenal ulcer: week 2 includes one cup of tea with caffeine a day.',
     'If you have been tired for weeks, see a doctor first, so that they can look for the cause.',
   ],
   stages: [
@@ -31,7 +31,7 @@ export const energyProtocol: Protocol = {
       ],
     },
     {
-      title: 'Week 2: spend it well',
+      title: 'Week 2: use your energy well',
       teas: [teas.greenTea, teas.spearmint],
       actions: [
         'Do your hardest task at the time when you are most awake.',

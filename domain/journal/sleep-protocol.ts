@@ -26,7 +26,7 @@ export const sleepProtocol: Protocol = {
         'Dim the lights an hour before bed.',
         'Leave your phone in another room overnight.',
         'Keep the bedroom cool, dark and quiet.',
-        'No tea today. Get up at your time, even after a short night.',
+        'No tea today. Get up at your usual time, even if you slept badly.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const sleepProtocol: Protocol = {
         'Go to bed only when you are sleepy, not merely tired.',
         'Write tomorrow’s list before supper, not in bed.',
         'Skip alcohol tonight: it makes sleep shorter, not deeper.',
-        'Read on paper for twenty minutes before you turn off the light.',
+        'Read a printed book or magazine for twenty minutes before you turn off the light.',
         'Awake for long? Get up, sit somewhere dim, and go back when you are sleepy.',
         'Keep naps under twenty minutes, and before 3pm.',
         'No tea today. Compare your nights with those before the plan.',

@@ -14,7 +14,7 @@ export const stressProtocol: Protocol = {
   cautions: [
     'Not in pregnancy or while breastfeeding.',
     'Not for people with acid reflux, heartburn or a hiatus hernia.',
-    'Its herbs are mildly calming: see how they affect you before you drive, and do not combine them with alcohol or sleeping medicine.',
+    'Its herbs are mildly calming. See how they affect you before you drive. Do not combine them with alcohol or sleeping medicine.',
     `If stress does not ease, talk to your doctor. If you have dark thoughts, tea is not the answer: talk to someone today, your doctor or Samaritans (${samaritans.numbers.join(', ')}). ${helpElsewhere}`,
   ],
   stages: [

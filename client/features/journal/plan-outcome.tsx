@@ -39,8 +39,8 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
             </tbody>
           </table>
           <p>
-            The spread is the standard deviation of the days. A difference is not proof: the weather, a holiday or your
-            own expectation may have caused it.
+            The spread is the standard deviation of your daily scores. A difference does not prove that the plan worked.
+            The weather, a holiday or your own expectations may have caused it.
           </p>
         </>
       ) : (
