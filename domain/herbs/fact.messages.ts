@@ -17,7 +17,7 @@ export const factLabels: Record<FactName, string> = {
   pregnancy: 'In pregnancy',
   lactation: 'While breastfeeding',
   minAgeYears: 'From age',
-  adviceAfterDays: 'Days before seeing a doctor',
+  adviceAfterDays: 'Days with symptoms before seeing a doctor',
   maxDurationDays: 'Maximum days',
   contraindications: 'Not for people with',
   conditionCautions: 'Ask first if you have',

@@ -20,7 +20,7 @@ describe('a herb in the list', () => {
     [[createUse('migraine trials (mixed)', 'clinical trials')], 'Early trials: migraine (mixed)'],
     [[createUse('pain', 'clinical trials'), createUse('sore gums (folk)')], 'Traditionally: sore gums'],
     [[createUse('milk supply (not supported here)'), createUse('appetite')], 'Traditionally: appetite'],
-    [[createUse('cough (syrup extract)', 'HMPC traditional')], 'No recorded use of the tea itself'],
+    [[createUse('cough (syrup extract)', 'HMPC traditional')], 'No recorded use as a tea'],
   ])('has the uses %o and the line "%s"', (uses, expected) => {
     expect(formatUses([...uses])).toBe(expected)
   })

@@ -78,7 +78,7 @@ export function formatUses(uses: Herb['uses']): string {
   const teaUses = filterTeaUses(uses)
   const traditionalUses = teaUses.filter(({ evidence }) => evidence !== 'clinical trials')
   const shownUses = traditionalUses.length > 0 ? traditionalUses : teaUses
-  if (shownUses.length === 0) return 'No recorded use of the tea itself'
+  if (shownUses.length === 0) return 'No recorded use as a tea'
   const useTexts = shownUses.slice(0, maxUses).map((use) => formatUse(use).replace(' trials', ''))
   return `${traditionalUses.length > 0 ? 'Traditionally' : 'Early trials'}: ${useTexts.join('; ')}`
 }

@@ -185,7 +185,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
           checked={draft.conditional}
           onChange={(event) => change({ conditional: event.currentTarget.checked })}
         />
-        Use only if none of its conditions applies, and never with another conditional herb
+        Conditional herb: check who must avoid it first, and never combine it with another conditional herb
       </label>
     </>
   ),

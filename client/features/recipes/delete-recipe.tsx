@@ -19,9 +19,9 @@ export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
           <>
             <p>You can’t undo this:</p>
             <ul>
-              <li>The recipe and its ratings are deleted at once.</li>
-              <li>Its address is never reused. It will say that the recipe was withdrawn.</li>
-              <li>We notify members who saved it and remove it from their collection.</li>
+              <li>We’ll delete the recipe and its ratings immediately.</li>
+              <li>We’ll never reuse its web address. It will say that the recipe was withdrawn.</li>
+              <li>We’ll tell members who saved it and remove it from their collections.</li>
             </ul>
           </>
         }

@@ -18,14 +18,15 @@ export function describeActions(recipe: RecipeToEdit | null, editCheck: EditChec
         : 'The safety check refuses it, so you can’t publish it.',
       ...(recipe?.publicationStatus === 'published' ? [] : ['You can save it. Only administrators will see it.']),
     ]
-  const confirms = verdict === 'needs_review' ? ' You also confirm that you’ve reviewed its findings.' : ''
+  const confirms =
+    verdict === 'needs_review' ? ' You also confirm that you’ve reviewed the safety check’s findings.' : ''
   if (recipe?.publicationStatus === 'published')
     return [
-      `“${saveMessages.publish(true)}”: everyone sees the changes at once${at}. We notify members who saved it if the check finds more than before.${confirms}`,
+      `“${saveMessages.publish(true)}”: everyone will see the changes immediately${at}. If the safety check has new findings, we’ll tell members who saved the remedy.${confirms}`,
     ]
   const effect = recipe?.publicationStatus === 'waiting' ? 'it stays in the review list' : 'only administrators see it'
   return [
-    `“${saveMessages.publish(false)}”: everyone sees it at once${at}.${confirms}`,
+    `“${saveMessages.publish(false)}”: everyone will see it immediately${at}.${confirms}`,
     `“${saveMessages.save(recipe)}”: ${effect}.`,
   ]
 }

@@ -76,8 +76,8 @@ function RemovalActions({ recipe, editor: { revision, draft }, fetcher }: Remova
         <details className="confirm-details">
           <summary>Unpublish…</summary>
           <p>
-            Its page will say that it was withdrawn and why, and we notify members who saved it. It stays here as a
-            draft. You can publish it again at the same address.
+            Its page will say that it was withdrawn and why, and we’ll tell members who saved it. It stays here as a
+            draft. You can publish it again at the same web address.
           </p>
           <form
             className="fields"
@@ -105,8 +105,8 @@ function RemovalActions({ recipe, editor: { revision, draft }, fetcher }: Remova
         title={`Delete “${name}”?`}
         consequences={
           publicationStatus === 'published'
-            ? 'You can’t undo this. The remedy and its ratings are deleted at once. Its address is never reused, and we notify members who saved it.'
-            : 'You can’t undo this. Its address is never reused.'
+            ? 'You can’t undo this. We’ll delete the remedy and its ratings immediately. We’ll never reuse its web address, and we’ll tell members who saved it.'
+            : 'You can’t undo this. We’ll never reuse its web address.'
         }
         isDeleting={isSending && fetcher.formData?.get('intent') === 'delete'}
         isBusy={isSending}
