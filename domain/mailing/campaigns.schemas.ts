@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { emailAddress } from '#domain/email-address.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { cleanLine } from '#domain/text-lines.ts'
 
 import { defaultSenderName, everybody, maxMailsPerSecond } from './campaigns.rules.ts'
@@ -9,6 +10,7 @@ import { normaliseTopics } from './preferences.ts'
 
 /** Maximum stored characters of HTML and plain text. `campaignProblems` checks the limits for sending. */
 const maxContentLength = 200_000
+const contentTooLong = `Use at most ${groupDigits(maxContentLength)} characters`
 const normaliseNullableTopics = (topics: Parameters<typeof normaliseTopics>[0] | null) =>
   topics && normaliseTopics(topics)
 
@@ -42,11 +44,11 @@ export const campaignDraft = z.object({
   subject: requiredLine(150, 'Enter a subject.'),
   content: z
     .string()
-    .max(maxContentLength, { error: 'This is too long for an email' })
+    .max(maxContentLength, { error: contentTooLong })
     .refine((text) => text.trim() !== '', { error: 'Enter the content.' }),
   htmlContent: z
     .string()
-    .max(maxContentLength, { error: 'This is too long for an email' })
+    .max(maxContentLength, { error: contentTooLong })
     .transform((html) => (html.trim() === '' ? null : html))
     .nullable()
     .default(null),

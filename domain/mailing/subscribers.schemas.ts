@@ -21,7 +21,9 @@ export type SubscriberQuery = z.infer<typeof subscriberQuery>
 
 export const subscriberKey = z.object({ id: z.uuid() })
 
-const consentSource = typedLine().min(1, 'Enter where they agreed').max(200, 'At most 200 characters')
+const consentSource = typedLine()
+  .min(1, 'Enter where people agreed to the newsletter')
+  .max(200, 'At most 200 characters')
 
 /** Consent stated in an import. `at` is milliseconds since the epoch. Without consent, imported people must confirm. */
 const consent = z.object({ source: consentSource, at: z.number().int().min(0) })

@@ -71,7 +71,7 @@ function validateImport(selectedFile: FormDataEntryValue | null, source: string,
   const isFile = selectedFile instanceof File && selectedFile.name !== ''
   return {
     ...(!isFile && { file: 'Choose a file' }),
-    ...(source === '' && day !== '' && { consentSource: 'Enter where they agreed' }),
-    ...(source !== '' && !isDay(day) && { consentDay: 'Enter the date they agreed' }),
+    ...(source === '' && day !== '' && { consentSource: 'Enter where people agreed to the newsletter' }),
+    ...(source !== '' && !isDay(day) && { consentDay: 'Enter the date when people agreed to the newsletter' }),
   }
 }

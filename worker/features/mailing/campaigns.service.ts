@@ -88,7 +88,7 @@ async function rejectChange(ctx: Ctx, id: string): Promise<never> {
   if (status === 'draft') throw new AppError('conflict', 'Someone else has changed this draft since you opened it.')
   throw new AppError(
     'conflict',
-    status === 'sending' ? 'This campaign is already being sent.' : 'This campaign was already sent.',
+    status === 'sending' ? 'This campaign is already being sent.' : 'This campaign has already been sent.',
   )
 }
 

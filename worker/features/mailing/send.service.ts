@@ -71,7 +71,7 @@ const explainNoRecipients = ({ topics, confirmedSince }: Audience) =>
     ? 'There are no confirmed subscribers yet.'
     : 'No subscribers match this audience.'
 
-const createAlreadySentError = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
+const createAlreadySentError = () => new AppError('conflict', 'This campaign has already been sent or is being sent.')
 
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
   commitWithAudit(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [
