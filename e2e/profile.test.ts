@@ -351,7 +351,7 @@ describe('a stored copy of the answers', () => {
     await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
     await page.getByText('Your account has the same answers').waitFor()
     await open(page, '/profile')
-    await page.getByText(/Your account has had a copy since/).waitFor()
+    await page.getByText(/We’ve kept a copy in your account since/).waitFor()
     await page.getByRole('button', { name: 'Delete the copy' }).click()
     await page.getByText('Your account contains no answers about your health.').waitFor()
     expect(await readCopies(member.id)).toEqual([])

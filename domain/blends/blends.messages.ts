@@ -14,13 +14,13 @@ export const blendMessages = {
   noBlendForYou:
     'We found no blend that fits your words and passes our check for what you told us. A pharmacist or doctor can advise you.',
   honeyAndLemon:
-    'Warm water with honey and a squeeze of lemon is fine for most people in the meantime. Never give honey to a child under one year.',
+    'In the meantime, most people can have warm water with honey and a squeeze of lemon. Never give honey to a child under one year old.',
   honeyForChild:
-    'Warm water, not hot, with a little honey and a squeeze of lemon is fine for most children in the meantime. Never give honey to a child under one year.',
-  lemonWater: 'Warm water with a squeeze of lemon is fine for most people in the meantime.',
-  warmWater: 'A cup of warm water is fine for most people in the meantime.',
+    'In the meantime, most children can have warm (not hot) water with a little honey and a squeeze of lemon. Never give honey to a child under one year old.',
+  lemonWater: 'In the meantime, most people can have warm water with a squeeze of lemon.',
+  warmWater: 'In the meantime, most people can have a cup of warm water.',
   forBaby:
-    'We do not suggest teas for babies. Ask a health visitor, pharmacist or doctor. Never give honey to a child under one year.',
+    'We do not suggest teas for babies. Ask a health visitor, pharmacist or doctor. Never give honey to a child under one year old.',
   childAmounts: 'These amounts are for a child. Do not give more. Let the tea cool until it is warm.',
   askMidwife: 'Ask your midwife, doctor or pharmacist before you drink it.',
   notCounted: "This didn't count towards your limit.",

@@ -176,7 +176,7 @@ describe('an answer without a blend', () => {
 
   it('mentions honey for a baby only to warn against it', () => {
     expect(suggestFor('a cough', { ageYears: 0 })).toBe(blendMessages.forBaby)
-    expect(blendMessages.forBaby).toContain('Never give honey to a child under one year.')
+    expect(blendMessages.forBaby).toContain('Never give honey to a child under one year old.')
   })
 
   it('makes no health claim', () => {

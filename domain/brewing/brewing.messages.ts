@@ -82,7 +82,7 @@ export function createBrewSteps(brew: Brew, servings = 1): string[] {
 
 function createSoakStep(phase: BrewPhase, millilitres: number): string {
   const { startHerbs } = listAdditions(phase)
-  return `Cover the ${formatNames(startHerbs)} with ${millilitres} ml of cold water, about ${phase.celsius} °C, leave to macerate for ${phase.minutes} minutes, and strain through a cloth without squeezing.`
+  return `Cover the ${formatNames(startHerbs)} with ${millilitres} ml of cold water at about ${phase.celsius} °C. Leave to soak for ${phase.minutes} minutes, then strain through a cloth without squeezing.`
 }
 
 function createHotSteps(phase: BrewPhase, previousPhase: BrewPhase | undefined, millilitres: number): string[] {

@@ -72,7 +72,7 @@ describe('the brewing steps', () => {
 
   it('soak marshmallow root in cold water in a separate jug', () => {
     const steps = formatSteps('marshmallow-root', 'chamomile')
-    expect(steps).toMatch(/Cover the marshmallow root with 150 ml of cold water, about 20 °C/)
+    expect(steps).toMatch(/Cover the marshmallow root with 150 ml of cold water at about 20 °C. Leave to soak/)
     expect(steps).toMatch(/lukewarm .* do not heat it again/)
   })
 

@@ -18,7 +18,9 @@ export function findDateErrors(
   const [isFuture, isEarlier] = [madeOn > today, bestBefore < madeOn]
   return {
     ...(isDay(madeOn) && isFuture && { madeOn: 'This date is in the future.' }),
-    ...(isDay(madeOn) && isDay(bestBefore) && isEarlier && { bestBefore: 'This is before the date it was made.' }),
+    ...(isDay(madeOn) &&
+      isDay(bestBefore) &&
+      isEarlier && { bestBefore: 'The best-before date must not be before the date it was made.' }),
   }
 }
 

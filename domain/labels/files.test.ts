@@ -63,7 +63,10 @@ describe('the dates of a label', () => {
     [{ madeOn: '', bestBefore: '' }, {}],
     [{ madeOn: 'soon', bestBefore: '2020-01-01' }, {}],
     [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This date is in the future.' }],
-    [{ madeOn: '2026-11-21', bestBefore: '2026-11-20' }, { bestBefore: 'This is before the date it was made.' }],
+    [
+      { madeOn: '2026-11-21', bestBefore: '2026-11-20' },
+      { bestBefore: 'The best-before date must not be before the date it was made.' },
+    ],
   ])('are checked: %j', (dates, errors) => {
     expect(findDateErrors(dates, '2026-11-21')).toEqual(errors)
   })

@@ -6,7 +6,7 @@ const actionLabels: Record<string, string> = {
   'account.premium.end': 'Ended premium',
   'account.reset-link': 'Sent a password reset link',
   'account.restore': 'Lifted a suspension',
-  'account.sessions.end': 'Signed an account out everywhere',
+  'account.sessions.end': 'Signed an account out on all devices',
   'account.suspend': 'Suspended an account',
   'bot.generate': 'Asked Herbi Bot for recipes',
   'bot.settings': 'Changed the Herbi Bot settings',

@@ -119,7 +119,7 @@ describe('a rule that we could not read', () => {
       'Drink the last cup just before you go to bed.',
       'They are for people aged 12 and over.',
       'See a doctor if it lasts longer than 14 days or gets worse.',
-      'We could not read what they say about amounts.',
+      'We could not read what the documents say about amounts.',
     ])
   })
 })

@@ -51,7 +51,7 @@ const sedative: TeaMonograph = {
       read: 'Title page with the five herbs and their parts.',
     },
     {
-      cite: 'List of the EMA’s herbal monographs, entry Species sedativae (read in a copy)',
+      cite: 'EMA list of herbal monographs, entry for Species sedativae (we read a copy)',
       edition: 'EMA/HMPC/438183/2017, final',
       date: 'undated',
       tier: 'secondary_transcription',
@@ -160,7 +160,7 @@ const digestive: TeaMonograph = {
       date: '2022-03-21',
       address: 'https://docplayer.net/234480337-European-union-herbal-monograph-on-species-digestivae.html',
       tier: 'primary_copy',
-      read: 'Title page: number, day of adoption and use. The copy broke off before the herbs.',
+      read: 'Title page: number, date of adoption and use. The copy broke off before the herbs.',
     },
     {
       cite: 'EMA/HMPC, draft assessment report on Species digestivae',
@@ -223,7 +223,7 @@ const diuretic: TeaMonograph = {
       date: '2019-11-19',
       address: 'https://www.pharmazeutische-zeitung.de/teedrogen-kombinationen-bei-harnwegsbeschwerden',
       tier: 'secondary_transcription',
-      read: 'Number, day of adoption, use, and the first five herbs: nettle leaf and herb, birch leaf, lovage root, bearberry leaf.',
+      read: 'Number, date of adoption, use and the first five herbs: nettle leaf, nettle herb, birch leaf, lovage root and bearberry leaf.',
     },
     {
       cite: 'Tara24, revised drafts of HMPC monographs',
@@ -231,7 +231,7 @@ const diuretic: TeaMonograph = {
       date: '2025',
       address: 'https://www.tara24.at/international/neue-hmpc-entwuerfe-ueberarbeitete-monographien',
       tier: 'secondary_transcription',
-      read: 'A revised draft has been published for comment. Its text was not read.',
+      read: 'A revised draft has been published for comment. We have not read it.',
     },
   ],
 }

@@ -50,5 +50,5 @@ export const noteTexts = {
     `They describe ${formatRange(min, max)} cups a day. This recipe has ${formatCount(count)}.`,
   age: (years: number) => `They are for people aged ${years} and over.`,
   advice: (days: number) => `See a doctor if it lasts longer than ${days} days or gets worse.`,
-  unread: (parts: readonly string[]) => `We could not read what they say about ${joinWords(parts)}.`,
+  unread: (parts: readonly string[]) => `We could not read what the documents say about ${joinWords(parts)}.`,
 }

@@ -42,7 +42,7 @@ export function Component() {
               emergencies={emergencies}
               introduction={
                 kind === 'emergencies'
-                  ? 'You may need medical help, not a tea. This did not use up one of your blends.'
+                  ? 'You may need medical help, not a tea. This didn’t count towards your limit.'
                   : 'You may need medical help. Read this before you use the blend below.'
               }
             />

@@ -16,9 +16,9 @@ export function AnswersCopy({ copy }: { copy: SafetyCopy | null }) {
       {copy ? (
         <>
           <p>
-            Your account has had a copy since {formatDay(copy.agreedAt)}, last changed on {formatDay(copy.updatedAt)}.
-            You agreed to this: “{copy.consent}” Deleting the copy doesn’t change the answers in your browsers. You can
-            find them under <Link to={paths.forYou}>For you</Link>.
+            We’ve kept a copy in your account since {formatDay(copy.agreedAt)}. It was last changed on{' '}
+            {formatDay(copy.updatedAt)}. You agreed to this: “{copy.consent}” Deleting the copy doesn’t change the
+            answers in your browsers. You can find them under <Link to={paths.forYou}>For you</Link>.
           </p>
           <fetcher.Form method="post">
             <SubmitButton intent="delete-copy" fetcher={fetcher} className="button plain">

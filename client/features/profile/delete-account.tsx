@@ -20,9 +20,9 @@ export function DeleteAccount({ email }: { email: string }) {
     <section aria-labelledby="delete-account">
       <h2 id="delete-account">Delete account</h2>
       <p>
-        This immediately and permanently deletes your account: your profile, your sign-ins, your notifications, what you
-        like, bookmark and rate, your cabinet and blends, your conversations with Herbi, what you wrote in the
-        community, a subscription to the mailing list with your address, and the copy of your answers if there is one.
+        This deletes your account immediately and permanently. It also deletes your profile, sign-ins, notifications,
+        likes, bookmarks and ratings. It deletes your cabinet, blends, conversations with Herbi, and community posts and
+        replies. It deletes any mailing list subscription for your address and any copy of your answers.
       </p>
       <p>
         We keep your tickets, without your name; failed sign-ins for {securityDays} days, without showing whose they

@@ -7,7 +7,7 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 /** Banner that says what to do and whom to call. Renders nothing without emergencies. */
 export function EmergencyNote({
   emergencies,
-  introduction = 'You may need medical help, not only a tea.',
+  introduction = 'You may need medical help, not just a tea.',
 }: {
   emergencies: readonly Emergency[]
   introduction?: string

@@ -48,7 +48,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: AnswerList
     },
     errors: {
       ...(ageText !== '' && !isAgeValid && { ageYears: `Enter your age in whole years, from 0 to ${maxAgeYears}.` }),
-      ...(bornOn !== '' && !isBirthDateValid && { bornOn: 'This isn’t a date of birth. Check the year.' }),
+      ...(bornOn !== '' && !isBirthDateValid && { bornOn: 'This can’t be your date of birth. Check the year.' }),
       ...(!isConsistent && { ageYears: 'The age and date of birth don’t match. Clear one of them.' }),
       ...(typedMedicine !== '' && { typedMedicine: notAddedError(typedMedicine) }),
       ...(typedAllergy !== '' && { typedAllergy: notAddedError(typedAllergy) }),

@@ -34,7 +34,9 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
         )}
         {unansweredNote && <p className="text-quiet">{unansweredNote}</p>}
         <a href={`${paths.recipe(slug)}#for-you`}>
-          {findings.length > shownFindings.length ? `All ${findings.length} reasons, with sources` : 'More on its page'}
+          {findings.length > shownFindings.length
+            ? `All ${findings.length} reasons, with sources`
+            : 'More on the recipe’s page'}
         </a>
       </div>
     </details>
