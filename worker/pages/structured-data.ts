@@ -1,28 +1,34 @@
+import type { loader as loadCategories } from '#client/features/ailments/categories.page.tsx'
+import type { loader as loadCommunity } from '#client/features/community/community.page.tsx'
+import type { loader as loadPost } from '#client/features/community/post.page.tsx'
+import type { loader as loadHerb } from '#client/features/herbs/herb.page.tsx'
+import type { loader as loadHerbs } from '#client/features/herbs/herbs.page.tsx'
+import type { loader as loadRecipe } from '#client/features/recipes/recipe.page.tsx'
+import type { loader as loadRemedies } from '#client/features/recipes/remedies.page.tsx'
 import { createAilmentCards } from '#domain/ailments/ailments.rules.ts'
-import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
 import { createPostMarkup } from '#domain/community/post-markup.ts'
 import { createPlantMarkup } from '#domain/herbs/herb-markup.ts'
-import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
 import { createBreadcrumbMarkup, createListMarkup, createSiteMarkup } from '#domain/markup.ts'
 import { paths, remediesUrl } from '#domain/paths.ts'
-import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { createRecipeMarkup } from '#domain/recipes/recipe-markup.ts'
-import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 
 const ailmentAddress = (ailment: string) => remediesUrl({ ...noFilters, ailment })
 
 type MarkupByPage = Record<string, (siteUrl: string, loaded: unknown) => object[]>
 
+type LoaderData<Loader extends (...args: never[]) => unknown> = Exclude<Awaited<ReturnType<Loader>>, Response>
+
 /** Loader data of the pages that have markup for search engines. */
 type LoaderDataByPage = {
   landing: undefined
-  categories: AilmentCounts
-  remedies: { filters: RecipeFilters; results: RecipePage }
-  recipe: { recipe: Recipe }
-  herbs: HerbLibrary
-  herb: Plant
-  community: { page: PostPage }
-  post: PostWithReplies
+  categories: LoaderData<typeof loadCategories>
+  remedies: LoaderData<typeof loadRemedies>
+  recipe: LoaderData<typeof loadRecipe>
+  herbs: LoaderData<typeof loadHerbs>
+  herb: LoaderData<typeof loadHerb>
+  community: LoaderData<typeof loadCommunity>
+  post: LoaderData<typeof loadPost>
 }
 
 const markupByPage: {
@@ -64,7 +70,7 @@ const markupByPage: {
   ],
   post: createPostMarkup,
   herb: (siteUrl, result) => {
-    if (result.kind === 'several' || result.kind === 'moved') return []
+    if (result.kind === 'several') return []
     const plant = result.kind === 'herb' ? result.herb : result.plant
     const breadcrumbs = [
       { name: 'Herbs', path: paths.herbs },

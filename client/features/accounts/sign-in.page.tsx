@@ -29,7 +29,7 @@ export function Component() {
   const outcome = useActionData<SignInOutcome>()
   const [query] = useSearchParams()
   return (
-    <div className="mx-auto mt-10 max-w-[26rem]">
+    <div className="mx-auto mt-10 max-w-[30rem]">
       <PageHead title="Sign In" description="Sign in to access your saved remedies" />
       <h1>Welcome Back</h1>
       <p className="mt-2 text-quiet">Sign in to access your saved remedies</p>
@@ -52,6 +52,9 @@ export function Component() {
         <button type="submit" className="button justify-self-start">
           Sign In
         </button>
+        <a href={paths.forgottenPassword} className="stand-alone needs-script justify-self-start">
+          Forgot your password?
+        </a>
       </form>
       <form method="post" action={formPaths.signOut} className="without-script mt-10">
         <p className="mb-2 text-quiet">Signed in already?</p>
