@@ -111,7 +111,7 @@ describe('the API client', () => {
     const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await page.goto(`${site.address}/community`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.address}/for-you`, { waitUntil: 'networkidle' })
     await waitUntilHydrated(page)
     expect(requests.filter((address) => apiClientScript.test(address))).toEqual([])
     const clientRequest = page.waitForRequest(apiClientScript)

@@ -61,7 +61,7 @@ describe('the recipe page', () => {
     const release = await delayRequests(page, '**/recipe/*')
     // A locator can't see this: it waits until the navigation has ended. So the page reports its note in the console.
     await page.evaluate(() =>
-      new MutationObserver(() => console.info(document.querySelector('.page-note')?.textContent)).observe(
+      new MutationObserver(() => console.info(document.querySelector('output.page-note')?.textContent)).observe(
         document.body,
         { childList: true },
       ),

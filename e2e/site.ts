@@ -157,7 +157,10 @@ export async function openPage(
       /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|429|503)|React DevTools/
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) pageErrors.push(message.text())
   })
-  page.on('pageerror', (error) => pageErrors.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    // Chromium reports this if a page is left during the view transition to it.
+    if (message !== 'Transition was skipped') pageErrors.push(message)
+  })
   if (scripts)
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', (event) =>
