@@ -9,6 +9,8 @@ export const islands: Record<IslandName, () => Promise<(props: never) => ReactNo
   'account-dialogs': async () =>
     (await import('./features/accounts/account-dialogs.island.tsx')).AccountDialogSlot.Content,
   'brew-timer': async () => (await import('./features/recipes/brew-timer.island.tsx')).BrewTimerDock.Content,
+  'sign-in-password': async () =>
+    (await import('./features/accounts/sign-in-password.island.tsx')).SignInPassword.Content,
   'sign-up-button': async () => (await import('./features/landing/sign-up-button.island.tsx')).SignUpButton.Content,
   'contact-form': async () => (await import('./features/static/contact-form.island.tsx')).ContactForm.Content,
   'recipe-amounts': async () => (await import('./features/recipes/recipe-amounts.island.tsx')).RecipeAmounts.Content,

@@ -3,6 +3,7 @@ import { showPageNote } from './core/page-note.ts'
 import { replacementEvent } from './core/part-events.ts'
 import { isPlainClick } from './core/plain-click.ts'
 import { hasSessionCookie } from './core/session-cookie.ts'
+import { loadToasts } from './core/toasts.ts'
 
 /** Milliseconds that the pointer must rest on an island to count as intent. */
 const restMs = 65
@@ -50,10 +51,19 @@ const islandOfControlAt = (target: EventTarget | null): HTMLElement | null =>
 function wake(island: HTMLElement): Promise<void> {
   const started = waking.get(island)
   if (started) return started
+  preload(document.querySelector('script[data-files]'))
+  preload(island)
   const woken = hydrate(island)
   waking.set(island, woken)
   woken.catch(() => waking.delete(island))
   return woken
+}
+
+/** Fetches all files that the element names at once. The browser would otherwise find them one after the other. */
+function preload(element: HTMLElement | null) {
+  for (const href of element?.dataset['files']?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  delete element?.dataset['files']
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
@@ -93,7 +103,10 @@ const isSubmit = (pressed: HTMLElement): boolean =>
 
 function onSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event
-  if (form instanceof HTMLFormElement) holdBack(event, form, () => form.requestSubmit(submitter))
+  if (!(form instanceof HTMLFormElement)) return
+  holdBack(event, form, () => form.requestSubmit(submitter))
+  // A form answers with a toast.
+  if (event.defaultPrevented) void loadToasts()
 }
 
 /**

@@ -8,6 +8,7 @@ export type IslandName =
   | 'brew-timer'
   | 'advertisement'
   | 'sign-up-button'
+  | 'sign-in-password'
   | 'contact-form'
   | 'recipe-amounts'
   | 'recipe-actions'
@@ -44,8 +45,11 @@ type IslandOptions<Props> = {
   Content: (props: Props) => ReactNode
 }
 
-/** Rendered content of an island. `prefix` begins React's ids, and the browser must hydrate with the same one. */
-type RenderedIsland = { html: string; prefix: string }
+/**
+ * Rendered content of an island. `prefix` begins React's ids, and the browser must hydrate with the same one. `files`
+ * names the scripts to fetch when the island wakes, separated by spaces.
+ */
+type RenderedIsland = { html: string; prefix: string; files: string | undefined }
 
 /**
  * Renders the content of an island separately from its page, as the browser hydrates it. The worker sets this for
@@ -62,13 +66,14 @@ export function createIsland<Props extends object>({ name, wakes = [], Content }
     const render = use(IslandRenderer)
     const content = <Content {...props} />
     if (!render) return content
-    const { html, prefix } = render(name, content)
+    const { html, prefix, files } = render(name, content)
     return (
       <div
         data-island={name}
         data-prefix={prefix}
         data-props={JSON.stringify(props)}
         data-wakes={wakes.join(' ') || undefined}
+        data-files={files}
         // The worker has rendered this HTML from a component.
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: html }}

@@ -13,7 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       autoCapitalize="none"
       spellCheck={false}
       after={
-        <button type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        <button type="button" className="needs-script" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           <span className="sr-only">Show password</span>
         </button>

@@ -22,6 +22,11 @@ export const clearCookie = (c: Context<AppEnv>, name: CookieName): void => {
   deleteCookie(c, name, { ...cookieAttributes(c), httpOnly: true })
 }
 
+/** Adds the cookies of a response from within the worker to the response of the request. */
+export function copyCookies(from: Response, c: Context<AppEnv>): void {
+  for (const cookie of from.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+}
+
 export const hasSessionHint = (c: Context<AppEnv>): boolean => getCookie(c, sessionHint, cookiePrefix(c)) !== undefined
 export const writeSessionHint = (c: Context<AppEnv>, maxAgeSeconds: number): void =>
   setCookie(c, sessionHint, '1', { ...cookieAttributes(c), maxAge: maxAgeSeconds })

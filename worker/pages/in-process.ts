@@ -4,6 +4,7 @@ import type { ClientResponse } from 'hono/client'
 import { call } from '#client/core/api-calls.ts'
 import type { Fetch } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
+import { copyCookies } from '#worker/core/cookies.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 
@@ -18,7 +19,7 @@ export const inProcessFetch =
     const isForm = c.req.method === 'POST'
     for (const name of isForm ? ['Cookie', 'User-Agent'] : []) request.headers.set(name, c.req.header(name) ?? '')
     const response = await api.fetch(request, { ...c.env, ctx: c.var.ctx }, c.executionCtx)
-    for (const cookie of isForm ? response.headers.getSetCookie() : []) c.header('Set-Cookie', cookie, { append: true })
+    if (isForm) copyCookies(response, c)
     return response
   }
 

@@ -22,7 +22,7 @@ import { type LoadedDocument, memberSkeletons, createRoutes } from '#client/rout
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 import { generateToken } from '#worker/core/tokens.ts'
 
-import { assets } from './assets.ts'
+import { assets, filesByIsland, islandFiles } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
 
 /**
@@ -112,7 +112,8 @@ function renderDocument(context: StaticHandlerContext, site: Site, nonce: string
   const end = isDocument
     ? formMessages
     : `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
-  const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
+  const files = isDocument ? ` data-files="${islandFiles}"` : ''
+  const script = `<script type="module" src="${assets.script}"${files}${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${end}${script}</body></html>`)}`
 }
 
@@ -121,7 +122,7 @@ function createIslandRenderer() {
   let count = 0
   return (name: IslandName, content: ReactNode) => {
     const prefix = `${name}-${(count += 1)}-`
-    return { html: renderToString(content, { identifierPrefix: prefix }), prefix }
+    return { html: renderToString(content, { identifierPrefix: prefix }), prefix, files: filesByIsland.get(name) }
   }
 }
 

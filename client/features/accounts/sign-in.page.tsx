@@ -5,13 +5,12 @@ import { readFields } from '#client/core/posted-forms.ts'
 import { withStatus } from '#client/core/results.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import { formPaths, paths } from '#domain/paths.ts'
 import { parseReturnPath } from '#domain/query.ts'
 
 import { signIn } from './accounts.api.ts'
 import { EmailField } from './email-field.tsx'
+import { SignInPassword } from './sign-in-password.island.tsx'
 
 type SignInOutcome = ActionResult & { email: string }
 
@@ -40,15 +39,7 @@ export function Component() {
       >
         <ActionMessage outcome={outcome} />
         <EmailField typedValues={{ email: outcome?.email ?? '' }} error={outcome?.errors['email']} />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={maxPasswordLength}
-          required
-          error={outcome?.errors['password']}
-        />
+        <SignInPassword error={outcome?.errors['password']} />
         <button type="submit" className="button justify-self-start">
           Sign In
         </button>

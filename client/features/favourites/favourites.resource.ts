@@ -6,24 +6,17 @@ import { queueMutation } from '#client/core/mutation-queue.ts'
 import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { withStatus } from '#client/core/results.ts'
-import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { listenToSession } from '#client/core/session.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { addFavourite, listFavourites, removeFavourite } from './favourites.api.ts'
-import { knownFavourites, setFavourite } from './known-favourites.ts'
+import { knownFavourites, setFavourite, signInMessages } from './known-favourites.ts'
 
-const messages = {
-  like: {
-    failureMessage: 'Failed to update like',
-    signIn: 'Please sign in to like recipes',
-  },
-  bookmark: {
-    failureMessage: 'Failed to update bookmark',
-    signIn: 'Please sign in to bookmark recipes',
-  },
-} as const satisfies Record<FavouriteKind, object>
+const failureMessages: Record<FavouriteKind, string> = {
+  like: 'Failed to update like',
+  bookmark: 'Failed to update bookmark',
+}
 
 // A session change clears the favourites.
 listenToSession(() => knownFavourites.set(new Set()))
@@ -52,23 +45,21 @@ export async function action({ request, context }: ResourceArgs) {
   const [name, id = ''] = key.split(' ')
   const kind = favouriteKinds.find((candidate) => candidate === name) ?? 'like'
   let status = 200
-  if (!hasSessionCookie()) status = refuseVisitor(kind)
-  else
-    await queueMutation(key, async () => {
-      try {
-        await (isOn === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
-        setFavourite(key, isOn === 'true')
-        void showToast('success', formResults[`${kind}-${isOn === 'true' ? 'added' : 'removed'}`])
-      } catch (thrown) {
-        status = showFailure(kind, thrown)
-      }
-    })
+  await queueMutation(key, async () => {
+    try {
+      await (isOn === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
+      setFavourite(key, isOn === 'true')
+      void showToast('success', formResults[`${kind}-${isOn === 'true' ? 'added' : 'removed'}`])
+    } catch (thrown) {
+      status = showFailure(kind, thrown)
+    }
+  })
   return withStatus(null, status)
 }
 
 /** Shows the failure and returns the status of the action. A 401 makes the page load the session again. */
 function showFailure(kind: FavouriteKind, thrown: unknown): number {
-  const { failureMessage } = messages[kind]
+  const failureMessage = failureMessages[kind]
   const failure = readFailure(thrown)
   if (failure?.code === 'unauthenticated') return refuseVisitor(kind)
   void showToast('error', failure ? `${failureMessage}: ${failure.message}` : failureMessage)
@@ -76,6 +67,6 @@ function showFailure(kind: FavouriteKind, thrown: unknown): number {
 }
 
 function refuseVisitor(kind: FavouriteKind): number {
-  askToSignIn(messages[kind].signIn)
+  askToSignIn(signInMessages[kind])
   return 401
 }

@@ -1,4 +1,5 @@
 import { createStore } from '#client/core/store.ts'
+import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 
 /**
  * Known favourites of the member, each as `like <id>` or `bookmark <id>`. They are stored outside the fetchers: the result
@@ -11,4 +12,9 @@ export function setFavourite(key: string, isFavourite: boolean): void {
   if (isFavourite) keys.add(key)
   else keys.delete(key)
   knownFavourites.set(keys)
+}
+
+export const signInMessages: Record<FavouriteKind, string> = {
+  like: 'Please sign in to like recipes',
+  bookmark: 'Please sign in to bookmark recipes',
 }

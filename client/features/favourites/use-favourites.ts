@@ -1,9 +1,11 @@
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { submitTo, useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { favouritesDataPath } from '#domain/paths.ts'
 
-import { knownFavourites } from './known-favourites.ts'
+import { knownFavourites, signInMessages } from './known-favourites.ts'
 
 /** Loads the member's favourites among all recipes of a page; does nothing for a visitor. */
 export function useLoadFavourites(recipeIds: readonly string[]): void {
@@ -28,13 +30,9 @@ export function useFavourites(): Favourites {
     const pendingWrite = fetchers.findLast(({ formData }) => formData?.get('favourite') === key)
     return pendingWrite ? pendingWrite.formData?.get('isOn') === 'true' : knownKeys.has(key)
   }
-  const toggle = (key: string) =>
-    void submitTo(
-      { favourite: key, isOn: !isFavourite(key) },
-      {
-        action: favouritesDataPath,
-        isReloading: false,
-      },
-    )
+  const toggle = (key: string) => {
+    if (!hasSessionCookie()) return askToSignIn(signInMessages[key.startsWith('like') ? 'like' : 'bookmark'])
+    void submitTo({ favourite: key, isOn: !isFavourite(key) }, { action: favouritesDataPath, isReloading: false })
+  }
   return { isFavourite, toggle }
 }
