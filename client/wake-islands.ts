@@ -105,7 +105,7 @@ function onSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement)) return
   holdBack(event, form, () => form.requestSubmit(submitter))
-  // A form answers with a toast.
+  // The island will answer a form that was held back with a toast.
   if (event.defaultPrevented) void loadToasts()
 }
 

@@ -114,11 +114,6 @@ export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 /** Path of a recipe page, without the recipe's slug. */
 export const recipeBasePath = '/recipe'
 
-/**
- * Browser-only routes without pages. They serve the session, counts, ingredients, facts for the check, saved answers,
- * notifications, favourites, ratings, and a member's own data in the community. One route deletes recipes for
- * administrators.
- */
 /** Targets of forms that work without JavaScript. */
 export const formPaths = {
   favourite: '/forms/favourite',
@@ -127,6 +122,11 @@ export const formPaths = {
   signOut: '/forms/sign-out',
 } as const
 
+/**
+ * Browser-only routes without pages. They serve the session, counts, ingredients, facts for the check, saved answers,
+ * notifications, favourites, ratings, and a member's own data in the community. One route deletes recipes for
+ * administrators.
+ */
 export const sessionDataPath = '/profile/session'
 export const ingredientsDataPath = '/remedies/ingredients'
 export const recipeDeletionPath = '/remedies/deletion'

@@ -14,11 +14,17 @@ export function parseQueryNumber(params: URLSearchParams, key: string): number |
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
-const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
+const maxReturnPathLength = 400
+/** Stands for this site while a path is resolved. */
+const anySite = 'https://site.invalid'
 
 /**
- * Returns the path of this site that `from` names. Ignores a leading `//`, because browsers read it as the URL of another
- * site.
+ * Returns the path and query of this site that `from` names; undefined for anything that a browser would resolve to
+ * another site, such as `//other.example` or the same with a tab between the slashes.
  */
-export const parseReturnPath = (params: URLSearchParams): string | undefined =>
-  returnPath.exec(params.get('from') ?? '')?.[0]
+export function parseReturnPath(params: URLSearchParams): string | undefined {
+  const text = params.get('from') ?? ''
+  if (!text.startsWith('/') || text.length > maxReturnPathLength || !URL.canParse(text, anySite)) return undefined
+  const { origin, pathname, search } = new URL(text, anySite)
+  return origin === anySite && !pathname.startsWith('//') ? pathname + search : undefined
+}

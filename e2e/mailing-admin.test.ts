@@ -252,6 +252,7 @@ describe('the mailing list', () => {
     await question.getByText('We keep the subscribers imported so far').waitFor()
     await question.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL('**/mailing-admin/campaigns')
+    await panel.waitFor({ state: 'detached' })
     const stored = page.waitForResponse('**/parts/1')
     release()
     await stored

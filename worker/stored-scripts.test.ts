@@ -31,7 +31,14 @@ const pathsById: Readonly<Record<string, string>> = {
   'admin-herb': paths.adminHerb(filledIds.herb),
   'mailing-campaign': paths.mailingCampaign(filledIds.campaign),
 }
-const pagesWithError = new Set(['no-recipe', 'not-found'])
+const pagesWithError = new Set([
+  'no-recipe',
+  'not-found',
+  'favourite-form',
+  'rating-form',
+  'like-form',
+  'sign-out-form',
+])
 
 const pages = [...publicPages, ...memberPages]
   .filter(({ id }) => !pagesWithError.has(id))

@@ -28,7 +28,7 @@ export type IslandName =
 
 /**
  * Condition on which an island wakes before anybody uses it: at the start, for members, together with any other island,
- * when this browser has stored a value or a draft, at a URL fragment, or at one that no element has as its id.
+ * when this browser has stored a value or a draft, for a given URL fragment, or for a fragment without an element.
  */
 type WakeCondition =
   | 'start'

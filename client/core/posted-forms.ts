@@ -20,9 +20,12 @@ export const createFormAction =
       const result = await write(context, await readFields(request))
       return redirect(`${page}#${result}`, 303)
     } catch (thrown) {
-      const isVisitor = readFailure(thrown)?.code === 'unauthenticated'
+      const failure = readFailure(thrown)
+      if (!failure) throw thrown
       return redirect(
-        isVisitor ? `${paths.signInPage}?${new URLSearchParams({ from: page })}` : `${page}#not-saved`,
+        failure.code === 'unauthenticated'
+          ? `${paths.signInPage}?${new URLSearchParams({ from: page })}`
+          : `${page}#not-saved`,
         303,
       )
     }
@@ -36,5 +39,7 @@ export async function readFields(request: Request): Promise<Fields> {
 /** Returns path and query of the page with the form, or the home page. Forms of other sites are refused earlier. */
 function readFormPage(request: Request): string {
   const referrer = URL.parse(request.headers.get('Referer') ?? '')
-  return referrer?.origin === new URL(request.url).origin ? referrer.pathname + referrer.search : paths.home
+  return referrer?.origin === new URL(request.url).origin
+    ? referrer.pathname.replace(/^\/+/, '/') + referrer.search
+    : paths.home
 }

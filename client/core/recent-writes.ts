@@ -4,7 +4,7 @@ const key = 'communityWroteAt'
 /** Milliseconds after writing during which requests bypass the edge cache, because it may not have the text yet. */
 const cacheBypassMs = 10 * 60_000
 
-let lastWriteAt: number | undefined
+let lastWriteAt = 0
 
 /** Records that a text was written, here or by somebody else. Requests bypass the edge cache from then on. */
 export function recordWrite(): void {
@@ -31,8 +31,8 @@ export const requestFresh = <Result>(request: () => Promise<Result>): Promise<Re
   refetchIfChanged(getLastWriteAt, request)
 
 function getLastWriteAt(): number {
-  lastWriteAt ??= readStoredTime()
-  return lastWriteAt
+  // A page from the browser's cache may have read the time before another page of this tab wrote.
+  return Math.max(lastWriteAt, readStoredTime())
 }
 
 function readStoredTime(): number {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const reloads = new Set<() => Promise<void>>()
 
-/** Loads the data of the islands again that have more than a fetcher's. */
+/** Reloads the islands that hold data outside fetchers. */
 export const reloadIslands = async (): Promise<void> => {
   await Promise.all([...reloads].map((reload) => reload()))
 }

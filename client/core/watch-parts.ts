@@ -21,9 +21,14 @@ export function watchParts(): void {
 
 const tryRefresh = () => void refreshParts().catch(() => undefined)
 
+let refreshing: AbortController | undefined
+
 /** Replaces the parts that have `data-refresh`, and includes what was written in this tab. Rejects if it can't. */
 export async function refreshParts(): Promise<void> {
+  refreshing?.abort()
+  refreshing = new AbortController()
+  const { signal } = refreshing
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(cacheBypassQuery())) url.searchParams.set(name, value)
-  replaceParts('data-refresh', (await fetchDocument(url.href)).latest)
+  replaceParts('data-refresh', (await fetchDocument(url.href, { signal })).latest)
 }

@@ -71,7 +71,7 @@ export const repliesQuery = z.strictObject({ after: sequence.default(0), since }
 
 export const textKey = z.object({ id: z.uuid() })
 
-/** Posts shown in the browser since the last report. */
+/** Posts that the browser has shown. */
 export const postViews = z.object({ posts: z.array(z.uuid()).min(1).max(maxViewsPerRequest) })
 
 const commaSeparatedIds = z

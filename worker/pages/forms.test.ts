@@ -113,7 +113,13 @@ describe('the sign-in page', () => {
   })
 
   it('never returns to another site', async () => {
-    for (const from of ['//elsewhere.test', 'https://elsewhere.test', '/\\elsewhere.test'])
+    for (const from of [
+      '//elsewhere.test',
+      '/\t/elsewhere.test',
+      'https://elsewhere.test',
+      '/\\elsewhere.test',
+      '/.//elsewhere.test',
+    ])
       expect(readRedirect(await signIn({ email, password: knownPassword.password }, from))).toEqual([
         303,
         '/#signed-in',

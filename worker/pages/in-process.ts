@@ -9,15 +9,15 @@ import { AppError } from '#worker/core/errors.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 
 /**
- * Calls the API without a network, in the ctx of the current request. For a form, passes on the cookies of both sides; a
- * page that everybody gets has none.
+ * Calls the API without a network, in the ctx of the current request. For a form, forwards the request's cookies and
+ * returns those of the API. Other pages are cached, so they get none.
  */
 export const inProcessFetch =
   (api: Hono<AppEnv>, c: Context<AppEnv>): Fetch =>
   async (input, init) => {
     const request = new Request(new URL(input instanceof Request ? input.url : input, c.req.url), init)
     const isForm = c.req.method === 'POST'
-    for (const name of isForm ? ['Cookie', 'User-Agent'] : []) request.headers.set(name, c.req.header(name) ?? '')
+    if (isForm) for (const name of ['Cookie', 'User-Agent']) request.headers.set(name, c.req.header(name) ?? '')
     const response = await api.fetch(request, { ...c.env, ctx: c.var.ctx }, c.executionCtx)
     if (isForm) copyCookies(response, c)
     return response

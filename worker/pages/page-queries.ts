@@ -60,7 +60,7 @@ const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(parseRecipeFilters(query))),
   herbs: (query) => listHerbQueryEntries(parseHerbFilters(query)),
   recipe: servings,
-  'for-you': returnPage,
+  'for-you': (query) => returnPage(query).filter(([, path]) => !/^\/for-you(?:$|[/?])/.test(path)),
   'sign-in': returnPage,
   'label-designer': joinQueries(
     key('recipe'),

@@ -2,8 +2,11 @@ import { Field } from '#client/ui/field.tsx'
 
 import type { TypedValues } from './typed-values.ts'
 
-export const EmailField = ({ typedValues, error }: { typedValues: TypedValues; error: string | undefined }) => (
+type EmailFieldProps = { id?: string; typedValues: TypedValues; error: string | undefined }
+
+export const EmailField = ({ id, typedValues, error }: EmailFieldProps) => (
   <Field
+    {...(id !== undefined && { id })}
     label="Email"
     name="email"
     type="email"

@@ -8,6 +8,7 @@ export const SignInPassword = createIsland({
   Content: ({ error }: { error?: string | undefined }) => (
     <PasswordField
       label="Password"
+      id="password"
       name="password"
       autoComplete="current-password"
       maxLength={maxPasswordLength}

@@ -38,7 +38,7 @@ export function Component() {
         className="fields mt-6"
       >
         <ActionMessage outcome={outcome} />
-        <EmailField typedValues={{ email: outcome?.email ?? '' }} error={outcome?.errors['email']} />
+        <EmailField id="email" typedValues={{ email: outcome?.email ?? '' }} error={outcome?.errors['email']} />
         <SignInPassword error={outcome?.errors['password']} />
         <button type="submit" className="button justify-self-start">
           Sign In

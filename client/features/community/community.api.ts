@@ -16,11 +16,8 @@ type PostText = { title: string; content: string }
 
 const callApi = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 
-/** `since` bypasses the edge cache. */
-export const listPosts = (context: ApiContext, filters: ForumFilters, since: string | null) =>
-  callApi(context, (community) =>
-    community.posts.$get({ query: { ...createForumQuery(filters), ...(since !== null && { since }) } }),
-  )
+export const listPosts = (context: ApiContext, filters: ForumFilters) =>
+  callApi(context, (community) => community.posts.$get({ query: createForumQuery(filters) }))
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies if it is undefined. */
 export const getPost = (context: ApiContext, { id, after }: WithId & { after: number | undefined }) =>

@@ -18,10 +18,9 @@ type Loaded = { filters: ForumFilters; page: PostPage }
 
 /** Redirects to all posts if the category no longer exists. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
-  const { searchParams } = new URL(request.url)
-  const filters = parseForumFilters(searchParams)
+  const filters = parseForumFilters(new URL(request.url).searchParams)
   try {
-    return { filters, page: await listPosts(context, filters, searchParams.get('since')) }
+    return { filters, page: await listPosts(context, filters) }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'not_found') throw thrown
     return redirect(forumUrl({ ...emptyForumFilters, search: filters.search }))

@@ -1,16 +1,13 @@
-import { Form } from 'react-router'
-
 import { maxForumSearchLength, type ForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
 
 export const ForumSearch = ({ filters: { category, search } }: { filters: ForumFilters }) => (
   <search>
-    <Form action={paths.community} className="filters" preventScrollReset>
+    <form action={paths.community} className="filters">
       {category !== '' && <input type="hidden" name="category" value={category} />}
       <div className="grow">
         <label htmlFor="search">Search posts</label>
         <input
-          key={search}
           className="field"
           id="search"
           type="search"
@@ -23,6 +20,6 @@ export const ForumSearch = ({ filters: { category, search } }: { filters: ForumF
       <button className="button plain h-13.5" type="submit">
         Search
       </button>
-    </Form>
+    </form>
   </search>
 )

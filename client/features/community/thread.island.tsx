@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { browserContext } from '#client/core/api.ts'
+import { readFailure } from '#client/core/call-error.ts'
 import { createIsland } from '#client/core/island.tsx'
 import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { hasRecentWrite, recordWrite, requestFresh } from '#client/core/recent-writes.ts'
@@ -84,15 +85,18 @@ function useThread(rendered: LoadedThread): LoadedThread {
     setThread({ ...latest, after })
     // An edited title changes the URL.
     history.replaceState(history.state, '', paths.post(latest.post) + location.search + location.hash)
-    document.title = document.title.replace(thread.post.title, latest.post.title)
+    document.title = document.title.replace(thread.post.title, () => latest.post.title)
   }
   const reload = async () => {
     const reloadNumber = (reloadCount.current += 1)
     try {
       const latest = await requestFresh(() => getPost(browserContext, { id, after }))
       if (reloadNumber === reloadCount.current) show(latest)
-    } catch {
-      void showToast('error', notRefreshedText)
+    } catch (thrown) {
+      const code = readFailure(thrown)?.code
+      // The document says that the post was removed.
+      if (code === 'not_found' || code === 'gone') location.reload()
+      else void showToast('error', notRefreshedText)
     }
   }
   useReload(reload)
@@ -106,12 +110,17 @@ function useThread(rendered: LoadedThread): LoadedThread {
 
 /** Follows a link to a reply: goes from one page of replies to the next until the page contains it. */
 function useLinkedReply(post: Pick<Post, 'id' | 'slug'>, next: number | null): void {
-  const postUrl = paths.post(post)
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const { hash } = location
     if (next === null || !hash.startsWith('#reply-') || document.getElementById(hash.slice(1))) return
-    location.replace(`${postUrl}?after=${next}${hash}`)
-  }, [next, postUrl])
+    location.replace(`${paths.post(post)}?after=${next}${hash}`)
+  })
+  useEffect(() => {
+    follow()
+    const onHashChange = () => follow()
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
+  }, [])
 }
 
 const renderEmergencies = (emergencies: Parameters<typeof EmergencyNote>[0]['emergencies']) => (
