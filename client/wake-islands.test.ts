@@ -77,6 +77,18 @@ describe('an island that is still asleep', () => {
     expect(wokenNames()).toEqual(['rating'])
   })
 
+  it('fetches each of its scripts once, and keeps the HTML that a refresh compares', async () => {
+    draw(`<script data-files="/react.js"></script>
+      <div data-island="one" data-files="/star.js /one.js"><input></div>
+      <div data-island="two" data-files="/star.js"><input></div>`)
+    for (const input of document.querySelectorAll('input')) input.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await eventually(() => expect(hydrate).toHaveBeenCalledTimes(2))
+    const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/react.js', '/star.js', '/one.js'])
+    expect(part('[data-island="two"]').dataset['files']).toBe('/star.js')
+    document.head.replaceChildren()
+  })
+
   it('gets the last press again once it is awake, and later presses at once', async () => {
     const clicks = drawIsland(
       '<button type="button" id="one"></button><button type="button" id="two"></button>',

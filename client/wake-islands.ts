@@ -61,9 +61,10 @@ function wake(island: HTMLElement): Promise<void> {
 
 /** Fetches all files that the element names at once. The browser would otherwise find them one after the other. */
 function preload(element: HTMLElement | null) {
-  for (const href of element?.dataset['files']?.split(' ') ?? [])
+  for (const href of element?.dataset['files']?.split(' ') ?? []) {
+    if (document.head.querySelector(`[href="${href}"]`)) continue
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  delete element?.dataset['files']
+  }
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readFailure } from './call-error.ts'
 import { showToast } from './toasts.ts'
 
-const notRefreshed = 'We couldn’t refresh this page. Your changes are still here.'
+export const notRefreshedText = 'We couldn’t refresh this page. Your changes are still here.'
 
 /**
  * Makes the loader of a page with a form return its last data when a background reload fails, so that the form stays.
@@ -20,7 +20,7 @@ export function keepDataOnFailure<Data>(loader: (args: LoaderFunctionArgs) => Pr
     } catch (thrown) {
       const isReload = last?.url === url && url === location.origin + location.pathname + location.search
       if (!last || !isReload || !isTemporary(thrown)) throw thrown
-      void showToast('error', notRefreshed)
+      void showToast('error', notRefreshedText)
       return last.loaded
     }
   }

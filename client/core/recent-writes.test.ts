@@ -42,6 +42,14 @@ describe('a community request', () => {
     expect(reloaded.cacheBypassQuery()).toEqual({})
   })
 
+  it('bypasses the edge cache on a page that was open before another page of the tab wrote', async () => {
+    const list = await openPage()
+    expect(list.hasRecentWrite()).toBe(false)
+    const post = await openPage()
+    post.recordWrite()
+    expect(list.cacheBypassQuery()).toEqual({ since: String(Date.now()) })
+  })
+
   it('is repeated if a text was written before the response arrived', async () => {
     const { requestFresh, recordWrite } = await openPage()
     const responses = ['older', 'newer', 'unasked']

@@ -1,6 +1,7 @@
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
 import type { ApiContext } from '#client/core/api.ts'
 import { setDraftOwner } from '#client/core/draft-owner.ts'
+import { formResults } from '#client/core/form-results.ts'
 import { textFields } from '#client/core/forms.ts'
 import { endReauthentication } from '#client/core/reauthentication.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
@@ -60,7 +61,7 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
     const outcome = await runAction(
       async () => {
         await signIn(context, { email, password })
-        announceSignIn('Welcome back! 🌿')
+        announceSignIn(formResults['signed-in'])
         closeAccountDialog()
       },
       { hasSummary: true },
@@ -95,7 +96,7 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
       { hasSummary: true },
     ),
   'sign-out': async (context) => {
-    const outcome = await runAction(() => signOut(context).then(clearSession), { success: 'See you later!' })
+    const outcome = await runAction(() => signOut(context).then(clearSession), { success: formResults['signed-out'] })
     return outcome.data.isDone && requiresSignIn(location.pathname) ? redirectTo(paths.home) : outcome
   },
 }

@@ -1,5 +1,6 @@
 import type { ApiContext } from '#client/core/api.ts'
 import { createDraftRemover } from '#client/core/drafts.ts'
+import { formResults } from '#client/core/form-results.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
 import { redirectTo, withStatus } from '#client/core/results.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
@@ -82,7 +83,7 @@ export const actions: Record<string, (context: ApiContext, fields: Fields) => Pr
     const isOn = isOnText === 'true'
     return runLatest(`like ${id}`, () =>
       runCommunityAction(() => (isOn ? likePost(context, { id }) : unlikePost(context, { id })), {
-        success: isOn ? 'Post liked!' : 'Like removed',
+        success: formResults[isOn ? 'post-liked' : 'post-unliked'],
         failureMessage: 'Failed to like post',
       }),
     )

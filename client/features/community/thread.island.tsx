@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { createIsland } from '#client/core/island.tsx'
+import { notRefreshedText } from '#client/core/keep-data-on-failure.ts'
 import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { hasRecentWrite, recordWrite, requestFresh } from '#client/core/recent-writes.ts'
 import { reloadPage } from '#client/core/resources.ts'
@@ -26,8 +27,6 @@ import { useOwnTexts } from './use-own-texts.ts'
 
 /** Post with one page of replies: those after the sequence number `after`, or the first ones. */
 export type LoadedThread = PostWithReplies & { after?: number | undefined }
-
-const notRefreshedText = 'We couldn’t refresh this page. Your changes are still here.'
 
 /** Post with its replies. It wakes early for members, and for a link to a reply that is on another page. */
 export const Thread = createIsland({ name: 'thread', wakes: ['member', 'missing-fragment'], Content: ThreadContent })
@@ -96,7 +95,7 @@ function useThread(rendered: LoadedThread): LoadedThread {
       const code = readFailure(thrown)?.code
       // The document says that the post was removed.
       if (code === 'not_found' || code === 'gone') location.reload()
-      else void showToast('error', notRefreshedText)
+      else if (reloadNumber === reloadCount.current) void showToast('error', notRefreshedText)
     }
   }
   useReload(reload)

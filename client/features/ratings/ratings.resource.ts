@@ -1,5 +1,6 @@
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
+import { formResults } from '#client/core/form-results.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation, waitForWrites } from '#client/core/mutation-queue.ts'
 import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
@@ -42,7 +43,7 @@ export async function action({ request, context }: ResourceArgs) {
     await queueMutation(queueKey(recipe), async () => {
       try {
         ratingsByRecipe.set(recipe, await (step ? rateRecipe(context, recipe, step) : deleteRating(context, recipe)))
-        void showToast('success', step ? 'Thank you for rating' : 'Rating removed')
+        void showToast('success', step ? formResults['rating-saved'] : 'Rating removed')
       } catch (thrown) {
         if (readFailure(thrown)?.code === 'unauthenticated') status = refuseVisitor()
         else void showToast('error', 'We couldn’t save your rating. Try again.')
