@@ -90,7 +90,7 @@ describe('a stem', () => {
 
   it('writes one sentence about the medicine', () => {
     expect(formatStemSentence('zuclopril', 'blood-pressure medicine')).toBe(
-      'We do not know “zuclopril”. Its name suggests a blood-pressure medicine. Please confirm.',
+      'We do not know “zuclopril”. Its name suggests a blood-pressure medicine. Please check that this is right.',
     )
     expect(formatStemSentence('Xylotriptyline', 'antidepressant')).toContain('suggests an antidepressant')
   })

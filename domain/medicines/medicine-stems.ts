@@ -168,4 +168,4 @@ export function findMedicineStem(medicineText: string): { kind: string; classes:
 }
 
 export const formatStemSentence = (medicineText: string, kind: string): string =>
-  `We do not know “${medicineText}”. Its name suggests ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}. Please confirm.`
+  `We do not know “${medicineText}”. Its name suggests ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}. Please check that this is right.`

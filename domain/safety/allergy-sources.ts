@@ -5,7 +5,7 @@ type AllergySource = Source & { edition?: string; date?: string }
 
 export const allergySources = {
   sameFamily: {
-    cite: 'Same plant family, or general knowledge; no source has been read for this pair',
+    cite: 'Same plant family, or general knowledge; we have not read a source for this pair',
     tier: 'memory',
   },
   plantFiles: {
@@ -143,7 +143,7 @@ export const allergySources = {
     address: 'https://lynniezulu.com/what-fruits-are-related-to-a-latex-allergy/',
     tier: 'secondary_transcription',
   },
-  sameIngredient: { cite: 'The ingredient is, or is made of, what the allergy is to', tier: 'memory' },
+  sameIngredient: { cite: 'The ingredient is what the person is allergic to, or is made from it', tier: 'memory' },
 } as const satisfies Record<string, AllergySource>
 
 export type AllergySourceId = keyof typeof allergySources

@@ -282,6 +282,6 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
 function writeUnknownMedicineText(name: string): string {
   const stem = findMedicineStem(name)
   return stem
-    ? `${formatStemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`
+    ? `${formatStemSentence(name, stem.kind)} We checked the tea for that kind of medicine. Ask your pharmacist.`
     : `We do not know “${name}”, so we did not check this tea against it. Ask your pharmacist.`
 }

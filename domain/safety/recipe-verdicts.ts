@@ -4,23 +4,23 @@ import type { Level, Verdict } from './findings.ts'
 export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }> = {
   ok: {
     title: 'We found no safety concerns at these amounts',
-    meaning: 'No rule refuses it or warns about it. It still has notes that everyone should read.',
+    meaning: 'No rule refuses the remedy or warns about it. It still has notes that everyone should read.',
   },
   separate: {
     title: 'Drink it two hours apart from your medicine or meal',
     meaning: 'The tea and the medicine or meal are fine on the same day, two hours apart.',
   },
   ok_with_warnings: {
-    title: 'Read its warning first',
-    meaning: 'We show it with a warning. Read the warning before the first cup.',
+    title: 'Read the warning first',
+    meaning: 'We show the remedy with a warning. Read the warning before your first cup.',
   },
   needs_review: {
     title: 'A person must check it first',
-    meaning: 'It stays hidden until one of our administrators confirms it.',
+    meaning: 'The remedy stays hidden until one of our administrators confirms it.',
   },
   refused: {
-    title: 'Refused: we do not show it',
-    meaning: 'A rule refuses it. Nobody can publish it until that changes.',
+    title: 'Refused: we do not show this remedy',
+    meaning: 'A rule refuses the remedy. Nobody can publish the remedy while that rule refuses it.',
   },
 }
 
@@ -29,5 +29,5 @@ export const levelDescriptions: Record<Level, string> = {
   REVIEW: 'means that a person must check the recipe',
   WARN: 'warns',
   SEPARATE: 'requires two hours between the tea and a medicine or meal',
-  NOTICE: 'informs, and changes nothing',
+  NOTICE: 'gives information without changing the verdict',
 }

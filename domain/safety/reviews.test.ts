@@ -42,7 +42,7 @@ it('no signature covers facts that have changed since', () => {
 describe('the review sentences', () => {
   it('name the person, the register, the parts, the version and the day', () => {
     expect(formatReview(ada)).toBe(
-      'Ada Linden, pharmacist (GPhC 1234567), reviewed the facts of the herbs, the rules of the check as of version 2026-11 and signed on 1 Dec 2026.',
+      'Ada Linden, pharmacist (GPhC 1234567), reviewed the facts about the herbs and the rules of our check in version 2026-11, and signed on 1 Dec 2026.',
     )
   })
 

@@ -1,8 +1,13 @@
 import { formatDay } from '../date-in-words.ts'
+import { joinWords } from '../words.ts'
 import signed from './reviews.json' with { type: 'json' }
 
 /** Parts that a medically trained person may review. */
-const reviewableParts = { facts: 'the facts of the herbs', rules: 'the rules of the check', limits: 'our own limits' }
+const reviewableParts = {
+  facts: 'the facts about the herbs',
+  rules: 'the rules of our check',
+  limits: 'our own limits',
+}
 type ReviewedPart = keyof typeof reviewableParts
 
 /**
@@ -21,7 +26,7 @@ export type Review = {
 export const reviews: readonly Review[] = assertReviews(signed)
 
 export const formatReview = ({ name, profession, register, reviewed, dataVersion, signedOn }: Review): string =>
-  `${name}, ${profession} (${register}), reviewed ${joinParts(reviewed)} as of version ${dataVersion} and signed on ${formatDay(signedOn)}.`
+  `${name}, ${profession} (${register}), reviewed ${joinParts(reviewed)} in version ${dataVersion}, and signed on ${formatDay(signedOn)}.`
 
 export const isReviewed = (allReviews: readonly Review[], part: ReviewedPart): boolean =>
   allReviews.some(({ reviewed }) => reviewed.includes(part))
@@ -34,10 +39,10 @@ export const listUnreviewedParts = (allReviews: readonly Review[]): string[] =>
 /** Returns a sentence about the parts that nobody has reviewed; empty when every part is reviewed. */
 export function writeUnreviewedNotice(allReviews: readonly Review[]): string {
   const parts = listUnreviewedParts(allReviews)
-  return parts.length === 0 ? '' : `Nobody with medical training has reviewed ${parts.join(' or ')} yet.`
+  return parts.length === 0 ? '' : `Nobody with medical training has reviewed ${joinWords(parts, 'or')} yet.`
 }
 
-const joinParts = (parts: readonly ReviewedPart[]) => parts.map((part) => reviewableParts[part]).join(', ')
+const joinParts = (parts: readonly ReviewedPart[]) => joinWords(parts.map((part) => reviewableParts[part]))
 
 /** Asserts the type of `reviews.json`, which a test checks. */
 function assertReviews(content: unknown): Review[] {

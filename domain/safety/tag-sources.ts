@@ -20,7 +20,7 @@ const pharmaGuide = (rule: string): TagSource => ({
 
 /** Sources of `tagInteractions`. `memory` is general pharmacology, which only ever makes the check stricter. */
 export const tagSources = {
-  memory: { cite: 'General pharmacology; no source has been read for this pair', tier: 'memory' },
+  memory: { cite: 'General pharmacology; we have not read a source for this pair', tier: 'memory' },
   adamValerian: {
     cite: 'A.D.A.M., Possible interactions with valerian (also names chamomile, lemon balm, catnip)',
     edition: "St. Luke's copy",

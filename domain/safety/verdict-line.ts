@@ -41,6 +41,22 @@ const describeEffect = ({ subject, herbs }: Reason) => {
 }
 const describeInteraction = (reason: Reason) => `${describeMedicine(reason)}, and ${describeEffect(reason)}`
 
+/** Conditions for which “can make it worse” is not the right reason. */
+const circumstances: ReadonlySet<string> = new Set([
+  'fluid_restriction',
+  'organ_transplant',
+  'surgery_planned',
+  'trying_to_conceive',
+  'viral_fever_under_18',
+])
+const isCircumstance = (code: string) => circumstances.has(code)
+
+const kitchenCautions: Partial<Record<string, string>> = {
+  diabetes_sugar: 'it contains sugar, which people with diabetes should count or leave out',
+  gluten_cross_contact:
+    'its oat drink may contain traces of gluten, and people with coeliac disease should use one labelled gluten-free',
+}
+
 /** Reasons by code, in a few words that continue a sentence. */
 const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   RESTRICTED_BLOCK: ({ herbs }) => `nobody should drink ${herbs} in any amount`,
@@ -49,8 +65,9 @@ const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `we can't read the amount of “${subject}”`,
   NO_HERBS: () => 'we found no herbs that we can check',
-  ALLERGY: (reason) => `you named an allergy to ${formatAllergy(reason)}`,
-  ALLERGY_CAUTION: (reason) => `you named an allergy to ${formatAllergy(reason)}, and the two can cross-react`,
+  ALLERGY: (reason) => `you told us that you have an allergy to ${formatAllergy(reason)}`,
+  ALLERGY_CAUTION: (reason) =>
+    `you told us that you have an allergy to ${formatAllergy(reason)}, and the two can cross-react`,
   SAFE_INGREDIENT_REFUSED: () => 'it contains an ingredient that is not suitable for you',
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `we know of no safe amount of ${herbs} for a child of this age`,
   CHILD_AMOUNT_EXCEEDED: ({ herbs }) => `there is too much ${herbs} for a child of this age`,
@@ -67,24 +84,25 @@ const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
     `you are breastfeeding, and this is more ${herbs} than you would use in cooking`,
   LACTATION_CAUTION: ({ herbs }) => `you are breastfeeding, and ${herbs} may not suit you`,
   LACTATION_NO_DATA: ({ herbs }) => `you are breastfeeding, and too little is known about ${herbs} in this amount`,
-  CONTRAINDICATED: ({ subject, herbs }) => `${formatConditionClause(subject)}, and ${herbs} can make it worse`,
+  CONTRAINDICATED: ({ subject, herbs }) =>
+    `${formatConditionClause(subject)}, and ${isCircumstance(subject) ? `you should not use ${herbs}` : `${herbs} can make it worse`}`,
   CONDITION_CAUTION: ({ subject, herbs }) => `${formatConditionClause(subject)}, and ${herbs} can affect it`,
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
     `one of your medicines is often taken for ${formatCondition(subject)}, and ${herbs} can affect it`,
   CAFFEINE_CAUTION: ({ subject }) =>
-    `it contains about ${subject} mg of caffeine a day, and you have a heart rhythm disorder`,
-  CAFFEINE_LIMIT: ({ subject }) => `it contains about ${subject} mg of caffeine a day, more than is advised for you`,
+    `you have a heart rhythm disorder, and a day's cups contain about ${subject} mg of caffeine`,
+  CAFFEINE_LIMIT: ({ subject }) => `a day's cups contain about ${subject} mg of caffeine, more than is advised for you`,
   INTERACTION_AVOID: describeInteraction,
   INTERACTION_STACKED: describeInteraction,
   INTERACTION_CAUTION: describeInteraction,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) => `${herbs} make you sleepy, and so does a medicine that you take`,
-  SAFE_INGREDIENT_CAUTION: () => 'it contains an ingredient that you should count or leave out',
+  SAFE_INGREDIENT_CAUTION: ({ subject }) => kitchenCautions[subject] ?? 'one of its ingredients may not suit you',
   DAILY_MAX_EXCEEDED: ({ herbs }) => `a day's cups contain more ${herbs} than anyone should drink`,
   CUP_MAX_FAR_EXCEEDED: ({ herbs }) => `a cup contains far more ${herbs} than usual`,
   PREPARATION_MISSING: ({ herbs }) => `${herbs} must be boiled first`,
-  TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks and don't belong in one cup`,
+  TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks, and a cup should contain only one of them`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) => `${herbs} together contain too much of the same active substance for a day`,
-  SEDATIVE_LOAD: ({ herbs }) => `${herbs} make you sleepy, together about a day's share or more`,
+  SEDATIVE_LOAD: ({ herbs }) => `${herbs} make you sleepy, and together they come to about a day's maximum or more`,
   PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together can lower potassium dangerously`,
   TOTAL_LOAD: () => 'it contains a lot of dried herb',
   TOO_MANY_HERBS: () => 'nobody knows what so many herbs do together',

@@ -23,7 +23,7 @@ const incompleteSentence = 'We found no safety concerns in what you told us.'
 export function getVerdictMessage(verdict: Verdict, line: string, unanswered: readonly string[]): VerdictMessage {
   const { tag } = verdictTexts[verdict]
   if (unanswered.length === 0) return { tag, sentence: line, unansweredNote: undefined }
-  const unansweredNote = `You did not tell us about: ${unanswered.join(', ')}. Read the notes for everyone on these points.`
+  const unansweredNote = `You did not tell us about: ${unanswered.join(', ')}. Read what the notes for everyone say about this.`
   return verdict === 'ok'
     ? { tag: incompleteTag, sentence: incompleteSentence, unansweredNote }
     : { tag, sentence: line, unansweredNote }

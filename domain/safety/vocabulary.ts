@@ -105,10 +105,10 @@ export const effects = {
 } as const
 
 export const effectTags = {
-  sedative: 'clear sedative action (counts in the sedative budget)',
-  mild_sedative: 'gentle calming action (counts half in the sedative budget)',
+  sedative: 'makes you sleepy (counts in full towards the limit for sedatives)',
+  mild_sedative: 'gently calming (counts half towards the limit for sedatives)',
   stimulant: 'stimulating, not for the evening',
-  caffeine: 'contains caffeine (mg budget)',
+  caffeine: 'contains caffeine (counts towards the limit for caffeine)',
   antiplatelet: 'may add to bleeding',
   hypotensive: 'may lower blood pressure',
   hypertensive: 'may raise blood pressure',
@@ -124,16 +124,16 @@ export const effectTags = {
   seizure_threshold: 'may make seizures more likely',
   hepatotoxic_signal: 'liver injury has been reported',
   uterotonic: 'traditionally said to stimulate the womb',
-  photosensitising: 'light-sensitising constituents',
+  photosensitising: 'contains substances that make skin sensitive to light',
   potassium_lowering: 'can lower potassium',
   cyp_inhibitor: 'may slow the breakdown of medicines',
   diaphoretic: 'promotes sweating',
-  impairs_driving: 'may impair driving or machine use',
-  group_thujone: 'thujone budget group',
-  group_estragole: 'estragole/methyleugenol budget group',
-  group_coumarin: 'coumarin budget group',
-  group_salicylate: 'salicylate budget group',
-  group_glycyrrhizin: 'glycyrrhizin budget group',
+  impairs_driving: 'may affect your ability to drive or use machines',
+  group_thujone: 'contains thujone, with one daily limit for all herbs that contain it',
+  group_estragole: 'contains estragole or methyleugenol, with one daily limit for all herbs that contain it',
+  group_coumarin: 'contains coumarin, with one daily limit for all herbs that contain it',
+  group_salicylate: 'contains salicylates, with one daily limit for all herbs that contain it',
+  group_glycyrrhizin: 'contains glycyrrhizin, with one daily limit for all herbs that contain it',
 } as const
 
 export const allergenFamilies = [

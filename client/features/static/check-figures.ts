@@ -49,7 +49,7 @@ export const checkFigures = {
     herbCount,
     sedativeLoad,
     mildSedativeWeight: sedativeWeight.mild_sedative,
-    substances: budgetGroups.map((group) => effectTags[group].replace(' budget group', '').replace('/', ' or ')),
+    substances: budgetGroups.map((group) => effectTags[group].replaceAll(/^contains |, with .*$/g, '')),
     stacks: stacks.map(({ tag, NOTICE, WARN, REFUSE }) => ({
       effect: effectTags[tag],
       notice: NOTICE,

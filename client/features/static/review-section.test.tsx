@@ -29,8 +29,8 @@ describe('createReviewSection', () => {
     const { title, body } = createReviewSection([ada])
     const html = renderToStaticMarkup(body)
     expect(title).toBe('Who has reviewed it')
-    expect(html).toContain('Ada Linden, pharmacist (GPhC 1234567), reviewed the facts of the herbs')
-    expect(html).toContain('Nobody with medical training has reviewed the rules of the check or our own limits yet.')
+    expect(html).toContain('Ada Linden, pharmacist (GPhC 1234567), reviewed the facts about the herbs')
+    expect(html).toContain('Nobody with medical training has reviewed the rules of our check or our own limits yet.')
     expect(html).not.toContain('No pharmacist')
   })
 
