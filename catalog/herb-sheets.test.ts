@@ -28,9 +28,9 @@ describe('the page of a herb', () => {
       ['Water', '150 ml at 100 °C'],
       ['Steep', '5–10 minutes'],
       ['At most', '3 cups a day'],
-      ['In all', '6 g a day'],
+      ['Daily maximum', '6 g of dried herb'],
       ['In cooking', 'up to 1 g a day'],
-      ['See a doctor', 'if it lasts over 7 days'],
+      ['See a doctor', 'if symptoms last longer than 7 days'],
       ['From age', '12 years'],
       ['Taste', 'spicy, earthy'],
     ])

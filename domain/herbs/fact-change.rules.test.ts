@@ -60,17 +60,17 @@ describe('a change of facts', () => {
     [
       'no source',
       { facts: { minAgeYears: 18 } },
-      { 'grounds.minAge.cite': 'Please name the source of the change.', 'grounds.minAge.reason': 'Please say why.' },
+      { 'grounds.minAge.cite': 'Please name the source of the change.', 'grounds.minAge.reason': 'Please give the reason.' },
     ],
     [
       'a day above its cups',
       { facts: { cupsPerDayMax: 1 } },
-      { 'facts.maxDailyGrams': 'This is more than the maximum number of cups a day contains.' },
+      { 'facts.maxDailyGrams': 'This is more than the maximum grams a cup multiplied by the maximum cups a day.' },
     ],
     [
       'a least above the most',
       { facts: { gramsPerCupMin: 9 } },
-      { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' },
+      { 'facts.gramsPerCupMin': 'The minimum is above the maximum for a cup.' },
     ],
   ])('is rejected by field with %s', (_, overrides, errors) => {
     expect(applyChange(overrides)).toEqual({ ok: false, errors })

@@ -57,7 +57,7 @@ function findMissingGrounds(changedNames: readonly FactName[], grounds: FactChan
   return Object.fromEntries(
     [...groups].flatMap((group) => [
       [`grounds.${group}.cite`, 'Please name the source of the change.'],
-      [`grounds.${group}.reason`, 'Please say why.'],
+      [`grounds.${group}.reason`, 'Please give the reason.'],
     ]),
   )
 }
@@ -66,9 +66,9 @@ const toleranceGrams = 1e-9
 
 function findContradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Errors {
   return {
-    ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' }),
+    ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'The minimum is above the maximum for a cup.' }),
     ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + toleranceGrams && {
-      'facts.maxDailyGrams': 'This is more than the maximum number of cups a day contains.',
+      'facts.maxDailyGrams': 'This is more than the maximum grams a cup multiplied by the maximum cups a day.',
     }),
   }
 }

@@ -7,7 +7,7 @@ import { maxUrlLength, maxCiteLength, factGroupNames, maxReasonLength } from './
 import { partialFactValues } from './fact-values.schemas.ts'
 import { factNames } from './fact-values.ts'
 
-const formatTooLong = (max: number) => `At most ${max} characters.`
+const formatTooLong = (max: number) => `Please use at most ${max} characters.`
 
 const grounds = z.strictObject({
   cite: typedLine().min(3, 'Please name the source.').max(maxCiteLength, formatTooLong(maxCiteLength)),
@@ -15,8 +15,8 @@ const grounds = z.strictObject({
     .url({ protocol: /^https$/, error: 'Please enter an address that starts with https://, or leave it empty.' })
     .max(maxUrlLength, formatTooLong(maxUrlLength))
     .optional(),
-  tier: z.enum(sourceTiers, 'Please choose how reliable it is.'),
-  reason: typedLine().min(3, 'Please say why.').max(maxReasonLength, formatTooLong(maxReasonLength)),
+  tier: z.enum(sourceTiers, 'Please choose how reliable the source is.'),
+  reason: typedLine().min(3, 'Please give the reason.').max(maxReasonLength, formatTooLong(maxReasonLength)),
 })
 export type Grounds = z.infer<typeof grounds>
 

@@ -143,7 +143,7 @@ function createDoseRows(herb: Herb): [string, string][] {
     ['Water', `${tea.waterMl} ml at ${tea.temperatureC} °C`],
     [verbs[tea.method], `${formatRange(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
     ['At most', `${formatPlural(tea.cupsPerDayMax, 'cup')} a day`],
-    ['In all', `${herb.maxDailyGrams} g a day`],
+    ['Daily maximum', `${herb.maxDailyGrams} g of dried herb`],
     ...(cookingGramsPerDay === null ? [] : [['In cooking', `up to ${cookingGramsPerDay} g a day`] as [string, string]]),
     ...createDurationRows(herb),
     ['From age', formatPlural(calculateYoungestAge(herb), 'year')],
@@ -158,7 +158,7 @@ function createDurationRows({ maxDurationDays, adviceAfterDays }: Herb): [string
     ...(maxDurationDays === null ? [] : [['Stop after', formatPlural(maxDurationDays, 'day')] as [string, string]]),
     ...(adviceAfterDays === null
       ? []
-      : [['See a doctor', `if it lasts over ${formatPlural(adviceAfterDays, 'day')}`] as [string, string]]),
+      : [['See a doctor', `if symptoms last longer than ${formatPlural(adviceAfterDays, 'day')}`] as [string, string]]),
   ]
 }
 
@@ -167,7 +167,9 @@ const joinConditionNames = (codes: Herb['contraindications']) => codes.map((code
 function describeExclusions(herb: Herb): string[] {
   return [
     ...(herb.conditional
-      ? ['Drink it only if none of the following applies to you, and never with another herb of this kind.']
+      ? [
+          'Drink it only if none of the following applies to you. Never combine it with another herb that has this rule.',
+        ]
       : []),
     ...(herb.contraindications.length > 0
       ? [`Not for people with: ${joinConditionNames(herb.contraindications)}.`]
