@@ -10,7 +10,7 @@ export const formatGrams = (grams: number): string => `${Number(grams.toFixed(2)
 export const formatBrewing = ({ minutes, celsius, millilitres }: Blend): string =>
   `${formatPlural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
 export const formatCourse = ({ cupsPerDay, courseDays }: Blend): string =>
-  `${formatCups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${formatPlural(courseDays, 'day')}`}`
+  `At most ${formatCups(cupsPerDay)} a day${courseDays === null ? '' : `, for up to ${formatPlural(courseDays, 'day')}`}`
 
 /** Returns everything that the page says about a blend, as plain text for copying. */
 export function formatBlend(blend: Blend): string {
@@ -18,10 +18,10 @@ export function formatBlend(blend: Blend): string {
     blend.name,
     blend.description,
     '',
-    'Herbs per cup and per day',
+    'Herbs',
     ...blend.herbs.map(
       ({ name, gramsPerCup, why }) =>
-        `- ${name}: ${formatGrams(gramsPerCup)}, ${formatGrams(gramsPerCup * blend.cupsPerDay)}. ${why}`,
+        `- ${name}: ${formatGrams(gramsPerCup)} a cup, ${formatGrams(gramsPerCup * blend.cupsPerDay)} a day. ${why}`,
     ),
     '',
     `Brewing: ${formatBrewing(blend)}`,

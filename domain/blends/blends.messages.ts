@@ -5,14 +5,14 @@ export const blendMessages = {
   failed: 'Failed to generate blend. Please try again.',
   generated: 'Custom blend generated successfully!',
   notUnderstood:
-    "We couldn't tell what the tea is for. Use everyday words, such as trouble sleeping, a full stomach or a cough, or choose a taste. This didn't count towards your limit.",
+    "We couldn't tell what the tea is for. Use everyday words, such as “trouble sleeping”, “full stomach” or “cough”. Or choose a taste. This didn't count towards your limit.",
   outOfScopeOnly:
     "We don't suggest a tea for this. Please ask a pharmacist or doctor. This didn't count towards your limit.",
   animals: "We only suggest teas for people. Please ask a vet about animals. This didn't count towards your limit.",
   noBlend:
-    "We found no blend that fits your words and passes our check. We only suggest what we have facts about. Try other words. This didn't count towards your limit.",
+    "We found no blend that matches your description and passes our check. We only suggest herbs that we have facts about. Try other words. This didn't count towards your limit.",
   noBlendForYou:
-    'We found no blend that fits your words and passes our check for what you told us. A pharmacist or doctor can advise you.',
+    'We found no blend that matches your description and passes our check for you. A pharmacist or doctor can advise you.',
   honeyAndLemon:
     'In the meantime, most people can have warm water with honey and a squeeze of lemon. Never give honey to a child under one year old.',
   honeyForChild:
@@ -25,10 +25,10 @@ export const blendMessages = {
   askMidwife: 'Ask your midwife, doctor or pharmacist before you drink it.',
   notCounted: "This didn't count towards your limit.",
   noBlendFromCabinet:
-    "We found no blend of the herbs in your cabinet that fits your words and passes our check. Try again with all herbs. This didn't count towards your limit.",
-  noOtherBlend: 'We have no other blend for these words. Change a word or a taste to get another.',
-  expired: 'This request has changed or is more than a day old. Generate a new blend.',
-  outOfProposals: "That's all we suggest for one request. Change your words for another blend.",
+    "The herbs in your cabinet make no blend that matches your description and passes our check. Try again with all herbs. This didn't count towards your limit.",
+  noOtherBlend: 'We have no other blend for this description. Change a word or a taste to get another blend.',
+  expired: 'Your request has changed or is more than a day old. Generate a new blend.',
+  outOfProposals: "That's all we suggest for one request. Change your description to get another blend.",
   saved: 'Blend saved to your suggestions',
   notSaved: 'Failed to save the blend',
   alreadySaved: "You've already saved this blend",

@@ -10,7 +10,7 @@ const slug = z.string().regex(/^[a-z\d-]{1,80}$/)
  * emergencies.
  */
 const wish = {
-  description: z.string().max(maxWishLength, `At most ${maxWishLength} characters`),
+  description: z.string().max(maxWishLength, `Please use at most ${maxWishLength} characters`),
   tastes: z.array(z.enum(tastes)).max(tastes.length).default([]),
   ownOnly: z.boolean().default(false),
 }
@@ -34,7 +34,7 @@ export const blendToSave = z.object({
     .array(z.object({ slug, gramsPerCup: z.number().positive().max(20) }))
     .min(minHerbsInBlend)
     .max(maxHerbsInBlend)
-    .refine((herbs) => new Set(herbs.map((herb) => herb.slug)).size === herbs.length, 'Use each herb once'),
+    .refine((herbs) => new Set(herbs.map((herb) => herb.slug)).size === herbs.length, 'Use each herb only once'),
   cupsPerDay: z.number().int().min(1).max(6),
 })
 

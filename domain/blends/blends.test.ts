@@ -418,7 +418,7 @@ describe('the description of a blend', () => {
       'We took into account: an illness and a medicine.',
       'Left out as you asked: Lavender.',
       'Comfrey: we never use it in a tea, so it is not in this one.',
-      'Nothing spicy goes with the rest.',
+      'We found no spicy herb that goes with the others.',
       blendMessages.outOfScope,
     ])
   })

@@ -154,7 +154,9 @@ describe('a wish that mentions a person', () => {
 
   it('gets a remark about smaller amounts', () => {
     expect(listRemarks('cough for my 6 year old', 'thyme')).toContain(blendMessages.childAmounts)
-    expect(listRemarks('queasy and pregnant', 'ginger')).toContainEqual(expect.stringMatching(/^Only a little Ginger/))
+    expect(listRemarks('queasy and pregnant', 'ginger')).toContainEqual(
+      expect.stringMatching(/^There is only a little Ginger/),
+    )
   })
 })
 

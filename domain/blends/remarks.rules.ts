@@ -50,9 +50,16 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
       : []),
     ...wish.restrictedPlants.map((name) => `${name}: we never use it in a tea, so it is not in this one.`),
     ...(aimsWithoutHerb.length > 0
-      ? [`It has no herb for ${joinWords(aimsWithoutHerb.map(({ label }) => label))}.`]
+      ? [
+          `This blend has no herb for ${joinWords(
+            aimsWithoutHerb.map(({ label }) => label),
+            'or',
+          )}.`,
+        ]
       : []),
-    ...(missingTastes.length > 0 ? [`Nothing ${joinWords(missingTastes)} goes with the rest.`] : []),
+    ...(missingTastes.length > 0
+      ? [`We found no ${joinWords(missingTastes, 'or')} herb that goes with the others.`]
+      : []),
     ...(wish.isOutOfScope ? [blendMessages.outOfScope] : []),
   ]
 }
@@ -65,7 +72,7 @@ function writeAmountRemark(herbs: readonly HerbToBlend[], profile: Profile | und
   if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendMessages.childAmounts]
   const names = joinWords(herbs.map(({ commonName }) => getEverydayName(commonName)))
   return [
-    `Only a little ${names}, about as much as in food: a larger amount is not suitable for you, or needs a caution.`,
+    `There is only a little ${names} in this blend, about as much as in food. A larger amount is not suitable for you, or needs a caution.`,
   ]
 }
 
