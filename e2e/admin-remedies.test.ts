@@ -118,7 +118,7 @@ describe("the administrator's remedy", () => {
     await fill(page, 'Ingredient 1', 'Chamomile')
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')
-    await waitForError(page, 'Chamomile: 4 g for 2 isn’t 1 g a cup.')
+    await waitForError(page, 'Chamomile: 4 g for 2 cups isn’t 1 g a cup.')
     await page.getByText("There's a problem with one field. Check it and save again.").waitFor()
     await fill(page, 'Grams a cup 1', '2')
     await press(page, 'Publish')

@@ -1,5 +1,7 @@
 import { parseDriedGrams, type WeighableHerb } from '#domain/safety/amounts.ts'
 
+import { formatCups } from './recipe-counts.ts'
+
 type IngredientLine = { name: string; amount: string; gramsPerCup?: number | undefined }
 
 const relativeTolerance = 0.05
@@ -37,8 +39,8 @@ export function findAmountError(
     return gramsPerCup === undefined ? undefined : `${name} is a kitchen ingredient. Remove its grams a cup.`
   const calculatedGrams = ingredient && calculateGramsPerCup(line, servings, ingredient)
   if (calculatedGrams === undefined) return undefined
-  if (gramsPerCup === undefined) return `Enter grams a cup for ${name}.`
+  if (gramsPerCup === undefined) return `Enter the grams a cup for ${name}.`
   return matchesGramsPerCup(calculatedGrams, gramsPerCup)
     ? undefined
-    : `${name}: ${amount} for ${servings} isn’t ${gramsPerCup} g a cup.`
+    : `${name}: ${amount} for ${formatCups(servings)} isn’t ${gramsPerCup} g a cup. Correct the amount or the grams.`
 }

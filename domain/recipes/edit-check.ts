@@ -113,7 +113,10 @@ function findSizeErrors(content: RecipeContent): Record<string, string> {
     const [min, max] = lineLimits[field]
     const count = content[field].length
     if (count < min || count > max)
-      errors[field] = min === 0 ? `Use at most ${max} lines.` : `A remedy needs ${min} to ${max} of these.`
+      errors[field] =
+        min === 0
+          ? `Use at most ${max} lines.`
+          : `Use ${min} to ${max} ${field === 'ingredients' ? 'ingredients' : 'lines'}. You have ${count}.`
   }
   return errors
 }

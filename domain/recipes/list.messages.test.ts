@@ -50,13 +50,15 @@ describe('the messages above the list', () => {
   })
 
   it('count the remedies that pass for the reader', () => {
-    expect(formatTestCount(38)).toBe('38 of 145 remedies pass for you.')
-    expect(formatTestCount(1)).toBe('1 of 145 remedies passes for you.')
-    expect(formatTestCount(0)).toBe('None of 145 remedies passes for you.')
+    expect(formatTestCount(38)).toBe('38 of 145 remedies pass our check for you.')
+    expect(formatTestCount(1)).toBe('1 of 145 remedies passes our check for you.')
+    expect(formatTestCount(0)).toBe('None of 145 remedies passes our check for you.')
     expect(formatTestCount(12, { excludesCautions: true }, 'Cold & Flu')).toBe(
-      '12 of 145 remedies for Cold & Flu pass for you without a caution.',
+      '12 of 145 remedies for Cold & Flu pass our check for you without a caution.',
     )
-    expect(formatTestCount(700, { matches: 1000, more: true })).toBe('700 of the newest 1,000 remedies pass for you.')
+    expect(formatTestCount(700, { matches: 1000, more: true })).toBe(
+      '700 of the newest 1,000 remedies pass our check for you.',
+    )
   })
 
   it('call no remedy safe and make no claim', () => {

@@ -49,8 +49,8 @@ const ingredient = z.strictObject({
   amount: line(editLimits.amount),
   gramsPerCup: z
     .number('Please enter grams, such as 1.5')
-    .positive('Please enter more than 0')
-    .max(editLimits.gramsPerCup, `Please enter at most ${editLimits.gramsPerCup}`)
+    .positive('Please enter a number above 0')
+    .max(editLimits.gramsPerCup, `Please enter ${editLimits.gramsPerCup} or less`)
     .optional(),
   notes: line(editLimits.notes).optional(),
 })

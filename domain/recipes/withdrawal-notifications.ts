@@ -3,12 +3,12 @@ import { paths } from '#domain/paths.ts'
 
 type RecipeNotification = Pick<Notification, 'title' | 'message' | 'type'> & { link: string }
 
-const printWarning = 'Do not brew it from a printed copy before you have asked a pharmacist or doctor.'
+const printWarning = 'If you have a printed copy, do not brew the remedy until you have asked a pharmacist or doctor.'
 
 /** Notification after the deletion of a recipe, for members who like or have saved it. */
 export const createWithdrawnNotification = (name: string): RecipeNotification => ({
   title: `"${name}" was withdrawn`,
-  message: `It was removed from the catalogue and from your collection. ${printWarning}`,
+  message: `We removed it from the catalogue and from your collection. ${printWarning}`,
   type: 'warning',
   link: paths.remedies,
 })
@@ -16,7 +16,7 @@ export const createWithdrawnNotification = (name: string): RecipeNotification =>
 /** Notification after the safety check has withdrawn the recipe until a person reviews it. */
 export const createUnderReviewNotification = (name: string): RecipeNotification => ({
   title: `"${name}" is being reviewed`,
-  message: `Our safety check found that a person must review it again. It is hidden until then. ${printWarning}`,
+  message: `Our safety check found that a person must review this remedy again. We have hidden it until then. ${printWarning}`,
   type: 'warning',
   link: paths.members,
 })
@@ -25,14 +25,14 @@ export const createUnderReviewNotification = (name: string): RecipeNotification 
 export const createStricterNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" needs more care`,
   message:
-    'What we know about one of its herbs has changed. Before you brew this remedy, read again who should avoid it and how much is too much.',
+    'Our facts about one of its herbs have become stricter. Before you brew this remedy, check again who should avoid it and how much is too much.',
   type: 'warning',
   link: paths.recipe(slug),
 })
 
 export const createUnpublishedNotification = (name: string): RecipeNotification => ({
   title: `"${name}" is hidden for now`,
-  message: `We have hidden it. It stays in your collection and comes back if we publish it again. ${printWarning}`,
+  message: `We have hidden this remedy. It stays in your collection and comes back if we publish it again. ${printWarning}`,
   type: 'warning',
   link: paths.members,
 })
@@ -41,7 +41,7 @@ export const createUnpublishedNotification = (name: string): RecipeNotification 
 export const createChangedNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" has new cautions`,
   message:
-    'It was edited, and its safety check now says more than before. Please read its Important Notes before your next cup.',
+    'We edited this remedy, and its safety check now lists new cautions. Please read its Important Notes before your next cup.',
   type: 'warning',
   link: paths.recipe(slug),
 })
