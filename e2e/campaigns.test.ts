@@ -75,7 +75,7 @@ describe('the campaign editor', () => {
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Cups for {{first_name}}')
     await press(page, 'Plain text')
     await page.locator('.campaign-mail pre').getByText('Hello Ada,').waitFor()
-    await page.getByText('Up to date.').waitFor()
+    await page.getByText('The checks are up to date.').waitFor()
     expect(await page.locator('.campaign-checks [data-passed]').count()).toBeGreaterThan(0)
     expect(await page.locator('.campaign-checks [data-passed="false"]').count()).toBe(0)
     await page.getByRole('button', { name: 'Send First letter' }).click()
@@ -127,7 +127,7 @@ describe('the campaign editor', () => {
     await page.waitForURL(/\?campaign=[\w-]{36}$/)
     expect(await readCampaign('content', 'Kept')).toContain('{{first_name}}')
     await press(page, 'Send me a test')
-    await toast(page, `Test sent to ${adminEmail}`)
+    await toast(page, `Test email sent to ${adminEmail}`)
     await expect.poll(() => provider.mails.at(-1)).toMatchObject({ to: adminEmail, subject: '[Test] Kept words' })
 
     const other = await open(new URL(page.url()).pathname + new URL(page.url()).search)
@@ -212,12 +212,12 @@ describe('the campaign editor', () => {
   it('shows that the checks of a campaign are running again', async () => {
     const { page, pageErrors } = await open(composePath)
     await press(page, 'Use Recipe Newsletter')
-    await page.getByText('Up to date.').waitFor()
+    await page.getByText('The checks are up to date.').waitFor()
     const release = await delayRequests(page, '**/api/campaigns/preview')
     await page.getByLabel('Subject').fill('Cups of a later hour')
     await page.getByText('Checking again…').waitFor()
     release()
-    await page.getByText('Up to date.').waitFor()
+    await page.getByText('The checks are up to date.').waitFor()
     expect(pageErrors).toEqual([])
   })
 
@@ -232,7 +232,7 @@ describe('the campaign editor', () => {
     await waitForError(page, 'Enter the full year')
     expect(refused).toEqual([`${site.address}/api/campaigns`])
     await page.getByLabel('Confirmed since').fill('2026-01-01')
-    await page.getByText(/would get this campaign now\.$/).waitFor()
+    await page.getByText(/would get this campaign if you sent it now\.$/).waitFor()
     expect(pageErrors).toEqual([])
   })
 
@@ -324,7 +324,7 @@ describe('the campaign editor', () => {
           .bind(id),
       ])
       const { page, pageErrors } = await open(`/mailing-admin/campaigns/${id}`, { dark })
-      await page.getByText("The email provider's quota is used up.").waitFor()
+      await page.getByText("You have used up the email provider's quota.").waitFor()
       await page.getByText('Stopped', { exact: true }).waitFor()
       await page.getByText('2 may not have been sent').waitFor()
       await page.getByText('Batch 7', { exact: true }).waitFor()

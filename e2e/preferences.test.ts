@@ -132,7 +132,7 @@ describe('the newsletter', () => {
     await page.getByRole('button', { name: 'Accept' }).click()
     const count = async () =>
       Number(
-        /(\d+) (?:people|person) would get this campaign now/.exec(
+        /(\d+) (?:people|person) would get this campaign if you sent it now/.exec(
           await page.locator('.campaign-form').innerText(),
         )?.[1] ?? Number.NaN,
       )

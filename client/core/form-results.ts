@@ -10,7 +10,7 @@ export const formResults = {
   'post-unliked': 'Like removed',
   'signed-in': 'Welcome back! 🌿',
   'signed-out': 'See you later!',
-  subscribed: 'Successfully subscribed to our mailing list! Check your inbox for a confirmation.',
+  subscribed: 'Successfully subscribed to our mailing list! Check your inbox and confirm your subscription.',
   'not-saved': 'We couldn’t save this. Try again in a moment.',
 } as const
 

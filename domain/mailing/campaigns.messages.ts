@@ -16,7 +16,8 @@ export const campaignMessages = {
 /** Reason why a campaign stopped, and how to resume it. */
 export const stopReasonMessages: Readonly<Record<StopReason, string>> = {
   paused: 'Paused. No emails are sent until you resume.',
-  quota: "The email provider's quota is used up. Resume once it's renewed or raised. Nobody gets an email twice.",
+  quota:
+    "You have used up the email provider's quota. Resume when the quota is renewed or raised. Nobody will get an email twice.",
   sender:
     "The email provider is rejecting this sender. Check the API key, the domain and the provider's address, then resume.",
   content:

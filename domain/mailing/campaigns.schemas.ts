@@ -20,7 +20,7 @@ const lineBreakPattern = /[\p{Cc}\u2028\u2029]/u
 const oneLine = (maxLength: number) =>
   z
     .string()
-    .refine((text) => !lineBreakPattern.test(text), { error: 'Use a single line', abort: true })
+    .refine((text) => !lineBreakPattern.test(text), { error: 'Enter this on a single line', abort: true })
     .overwrite(cleanLine)
     .max(maxLength, { error: `At most ${maxLength} characters` })
 
@@ -53,7 +53,7 @@ export const campaignDraft = z.object({
     .nullable()
     .default(null),
   senderName: oneLine(60)
-    .refine((name) => !/[<>@]/.test(name), { error: 'Enter a name without an address' })
+    .refine((name) => !/[<>@]/.test(name), { error: 'Enter a name without an email address' })
     .transform((name) => name || defaultSenderName)
     .default(defaultSenderName),
   audience: audience.default(everybody),
@@ -104,6 +104,6 @@ export const sendingChange = z.object({
   mailsPerSecond: z
     .number({ error: 'Enter a number' })
     .int({ error: 'Enter a whole number' })
-    .min(1, { error: 'At least 1' })
-    .max(maxMailsPerSecond, { error: `At most ${maxMailsPerSecond}` }),
+    .min(1, { error: 'Enter at least 1' })
+    .max(maxMailsPerSecond, { error: `Enter at most ${maxMailsPerSecond}` }),
 })

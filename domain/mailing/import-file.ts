@@ -37,10 +37,10 @@ const inactiveStatuses = new Set([
 export type ImportFile = { rows: ImportRow[]; columns: Partial<Record<Field, string>> }
 
 export const fileProblems = {
-  noEmail: 'We couldn’t find an email column. Name the columns in the first row, and call one “Email”.',
-  blank: 'This file is empty.',
-  empty: 'This file has no rows below the heading.',
-  long: `This file has more than ${groupDigits(maxImportRows)} rows. Split the file.`,
+  noEmail: 'We couldn’t find an email column. Put the column names in the first row, and name one of them “Email”.',
+  blank: 'This file is empty. Choose another file.',
+  empty: 'This file has no rows below the headings. Choose another file.',
+  long: `This file has more than ${groupDigits(maxImportRows)} rows. Split it into smaller files.`,
 } as const
 type FileProblem = keyof typeof fileProblems
 

@@ -5,12 +5,12 @@ export const maxChunkRows = 500
 
 export const refusalMessages = {
   address: 'Not a valid email address',
-  twice: 'This address is in the file twice',
-  left: 'The file marks them as unsubscribed or blocked',
+  twice: 'This address is in the file more than once',
+  left: 'The file says that this person has unsubscribed or is blocked',
   subscribed: 'Already subscribed',
   waiting: 'Already on the list but not confirmed',
-  unsubscribed: 'Unsubscribed here: only they can subscribe again',
-  suppressed: 'Blocked: email bounced, was reported as spam, or the account was deleted',
+  unsubscribed: 'This person has unsubscribed, and only they can subscribe again',
+  suppressed: 'Blocked because an email bounced or was reported as spam, or because the account was deleted',
 } as const
 export type Refusal = keyof typeof refusalMessages
 

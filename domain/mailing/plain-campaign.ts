@@ -54,7 +54,7 @@ const findMissingVariables = (text: string, { hasAddress }: FooterOptions) => ({
   postalAddress: hasAddress && !/\{\{\s*postal_address\s*\}\}/.test(text),
 })
 
-const preferencesLabel = 'Choose what you get'
+const preferencesLabel = 'Choose which emails you get'
 
 /** Appends the preferences link and the sender's postal address, unless the text has them. */
 export function appendTextFooter(text: string, options: FooterOptions): string {

@@ -7,7 +7,7 @@ export type JournalFileResult = { name: string; file: JournalFile } | { error: s
 const errorMessages = {
   large: 'This file is larger than 10 MB, so we couldn’t import it.',
   unread: 'We couldn’t read this file. Try again.',
-  unclosed: 'We couldn’t read this file: it has an unclosed quotation mark.',
+  unclosed: 'We couldn’t read this file because it has an unclosed quotation mark. Correct the file and try again.',
   other:
     'We found no journal in this file. A table needs a first row of column names, including “date”, and at most 100,000 rows.',
 }

@@ -65,7 +65,7 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
         <ConfirmButton
           itemName={title}
           title="Cancel the rest of this campaign?"
-          consequences={`Already delivered to ${peopleLabel(counts.delivered)}. Nobody else will get it. You can’t undo this.`}
+          consequences={`This campaign has already reached ${peopleLabel(counts.delivered)}. Nobody else will get it. You can’t undo this.`}
           labels={{
             open: 'Cancel',
             busy: 'Cancelling...',
@@ -80,7 +80,7 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
         <ConfirmButton
           itemName={title}
           title={`Delete “${title}”?`}
-          consequences="This permanently deletes the campaign and its figures. Emails already sent are not affected."
+          consequences="This permanently deletes the campaign and its statistics. It doesn’t affect emails that have already been sent."
           isDeleting={isBusy && intent === 'delete'}
           onDelete={() => submitIntent('delete')}
         />

@@ -21,8 +21,8 @@ export function CampaignAudience({ form: { topics, confirmedSince }, change, err
     <section aria-labelledby="audience" className="mailing-section">
       <h2 id="audience">Readers</h2>
       <p className="text-quiet">
-        If you choose no topics, everyone gets the campaign. Otherwise, it goes to people who chose any of these topics
-        or none.
+        If you choose no topics, everyone gets the campaign. Otherwise, it goes to people who chose one of these topics,
+        or who chose no topics.
       </p>
       <fieldset>
         <legend className="sr-only">Topics</legend>
@@ -41,7 +41,7 @@ export function CampaignAudience({ form: { topics, confirmedSince }, change, err
       </fieldset>
       <Field
         label="Confirmed since (optional)"
-        hint="Only people who confirmed on this day (UTC) or later."
+        hint="Only includes people who confirmed their subscription on or after this day (UTC)."
         name="confirmedSince"
         type="date"
         value={confirmedSince}
@@ -49,7 +49,9 @@ export function CampaignAudience({ form: { topics, confirmedSince }, change, err
         onChange={(event) => change({ confirmedSince: event.currentTarget.value })}
       />
       <p role="status">
-        {audienceSize === null ? 'Counting...' : `${peopleLabel(audienceSize)} would get this campaign now.`}
+        {audienceSize === null
+          ? 'Counting...'
+          : `${peopleLabel(audienceSize)} would get this campaign if you sent it now.`}
       </p>
     </section>
   )

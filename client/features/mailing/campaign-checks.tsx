@@ -51,5 +51,7 @@ export function CampaignChecks({ form, previewState: { preview, failure, isStale
 
 function statusText(isStale: boolean, failure: string | undefined): string {
   if (isStale) return 'Checking again…'
-  return failure === undefined ? 'Up to date.' : 'We couldn’t update the checks.'
+  return failure === undefined
+    ? 'The checks are up to date.'
+    : 'We couldn’t update the checks. We’ll try again when you make a change.'
 }

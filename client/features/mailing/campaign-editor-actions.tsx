@@ -29,7 +29,7 @@ export function CampaignEditorActions({ form, preview, audienceSize, fetcher, is
     if (isBlank) return submit('save')
     void showToast(
       'error',
-      campaignMessages.notSent(firstProblem ?? 'The draft is being checked. Try again in a moment.'),
+      campaignMessages.notSent(firstProblem ?? 'We’re still checking the draft. Try again in a moment.'),
     )
     return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
   }

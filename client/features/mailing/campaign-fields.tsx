@@ -30,12 +30,16 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
       <h2 id="form">Campaign</h2>
       <div className="campaign-fields">
         <Field label="Title" hint="Only administrators see this title." {...fieldProps('title')} />
-        <Field label="Sender name" hint="Shown before the email address." {...fieldProps('senderName')} />
+        <Field
+          label="Sender name"
+          hint="Readers see this name before our email address."
+          {...fieldProps('senderName')}
+        />
       </div>
       <Field label="Subject" {...fieldProps('subject')} onFocus={(event) => onFieldFocus(event.currentTarget)} />
       <TextArea
         label="Content"
-        hint="Plain text, included in every email. Separate paragraphs with blank lines."
+        hint="Every email includes this plain text. Leave a blank line between paragraphs."
         name="content"
         rows={12}
         max={maxLengths.content}
@@ -46,7 +50,8 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
       />
       {form.htmlContent.trim() !== '' && (
         <p className="campaign-notice">
-          This campaign has its own HTML. Changes above only reach people who read plain text.{' '}
+          This campaign has its own HTML. If you change the content above, only people who read plain text see the
+          change.{' '}
           <button type="button" className="stand-alone" onClick={() => change({ htmlContent: '' })}>
             Create the HTML from the content
           </button>
@@ -54,11 +59,12 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
       )}
       <details className="campaign-html" open={errors['htmlContent'] !== undefined || undefined}>
         <summary>
-          HTML <small>{form.htmlContent.trim() === '' ? 'created from the content' : 'your own or a template’s'}</small>
+          HTML{' '}
+          <small>{form.htmlContent.trim() === '' ? 'created from the content' : 'your own, or from a template'}</small>
         </summary>
         <TextArea
           label="HTML"
-          hint="If empty, we create the HTML from the content in our standard design. Otherwise, content changes don’t affect it."
+          hint="If you leave this empty, we create the HTML from the content in our standard design. If you enter HTML, changes to the content don’t affect it."
           name="htmlContent"
           rows={12}
           spellCheck={false}

@@ -55,7 +55,9 @@ export function CampaignPreview({ previewState: { preview, failure } }: { previe
           </div>
         )}
       </div>
-      <p className="text-quiet">Ada, 1,200+ readers and 5 recipes are sample values. Links open in a new tab.</p>
+      <p className="text-quiet">
+        The preview uses sample values: Ada, 1,200+ readers and 5 recipes. Links open in a new tab.
+      </p>
     </section>
   )
 }

@@ -37,7 +37,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     const baseForm = isBlank ? { ...form, ...applyTemplate(template(url), form) } : form
     const updated = insertRecipes(baseForm, { variable, recipes: content, count }, insertedContent[kind])
     setError(
-      updated ? undefined : `The HTML has no place for the recipes. Add {{${variable}}} where they should appear.`,
+      updated ? undefined : `We couldn’t add the recipes to the HTML. Add {{${variable}}} where they should appear.`,
     )
     if (!updated) return
     change(updated)

@@ -29,7 +29,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
           <>
             <Field
               label="Date and time"
-              hint={`Your time zone: ${timeZone()}. We send to everyone subscribed at that time.`}
+              hint={`Your time zone: ${timeZone()}. We send the campaign to everyone who is subscribed at that time.`}
               type="datetime-local"
               name="at"
               error={fetcher.data?.errors['at']}
@@ -41,8 +41,8 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
         ) : (
           <>
             <p>
-              We’ll send it on <Timestamp time={scheduledFor} /> ({timeZone()}), or a few minutes later. To edit it,
-              cancel the schedule first.
+              We’ll send this campaign on <Timestamp time={scheduledFor} /> ({timeZone()}), or a few minutes later. To
+              edit the campaign, cancel the schedule first.
             </p>
             <SubmitButton intent="unschedule" fetcher={fetcher} className="button plain">
               Cancel schedule

@@ -40,7 +40,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
       <div role="status">
         {replacement && (
           <p className="campaign-notice">
-            {replacement.templateName} replaced your text.{' '}
+            The “{replacement.templateName}” template has replaced your text.{' '}
             <button
               type="button"
               className="stand-alone"

@@ -40,7 +40,10 @@ export function CampaignVariables({ form, change, lastField }: VariablesProps) {
   return (
     <section aria-labelledby="variables" className="mailing-section">
       <h2 id="variables">Variables</h2>
-      <p className="text-quiet">Click to insert a variable at the cursor. Each reader gets their own value.</p>
+      <p className="text-quiet">
+        Select a variable to insert it at the cursor. When we send the campaign, we replace each variable with its
+        value.
+      </p>
       <div className="chips">
         {campaignVariables.map((variable) => (
           <button key={variable} type="button" className="chip" onClick={() => insert(variable)}>

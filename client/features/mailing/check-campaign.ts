@@ -39,15 +39,16 @@ export function checkCampaign(
     }),
     check('Plain text', ['content'], {
       missingMessage: isBlank(form.content) && 'Enter the content.',
-      passedText: 'Includes the unsubscribe link. No forbidden health claims found',
+      passedText: 'The plain text includes the unsubscribe link. We found no forbidden health claims.',
     }),
     check('HTML', ['htmlContent'], {
-      passedText: `${formatKilobytes(preview.size)} of 100 kB, with the unsubscribe link`,
+      passedText: `${formatKilobytes(preview.size)} of 100 kB. The HTML includes the unsubscribe link.`,
     }),
     check('Sender', ['senderName', 'senderEmail', 'sending'], { passedText: preview.from }),
     check('Readers', [], {
       missingMessage: audienceSize === 0 && (form.topics || form.confirmedSince ? noMatches : noSubscribers),
-      passedText: audienceSize === null ? 'Everyone subscribed at the time of sending' : groupDigits(audienceSize),
+      passedText:
+        audienceSize === null ? 'Everyone who is subscribed when we send the campaign' : groupDigits(audienceSize),
     }),
   ]
 }

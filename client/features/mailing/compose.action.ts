@@ -120,7 +120,7 @@ const test = ({ context, form }: SaveArgs) =>
   runAction(
     async () => {
       const { to } = await sendTest(context, form)
-      void showToast('success', `Test sent to ${to}`)
+      void showToast('success', `Test email sent to ${to}`)
     },
     { hasSummary: true },
   )
@@ -138,6 +138,11 @@ async function preview({ context, form }: SaveArgs): Promise<PreviewOutcome> {
     return await previewCampaign(context, filledForm)
   } catch (thrown) {
     const { message, fields } = readFailure(thrown) ?? {}
-    return { message: Object.values(fields ?? {})[0] ?? message ?? 'We couldn’t load the preview.' }
+    return {
+      message:
+        Object.values(fields ?? {})[0] ??
+        message ??
+        'We couldn’t load the preview. We’ll try again when you make a change.',
+    }
   }
 }

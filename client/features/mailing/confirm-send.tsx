@@ -9,7 +9,7 @@ export const ConfirmSend = ({ title, subject, activeCount, isSending, onSend }: 
     variant="primary"
     itemName={title}
     title={activeCount === null ? 'Send this campaign?' : `Send this campaign to ${peopleLabel(activeCount)}?`}
-    consequences={`“${subject}” goes to all confirmed subscribers in this audience. You can pause or cancel sending, but you can’t recall emails already sent.`}
+    consequences={`“${subject}” goes to all confirmed subscribers in this audience. You can pause or cancel sending, but you can’t recall emails that have already been sent.`}
     labels={{ open: 'Send', busy: 'Sending...', confirm: 'Send now' }}
     isDeleting={isSending}
     onDelete={onSend}

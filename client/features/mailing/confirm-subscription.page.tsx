@@ -20,7 +20,7 @@ export const Component = () => (
   <EmailLinkPage
     needsScript={useParams()['token'] === undefined}
     title="Confirm your subscription"
-    text="Confirm to get our newsletter at the address this link was sent to."
+    text="Confirm that you want our newsletter at the email address that we sent this link to."
     renderFields={() => <OpenTrackingField />}
     button="Confirm my subscription"
     doneTitle="Thank you"
@@ -28,7 +28,7 @@ export const Component = () => (
       <>
         <p>
           {outcome?.message ?? 'You are subscribed to our mailing list.'} You can unsubscribe or change your choices at
-          any time, using the links in every email.
+          any time with the links in every email.
         </p>
         <p className="mt-6">
           <Link to={paths.remedies} className="button">
@@ -38,7 +38,10 @@ export const Component = () => (
       </>
     )}
     fallback={
-      <p>The link may be over a week old, or you may have unsubscribed since. Subscribe again to get a new one.</p>
+      <p>
+        This link may be more than a week old, or you may have unsubscribed since we sent it. Subscribe again to get a
+        new link.
+      </p>
     }
   />
 )

@@ -7,7 +7,7 @@ type FailedProps = { failed: readonly FailedDelivery[]; count: number }
 export const FailedDeliveries = ({ failed, count }: FailedProps) =>
   failed.length === 0 ? null : (
     <section aria-labelledby="failed" className="mailing-section">
-      <h2 id="failed">Refused by the provider</h2>
+      <h2 id="failed">Emails refused by the provider</h2>
       <ul className="failed-deliveries">
         {failed.map(({ subscriberId, email, error }) => (
           <li key={subscriberId}>

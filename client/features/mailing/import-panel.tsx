@@ -33,16 +33,16 @@ export function ImportPanel() {
       <h2 id="import">Import</h2>
       <p>
         Choose a CSV file with an “Email” column. You can also include columns for people’s names. Files from listmonk
-        and Mailchimp work too. Up to {groupDigits(maxImportRows)} rows. We don’t add people who have unsubscribed or
-        whose address is blocked.
+        and Mailchimp work too. The file can have up to {groupDigits(maxImportRows)} rows. We don’t add people who have
+        unsubscribed or whose address is blocked.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
         <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" error={errors['file'] ?? state.error} />
         <fieldset className="consent">
           <legend>Consent</legend>
           <p>
-            If you enter where and when people agreed to our newsletter, they’re active. Otherwise, they’re unconfirmed:
-            they get no email and are deleted after 30 days.
+            If you enter where and when people agreed to our newsletter, we add them as active subscribers. Otherwise,
+            we add them as unconfirmed. We don’t email unconfirmed subscribers, and we delete them after 30 days.
           </p>
           <Field
             label="Where they agreed (optional)"

@@ -17,7 +17,7 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
         {groupDigits(sentCount)} of {groupDigits(rows.length)} rows: {groupDigits(acceptedCount)} imported,{' '}
         {groupDigits(refusedRows.length)} refused. {phase === 'done' && 'Import complete.'}
         {phase === 'interrupted' &&
-          'The import stopped. These rows have been imported. Choose the same file to continue.'}
+          'The import stopped, but these rows have been imported. To continue, choose the same file again.'}
       </p>
       {phase === 'running' && (
         <button type="button" className="button plain" onClick={stop}>

@@ -33,7 +33,7 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
   <>
     <dl className="mailing-counts">
       <Count label="Total Subscribers" count={counts.total} note="All addresses, including unsubscribed ones" />
-      <Count label="Active Subscribers" count={counts.active} note="Receive campaigns" />
+      <Count label="Active Subscribers" count={counts.active} note="People who get our campaigns" />
       <Count label="Campaigns" count={counts.campaigns} note="Drafts and sent campaigns" />
       <Count label="Last 30 Days" count={counts.last30Days} note="New subscriptions" />
     </dl>

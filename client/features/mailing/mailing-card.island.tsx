@@ -30,7 +30,7 @@ function Card({ path, postedOutcome }: MailingCardProps) {
       <p className="mt-1 text-quiet">Occasional emails about new and updated recipes.</p>
       {outcome?.subscribed ? (
         <div className="done" ref={resultRef} tabIndex={-1}>
-          Successfully subscribed to our mailing list! Check your inbox for a confirmation.
+          Successfully subscribed to our mailing list! Check your inbox and confirm your subscription.
         </div>
       ) : (
         <form

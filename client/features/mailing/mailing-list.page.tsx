@@ -18,7 +18,7 @@ export const Component = () => (
     <h1 className="pb-7 text-[clamp(2rem,1.5rem+2.4vw,3rem)]">Newsletter</h1>
     <MailingCard path={paths.mailingList} postedOutcome={useActionData<SubscribeOutcome>()} />
     <p className="mt-6 text-quiet">
-      First, we’ll email you a link to confirm. Every newsletter has a link to unsubscribe.
+      First, we’ll email you a link to confirm your subscription. Every newsletter has a link to unsubscribe.
     </p>
   </div>
 )

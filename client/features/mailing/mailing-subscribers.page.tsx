@@ -59,8 +59,8 @@ function Export() {
     <section aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p>
-        Export all subscribers as a CSV file with Email, First Name, Last Name, Subscription Date, Status and Source. It
-        contains personal data, so keep it in a safe place.
+        Export all subscribers as a CSV file with Email, First Name, Last Name, Subscription Date, Status and Source.
+        The file contains personal data, so keep it in a safe place.
       </p>
       <fetcher.Form method="post">
         <SubmitButton intent="export" fetcher={fetcher} className="button plain">

@@ -12,7 +12,10 @@ export async function readImportFile(upload: File): Promise<ImportFileResult> {
   try {
     const bytes = await upload.arrayBuffer()
     const { rows, isUnclosed } = await readTable(decodeText(bytes))
-    if (isUnclosed) return { error: 'We couldn’t read this file: it has an unclosed quotation mark.' }
+    if (isUnclosed)
+      return {
+        error: 'We couldn’t read this file because it has an unclosed quotation mark. Correct the file and try again.',
+      }
     const file = parseImportTable(rows)
     return typeof file === 'string' ? { error: fileProblems[file] } : { file, fingerprint: await hashFile(bytes) }
   } catch {

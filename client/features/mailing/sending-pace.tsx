@@ -23,7 +23,7 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
         <Field
           key={mailsPerSecond}
           label="Maximum emails per second"
-          hint="Your provider’s limit. All campaigns share it."
+          hint="Enter your provider’s limit. All campaigns share this limit."
           name="mailsPerSecond"
           type="number"
           min={1}

@@ -85,7 +85,7 @@ const Unsubscribe = ({ subscriber: { id, email }, fetcher: { submit, state } }: 
   <ConfirmButton
     itemName={email}
     title="Unsubscribe this person?"
-    consequences={`${email} won’t get any more newsletters. Only its owner can subscribe again.`}
+    consequences={`${email} won’t get any more newsletters. Only the owner of this address can subscribe again.`}
     labels={{ open: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
     isDeleting={state !== 'idle'}
     onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}

@@ -13,8 +13,9 @@ export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign:
     <section aria-labelledby="unknown" className="mailing-section">
       <h2 id="unknown">Unconfirmed deliveries</h2>
       <p>
-        The provider didn’t respond in time. After a day it no longer recognises a repeated batch, so an automatic retry
-        could send emails twice. Check the provider’s list of sent emails, then choose below.
+        The email provider didn’t respond in time, so we don’t know whether it sent these emails. After a day, the
+        provider no longer recognises a batch that we send again. An automatic retry could therefore send emails twice.
+        Check the provider’s list of sent emails, then choose an option below.
       </p>
       <ul className="unknown-batches">
         {unknownBatches.map((batch) => (

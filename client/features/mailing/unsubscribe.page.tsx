@@ -30,7 +30,7 @@ export function Component() {
   return (
     <section className="mx-auto max-w-[34rem] pt-12">
       <PageHead title="Unsubscribe" description="Unsubscribe from the Herbal Remedies newsletter." />
-      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? 'You are unsubscribed' : 'Unsubscribe'}</h1>
+      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? 'You have unsubscribed' : 'Unsubscribe'}</h1>
       {linkStatus === null && <BrokenLink linkText="write to us, and we’ll remove you from the list" />}
       {linkStatus !== null && (isDone ? <Unsubscribed /> : <UnsubscribeForm />)}
     </section>

@@ -56,7 +56,7 @@ export const createCampaignHtml = ({ siteUrl, title, preheader, rows, reason }: 
     '</table></td></tr></table>',
     `<table ${table} width="600" align="center" style="width:100%;max-width:600px"><tr><td align="center" class="quiet" style="padding:18px 16px 0;${style.quiet}">`,
     `${educationalDisclaimer} ${askFirstDisclaimer}<br><br>${reason}<br>{{postal_address}}<br>`,
-    `<a class="cobalt" href="{{preferences_url}}" style="color:#1d3f9e;display:inline-block;padding:12px 8px">Choose what you get</a>`,
+    `<a class="cobalt" href="{{preferences_url}}" style="color:#1d3f9e;display:inline-block;padding:12px 8px">Choose which emails you get</a>`,
     `<a class="cobalt" href="{{unsubscribe_url}}" style="color:#1d3f9e;display:inline-block;padding:12px 8px">Unsubscribe</a>`,
     '</td></tr></table>',
     '<!--[if mso]></td></tr></table><![endif]-->',
@@ -92,4 +92,4 @@ export const createButtonRow = (label: string, url: string): string =>
   )
 
 export const createTextFooter = (reason: string): string =>
-  `-- \nHerbal Remedies\n{{postal_address}}\n${educationalDisclaimer}\n${askFirstDisclaimer}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`
+  `-- \nHerbal Remedies\n{{postal_address}}\n${educationalDisclaimer}\n${askFirstDisclaimer}\n\n${reason}\nChoose which emails you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`

@@ -15,7 +15,7 @@ const entries = [
   ['Grams, not pinches', 'Every recipe lists its herbs in grams, for the whole pot and for one cup.'],
   [
     'Who should avoid it',
-    'Each recipe says so before its steps. It lists the medicines and illnesses to avoid it with, and our sources.',
+    'Each recipe says this before its steps. It lists the medicines and illnesses that mean you should avoid it, and gives our sources.',
   ],
   [
     'Checked for you',

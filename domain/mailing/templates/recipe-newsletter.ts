@@ -3,7 +3,7 @@ import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
 const opening =
-  'Here are our newest recipes. Each page gives the amounts, the brewing time and who should avoid the tea.'
+  'Here are our newest recipes. Each page shows the amounts, the brewing time and who should avoid the tea.'
 const count = 'Recipes in this email: {{recipe_count}}. This email goes to {{recipient_count}} readers.'
 
 /** Campaign template about new recipes. `siteUrl` has no trailing slash. */

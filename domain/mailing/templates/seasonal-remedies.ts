@@ -2,9 +2,9 @@ import { createButtonRow, createTextFooter, createCampaignHtml, createParagraphR
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
-const opening = '{{season}} is here. Three of our teas:'
+const opening = '{{season}} is here. These are three of our teas:'
 const closing =
-  'Before its steps, each recipe says who should avoid it (by age, pregnancy and illness) and which medicines not to combine it with.'
+  'Before its steps, each recipe says who should avoid it because of age, pregnancy or illness. It also says which medicines you should not combine it with.'
 
 /** Campaign template with a few recipes for the start of a season. `siteUrl` has no trailing slash. */
 export const createSeasonalRemedies = (siteUrl: string): MailTemplate => ({

@@ -110,7 +110,7 @@ describe('a draft', () => {
     const { error } = await request('POST', '', { title: ' ', subject: 'Cups\r\nBcc: eve@example.org', content: '\n' })
     expect(error?.fields).toEqual({
       title: 'Enter a title.',
-      subject: 'Use a single line',
+      subject: 'Enter this on a single line',
       content: 'Enter the content.',
     })
     expect(
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(
       (await request('POST', '', { ...campaignContent, senderName: 'Eve <eve@example.org>' })).error?.fields,
     ).toEqual({
-      senderName: 'Enter a name without an address',
+      senderName: 'Enter a name without an email address',
     })
     expect((await request('POST', '', { ...campaignContent, content: 'x'.repeat(250_000) })).status).toBe(400)
     expect((await request('POST', '', { ...campaignContent, content: 'x'.repeat(600_000) })).status).toBe(413)
@@ -194,7 +194,7 @@ describe('the checks before sending', () => {
     expect(problems).toEqual([
       { level: 'error', field: 'sending', message: expect.stringContaining('Set POSTAL_ADDRESS.') as string },
     ])
-    expect(text).toMatch(/Choose what you get: \S+\n$/)
+    expect(text).toMatch(/Choose which emails you get: \S+\n$/)
     await expect(sendCampaign(ctx, id)).rejects.toMatchObject({ code: 'invalid' })
     ctx.config = { ...ctx.config, isLocal: true }
     expect((await previewCampaign(ctx, campaignDraft.parse(campaignContent))).problems).toMatchObject([

@@ -336,7 +336,7 @@ describe('the confirmation page', () => {
     expect(response.status).toBe(code)
     const page = await response.text()
     expect(page).toContain('This link no longer works')
-    expect(page).toContain('Subscribe again to get a new one.')
+    expect(page).toContain('Subscribe again to get a new link.')
     expect(page).not.toContain('Confirm my subscription')
     expect(await getStatus()).toMatchObject({ confirmed_at: null })
   })

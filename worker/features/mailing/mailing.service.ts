@@ -64,7 +64,7 @@ export async function subscribeOwn(ctx: Ctx): Promise<void> {
   if ((await findSuppressionReason(ctx, email)) === 'complained')
     throw new AppError(
       'conflict',
-      'Our email to this address was reported as spam, so we’ve stopped sending it. Contact us if you want it again.',
+      'Our email to this address was reported as spam, so we’ve stopped sending it. Contact us if you want our emails again.',
     )
   await subscribe(ctx, { email, firstName: null, source: 'profile' }, id)
 }

@@ -44,7 +44,7 @@ async function saveSchedule(ctx: Ctx, { id, updatedAt, subject }: Draft, at: num
     repo.setSchedule(ctx.db, { id, updatedAt }, at, ctx.now),
   ])
   if (auditRows.length === 0)
-    throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page.')
+    throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page and try again.')
 }
 
 /**

@@ -133,5 +133,5 @@ async function commitWithAudit(
   const [auditRows] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])
   if (auditRows.length > 0) return
   await getCampaign(ctx, id)
-  throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page.')
+  throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page and try again.')
 }
