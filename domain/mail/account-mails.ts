@@ -12,12 +12,12 @@ export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: s
     preheader: `One step left: open the link within ${formatLinkLifetime('account')}.`,
     paragraphs: [
       formatGreeting(fullName),
-      'Someone signed up for an account at Herbal Remedies with this address. If it was you, please confirm your address.',
+      'Someone signed up for a Herbal Remedies account with this email address. If it was you, please confirm your address.',
     ],
     action: { label: 'Confirm my account', url },
     afterAction: [
-      `${formatLinkExpiry('account')} If it has expired, sign in with your password and ask for a new one.`,
-      "If it wasn't you, ignore this email. Nobody can sign in to the account without this step.",
+      `${formatLinkExpiry('account')} If it has expired, sign in with your password and ask for a new link.`,
+      "If it wasn't you, ignore this email. Nobody can sign in to the account unless you open the link.",
     ],
     reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
@@ -29,13 +29,13 @@ export const existingAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string
     preheader: 'Someone signed up with your address. Nothing has changed.',
     paragraphs: [
       'Hello,',
-      "Someone has just signed up at Herbal Remedies with this address. You already have an account with it, so we didn't create a new one. Your account hasn't changed.",
+      "Someone has just tried to sign up at Herbal Remedies with this email address. You already have an account with this address, so we didn't create a new one. Your account hasn't changed.",
       'If it was you, sign in as usual.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     afterAction: [
       { text: "If you've forgotten your password, you can set a new one:", url: resetUrl },
-      "If it wasn't you, ignore this email. The other person has learned nothing about your account.",
+      "If it wasn't you, ignore this email. We haven't told the other person anything about your account.",
     ],
     reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
@@ -61,7 +61,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
     paragraphs: [
       'Hello,',
       `The password of your Herbal Remedies account was changed on ${formatUtc(at)}. If it was you, you don't need to do anything.`,
-      "If it wasn't you, set a new password now. This signs out the person who changed it.",
+      "If it wasn't you, set a new password now. This also signs out the person who changed your password.",
     ],
     action: { label: 'Set a new password', url: resetUrl },
     reason: 'You received this email because the password of the account with your address was changed.',
@@ -71,34 +71,34 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
 export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: string }): MailContent =>
   createMail({
     subject: 'Please confirm your new address',
-    preheader: 'Your account keeps the old address until you confirm.',
+    preheader: 'Your account keeps the old address until you confirm the new one.',
     paragraphs: [
       'Hello,',
-      `Someone asked to change the address of an account at Herbal Remedies from ${oldEmail} to this one. If it was you, please confirm the change.`,
+      `Someone asked to change the email address of a Herbal Remedies account from ${oldEmail} to this address. If it was you, please confirm the change.`,
     ],
     action: { label: 'Confirm my new address', url },
     afterAction: [
-      `${formatLinkExpiry('email')} Nothing changes until you open it.`,
-      "If it wasn't you, ignore this email. The address doesn't change without this step.",
+      `${formatLinkExpiry('email')} Nothing changes until you open the link.`,
+      "If it wasn't you, ignore this email. The address only changes if you open the link.",
     ],
     reason:
-      'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
+      'You received this email because someone entered your address as the new address of a Herbal Remedies account.',
   })
 
 /** Email to an account after somebody tried to use its address for another account. */
 export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailContent =>
   createMail({
     subject: 'This address already has an account',
-    preheader: 'Someone tried to move another account to it. Nothing has changed.',
+    preheader: 'Someone tried to move another account to this address. Nothing has changed.',
     paragraphs: [
       'Hello,',
-      'Someone tried to move their account at Herbal Remedies to this address. It already has an account, so neither account has changed.',
+      'Someone tried to move their Herbal Remedies account to this address. This address already has an account, so neither account has changed.',
       'If it was you, you have two accounts. Sign in with this address to use the account that belongs to it.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     afterAction: ["If it wasn't you, ignore this email."],
     reason:
-      'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
+      'You received this email because someone entered your address as the new address of a Herbal Remedies account.',
   })
 
 /** Email to the old address after a change was requested. */
@@ -108,9 +108,9 @@ export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): Ma
     preheader: "If it wasn't you, please change your password.",
     paragraphs: [
       'Hello,',
-      `Someone who is signed in to your Herbal Remedies account asked to change its address to ${newEmail}. We've emailed a link to that address. The change happens when someone opens the link.`,
+      `Someone who is signed in to your Herbal Remedies account asked to change its email address to ${newEmail}. We've emailed a link to the new address. Your account's address changes when someone opens that link.`,
       "If it was you, you don't need to do anything.",
-      "If it wasn't you, someone else is using your account. Please set a new password now: choose “Forgot your password?” where you sign in. Then contact us through the contact page.",
+      "If it wasn't you, someone else is using your account. Please set a new password now. To do this, choose “Forgot your password?” when you sign in. Then contact us through the contact page.",
     ],
     reason: 'You received this email because this is the email address of a Herbal Remedies account.',
   })
@@ -122,24 +122,24 @@ export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailConten
     preheader: "If it wasn't you, please contact us.",
     paragraphs: [
       'Hello,',
-      `The address of your Herbal Remedies account is now ${newEmail}. Sign in with the new address from now on. We'll send emails about the account there.`,
+      `The email address of your Herbal Remedies account is now ${newEmail}. Sign in with the new address from now on. We'll send emails about the account there.`,
       "If it was you, you don't need to do anything.",
-      "If it wasn't you, write to us at once through the contact page, from this address, so that we can see that the account was yours.",
+      "If it wasn't you, contact us immediately through the contact page. Write to us from this address, so that we can see that the account was yours.",
     ],
     reason:
-      'You received this email because your address belonged to the account until now. It is our last email about the account to this address.',
+      'You received this email because the account used this address until now. This is the last email about the account that we will send to this address.',
   })
 
 export const accountDeletedMail = (): MailContent =>
   createMail({
     subject: 'Your account was deleted',
-    preheader: 'This is our last email about it.',
+    preheader: 'This is our last email about your account.',
     paragraphs: [
       'Hello,',
-      'Your account at Herbal Remedies and your profile were deleted. This cannot be undone.',
-      'Thank you for being with us. You can read remedies without an account.',
+      'Your Herbal Remedies account and your profile were deleted. This cannot be undone.',
+      'Thank you for being with us. You can still read remedies without an account.',
       "If it wasn't you, please contact us through the contact page.",
     ],
     reason:
-      'You received this email because the account with your address was deleted. It is our last email about the account.',
+      'You received this email because the account with your address was deleted. This is our last email about the account.',
   })

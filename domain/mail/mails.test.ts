@@ -14,17 +14,17 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   [
     'confirmAccountMail',
     accountMails.confirmAccountMail({ fullName: 'Ada Lovelace', url }),
-    ['Hello Ada Lovelace,', url, '24 hours', 'works once', "If it wasn't you, ignore this email"],
+    ['Hello Ada Lovelace,', url, '24 hours', 'only works once', "If it wasn't you, ignore this email"],
   ],
   [
     'existingAccountMail',
     accountMails.existingAccountMail({ signInUrl, resetUrl }),
-    ['You already have an account with it', signInUrl, resetUrl, "If it wasn't you"],
+    ['You already have an account with this address', signInUrl, resetUrl, "If it wasn't you"],
   ],
   [
     'resetPasswordMail',
     accountMails.resetPasswordMail({ url }),
-    [url, 'one hour', 'works once', 'Your password stays the same'],
+    [url, 'one hour', 'only works once', 'Your password stays the same'],
   ],
   [
     'passwordChangedMail',
@@ -39,7 +39,7 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   [
     'emailTakenMail',
     accountMails.emailTakenMail({ signInUrl }),
-    ['It already has an account', signInUrl, "If it wasn't you"],
+    ['This address already has an account', signInUrl, "If it wasn't you"],
   ],
   [
     'emailChangeRequestedMail',
@@ -49,18 +49,18 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   [
     'emailChangedMail',
     accountMails.emailChangedMail({ newEmail: 'new@example.org' }),
-    ['new@example.org', "If it wasn't you", 'write to us'],
+    ['new@example.org', "If it wasn't you", 'Write to us'],
   ],
   ['accountDeletedMail', accountMails.accountDeletedMail(), ['was deleted', "If it wasn't you"]],
   [
     'confirmSubscriptionMail',
     subscriptionMails.confirmSubscriptionMail({ firstName: 'Ada', url }),
-    ['Hello Ada,', url, '7 days', 'works once', "If it wasn't you, ignore this email"],
+    ['Hello Ada,', url, '7 days', 'only works once', "If it wasn't you, ignore this email"],
   ],
   [
     'ticketAnsweredMail',
     supportMails.ticketAnsweredMail({ subject: 'A wrong amount', url }),
-    ["We've replied to your ticket “A wrong amount”", url, 'You can reply there'],
+    ["We've replied to your ticket “A wrong amount”", url, 'You can reply on the site'],
   ],
 ]
 

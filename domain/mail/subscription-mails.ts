@@ -9,12 +9,12 @@ export const confirmSubscriptionMail = ({ firstName, url }: { firstName: string 
     preheader: "You'll get our emails once you confirm.",
     paragraphs: [
       formatGreeting(firstName),
-      'Someone entered this address for the Herbal Remedies mailing list: occasional emails about new and updated recipes. If it was you, please confirm.',
+      'Someone signed up to the Herbal Remedies mailing list with this address. We send occasional emails about new and updated recipes. If it was you, please confirm your subscription.',
     ],
     action: { label: 'Confirm my subscription', url },
     afterAction: [
       formatLinkExpiry('subscription'),
       "If it wasn't you, ignore this email. We won't add you to the list.",
     ],
-    reason: 'You received this email because someone entered your address for the Herbal Remedies mailing list.',
+    reason: 'You received this email because someone signed up to the Herbal Remedies mailing list with your address.',
   })

@@ -9,7 +9,7 @@ export const ticketAnsweredMail = ({ subject, url }: { subject: string; url: str
     paragraphs: ['Hello,', `We've replied to your ticket “${subject}”.`],
     action: { label: 'Read our reply', url },
     afterAction: [
-      "You can reply there, or close the ticket. Please don't reply to this email: nobody reads the replies.",
+      "You can reply on the site or close the ticket. Please don't reply to this email, because nobody reads replies to it.",
     ],
     reason: 'You received this email because you wrote to Herbal Remedies through the contact page.',
   })

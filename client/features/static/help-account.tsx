@@ -14,8 +14,8 @@ export const aboutAccounts: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Choose “Forgot your password?” where you sign in. The link that we send expires after an hour and works
-              once. Check your spam folder too.
+              Choose “Forgot your password?” where you sign in. The link that we send expires after an hour and only
+              works once. Check your spam folder too.
             </p>
             <p>
               If you have not confirmed your address yet, sign in with your password and we will offer you a new link.
