@@ -52,7 +52,7 @@ describe('the Herbi bot', () => {
     await other.page.getByRole('heading', { name: 'Running' }).waitFor()
 
     await site.runJobs(everyMinute)
-    await expect.poll(() => lastActivity(other.page).innerText()).toContain('Batch, 5 recipes: 5 published')
+    await expect.poll(() => lastActivity(other.page).innerText()).toContain('Scheduled batch of 5 recipes: 5 published')
     await page.getByText('5 of up to 24').waitFor()
 
     await press(page, 'Stop Herbi Bot')
@@ -88,7 +88,7 @@ describe('the Herbi bot', () => {
 describe('a manual batch', () => {
   it('writes a recipe that the site shows with its author', async () => {
     const { page, pageErrors } = await openAsAdmin()
-    await page.getByLabel('For', { exact: true }).selectOption('Sleep Problems')
+    await page.getByLabel('Ailment', { exact: true }).selectOption('Sleep Problems')
     await press(page, 'Generate one recipe')
     await toast(page, '1 recipe published.')
     await page.getByText('1 of up to 24, 1 generated manually').waitFor()
@@ -109,8 +109,8 @@ describe('a manual batch', () => {
     const { page, pageErrors } = await openAsAdmin()
     await page.getByLabel('Recipes in the batch').fill('12')
     await press(page, 'Generate the batch')
-    await toast(page, '5 recipes published. The rest of the 12 are still being generated.')
-    await expect.poll(() => lastActivity(page).innerText()).toContain('Manual, 12 recipes: 12 published')
+    await toast(page, '5 recipes published. We’re still generating the rest of the batch of 12.')
+    await expect.poll(() => lastActivity(page).innerText()).toContain('Manual batch of 12 recipes: 12 published')
     expect(await botRecipes()).toHaveLength(12)
     expect(pageErrors).toEqual([])
   })
@@ -121,7 +121,10 @@ describe('a manual batch', () => {
     const { page } = await openAsAdmin()
     await page.getByRole('button', { name: 'Generate the batch' }).focus()
     await page.keyboard.press('Enter')
-    await toast(page, 'Failed to generate recipes: Daily limit of 24 recipes reached. Try again tomorrow (UTC).')
+    await toast(
+      page,
+      'Failed to generate recipes: The daily limit of 24 recipes has been reached. Try again tomorrow (UTC).',
+    )
     const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
     await expect
       .poll(focusedText, { message: 'the button that was pressed has the focus again' })
@@ -209,7 +212,7 @@ describe('the review list', () => {
     await page.getByLabel('Description').fill('A plain cup of thyme.')
     await page.getByLabel('grams a cup').first().fill('90')
     await press(page, 'Save')
-    await page.locator('.error', { hasText: 'is at most 30' }).waitFor()
+    await page.locator('.error', { hasText: 'Enter at most 30 grams' }).waitFor()
     await page.getByLabel('grams a cup').first().fill('20')
     await press(page, 'Save')
     await toast(page, 'Saved and checked again')
@@ -244,7 +247,7 @@ describe('the bot in one day', () => {
     const recipes = await botRecipes()
     expect(recipes).toHaveLength(24)
     expect(new Set(recipes.map(({ name }) => name)).size).toBe(24)
-    await expect.poll(() => lastActivity(page).innerText()).toContain('The bot continues tomorrow (UTC).')
+    await expect.poll(() => lastActivity(page).innerText()).toContain('The bot will continue tomorrow (UTC).')
     for (const { slug } of recipes) expect((await fetch(site.address + paths.recipe(slug))).status).toBe(200)
     const visitor = await openPage(browser)
     for (const { slug, name } of recipes.slice(0, 6)) {

@@ -1,2 +1,2 @@
 /** Label on the page of every recipe that the bot wrote. */
-export const botLabel = 'Written by Herbi Bot and checked by code'
+export const botLabel = 'Written by Herbi Bot and checked automatically'

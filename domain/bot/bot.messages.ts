@@ -11,7 +11,7 @@ export const botMessages = {
   cleanupFailed: (reason: string) => `Cleanup failed: ${reason}`,
   alreadyRunning: 'A manual run is already in progress. Wait for it to finish.',
   nothingPassed: 'No new recipes passed the checks.',
-  dayFull: (max: number) => `Daily limit of ${formatRecipeCount(max)} reached. Try again tomorrow (UTC).`,
+  dayFull: (max: number) => `The daily limit of ${formatRecipeCount(max)} has been reached. Try again tomorrow (UTC).`,
   changedMeanwhile: 'This page is out of date. Reload it and try again.',
   notAwaitingReview: 'This recipe isn’t waiting for review.',
 } as const
@@ -19,9 +19,9 @@ export const botMessages = {
 export const formatRecipeCount = (count: number): string => formatPlural(count, 'recipe')
 
 export const activityLabels = {
-  enabled: (size: number) => `Herbi Bot was enabled: ${formatRecipeCount(size)} an hour.`,
+  enabled: (size: number) => `Herbi Bot was enabled. It generates up to ${formatRecipeCount(size)} an hour.`,
   disabled: 'Herbi Bot was stopped.',
-  allRefused: 'Herbi Bot stopped automatically: nothing new in the batch passed the checks.',
+  allRefused: 'Herbi Bot stopped automatically because no new recipe in the batch passed the checks.',
   published: (name: string, ailment: string) => `Published “${name}” for ${ailment}.`,
   waiting: (name: string, codes: readonly string[]) => `“${name}” is waiting for review: ${codes.join(', ')}.`,
   refused: (name: string, codes: readonly string[]) => `“${name}” was refused: ${codes.join(', ')}.`,
@@ -32,7 +32,8 @@ export const activityLabels = {
   rejected: (name: string, reason: string) =>
     `“${name}” was rejected after review${reason === '' ? '.' : `: ${reason}`}`,
   edited: (name: string) => `“${name}” was edited and is waiting for review.`,
-  paused: (max: number) => `Daily limit of ${formatRecipeCount(max)} reached. The bot continues tomorrow (UTC).`,
+  paused: (max: number) =>
+    `The daily limit of ${formatRecipeCount(max)} has been reached. The bot will continue tomorrow (UTC).`,
   failed: (reason: string) => `Recipe generation failed: ${reason}`,
   done: ({ kind, wanted, published, waiting, refused }: Omit<BotBatch, 'id' | 'steps'>) => {
     const results = [
@@ -40,6 +41,6 @@ export const activityLabels = {
       ...(waiting > 0 ? [`${waiting} waiting for review`] : []),
       ...(refused > 0 ? [`${refused} refused`] : []),
     ]
-    return `${kind === 'manual' ? 'Manual' : 'Batch'}, ${formatRecipeCount(wanted)}: ${results.join(', ')}.`
+    return `${kind === 'manual' ? 'Manual' : 'Scheduled'} batch of ${formatRecipeCount(wanted)}: ${results.join(', ')}.`
   },
 } as const

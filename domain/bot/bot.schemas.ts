@@ -44,10 +44,10 @@ const textLine = (maxLength: number) => typedLine().min(1, 'Please fill this in'
  */
 export const reviewEdit = z.object({
   updatedAt: z.number().int(),
-  name: textLine(80).regex(/^[^"\\[\]]*$/, 'holds a quotation mark, bracket or backslash'),
+  name: textLine(80).regex(/^[^"\\[\]]*$/, 'Don’t use quotation marks, brackets or backslashes'),
   description: textLine(900),
   instructions: z.array(textLine(500)).min(1, 'Please fill this in').max(12),
-  grams: z.array(z.number().positive('is more than 0').max(30, 'is at most 30').nullable()).max(12),
+  grams: z.array(z.number().positive('Enter more than 0 grams').max(30, 'Enter at most 30 grams').nullable()).max(12),
 })
 
 export type WaitingEdit = z.infer<typeof reviewEdit>

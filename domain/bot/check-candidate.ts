@@ -25,7 +25,7 @@ export function checkCandidate(candidate: unknown, { facts, existing }: Candidat
     return createRefusal(
       parsed.error.issues.map(({ path, message }) => ({
         code: 'SCHEMA',
-        reason: `${path.join('.') || 'It'}: ${message}.`,
+        reason: `${path.join('.') || 'Recipe'}: ${message}.`,
       })),
     )
   const draft: RecipeDraft = parsed.data
@@ -68,13 +68,15 @@ const findHerbs = ({ ingredients }: RecipeDraft, { findHerbByIngredient }: BotFa
 
 function findNameErrors({ name }: RecipeDraft): DraftError[] {
   const isName = /\p{L}/u.test(slugify(name)) && !/[<>{}\\`]|https?:|www\.|\n/.test(name)
-  return isName ? [] : [{ code: 'NAME', reason: 'The name has no letters, or holds signs that no name has.' }]
+  return isName
+    ? []
+    : [{ code: 'NAME', reason: 'The name has no letters, or contains characters that aren’t allowed in a name.' }]
 }
 
 function findUseErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftError[] {
   return herbs.some(({ categories }) => categories.some((name) => name === ailment))
     ? []
-    : [{ code: 'AILMENT', reason: `None of its herbs has a use for ${ailment}.` }]
+    : [{ code: 'AILMENT', reason: `None of the herbs in this recipe is used for ${ailment}.` }]
 }
 
 function findAmountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIngredient }: BotFacts): DraftError[] {
@@ -91,10 +93,15 @@ function findRepetitionErrors(draft: RecipeDraft, existing: readonly ExistingRec
   const description = normaliseText(draft.description)
   return [
     ...(existing.some((recipe) => isDuplicate({ ...draft, ingredientNames }, recipe))
-      ? [{ code: 'DUPLICATE', reason: `There is a recipe called ${draft.name} with nearly the same ingredients.` }]
+      ? [
+          {
+            code: 'DUPLICATE',
+            reason: `There is already a recipe called ${draft.name} with almost the same ingredients.`,
+          },
+        ]
       : []),
     ...(existing.some((recipe) => normaliseText(recipe.description) === description)
-      ? [{ code: 'REPEATED_DESCRIPTION', reason: 'Another recipe is described in the same words.' }]
+      ? [{ code: 'REPEATED_DESCRIPTION', reason: 'Another recipe has the same description.' }]
       : []),
   ]
 }

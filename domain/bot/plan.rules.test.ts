@@ -52,7 +52,7 @@ describe('planning the next recipe', () => {
     const plans = planMany({ counts: { ...evenCounts, Inflammation: 2 } })
     const ailmentPlans = filterByReason(plans, 'few_recipes')
     expect(new Set(ailmentPlans.map(({ ailment }) => ailment))).toEqual(new Set(['Inflammation']))
-    expect(ailmentPlans[0]?.explanation).toBe('Inflammation has 2 recipes; none of the eight has fewer.')
+    expect(ailmentPlans[0]?.explanation).toBe('Inflammation has 2 recipes. No category has fewer.')
     expect(filterByReason(plans, 'season').length).toBeGreaterThan(10)
     expect(ailmentPlans.length + filterByReason(plans, 'season').length).toBe(plans.length)
   })

@@ -58,7 +58,7 @@ export function planNextRecipe(input: PlanInput): Plan {
     season,
     herbSlugs: [],
     reason: 'few_recipes',
-    explanation: `${ailment} has ${describeCount(counts[ailment] ?? 0)}; none of the eight has fewer.`,
+    explanation: `${ailment} has ${describeCount(counts[ailment] ?? 0)}. No category has fewer.`,
   }
 }
 
@@ -80,8 +80,8 @@ function findSearchSubject(word: string, herbs: readonly Herb[]): (Herb | string
 const explanations: Readonly<Record<Exclude<Plan['reason'], 'few_recipes'>, (name: string, season: Season) => string>> =
   {
     unused_herb: (name) => `No recipe uses ${name} yet.`,
-    season: (name, season) => `${name} belongs to the season: ${season}.`,
-    searched: (name) => `Readers looked for ${name} and found nothing.`,
+    season: (name, season) => `${name} is one of our herbs for ${season.toLowerCase()}.`,
+    searched: (name) => `Readers searched for ${name} and found no remedies.`,
   }
 
 function createPlan(
@@ -116,4 +116,4 @@ function pickAilmentWithFewest(
   )
 }
 
-const describeCount = (count: number) => (count === 0 ? 'no recipe' : count === 1 ? 'one recipe' : `${count} recipes`)
+const describeCount = (count: number) => (count === 0 ? 'no recipes' : count === 1 ? 'one recipe' : `${count} recipes`)

@@ -96,7 +96,7 @@ function runMessage({ published, waiting, wanted, isUnderWay }: BotRun): string 
     waiting > 0 && `${formatRecipeCount(waiting)} waiting for review`,
   ].filter(Boolean)
   const summary = parts.length > 0 ? parts.join(', ') : 'Nothing published yet'
-  return isUnderWay ? `${summary}. The rest of the ${wanted} are still being generated.` : `${summary}.`
+  return isUnderWay ? `${summary}. We’re still generating the rest of the batch of ${wanted}.` : `${summary}.`
 }
 
 async function findDuplicates(context: Context) {

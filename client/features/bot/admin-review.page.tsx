@@ -31,8 +31,7 @@ export function Component() {
   return (
     <AdminLayout title="Review list">
       <p ref={introRef} tabIndex={-1} className="max-w-[60ch] text-quiet">
-        Recipes that need a person’s review stay hidden until you approve them. All actions are logged with your name
-        and the time.
+        Recipes that need a review stay hidden until you approve them. We log all actions with your name and the time.
       </p>
       {waiting.length === 0 ? (
         <div className="flex flex-col items-center pt-12 text-center">

@@ -23,8 +23,8 @@ export function BotDuplicates() {
     <section aria-labelledby="bot-duplicates">
       <h2 id="bot-duplicates">Duplicates</h2>
       <p className="bot-hint">
-        Duplicates have the same name and ailment, and share more than 80% of their ingredients. Otherwise they are
-        varieties.
+        Recipes are duplicates if they have the same name and ailment, and share more than 80% of their ingredients. If
+        they share fewer ingredients, they are varieties.
       </p>
       <search.Form method="post" onSubmit={() => cleanup.data && cleanup.reset()}>
         <SubmitButton intent="check" fetcher={search} className="button plain">
@@ -73,7 +73,7 @@ function DuplicateGroups({ groups, plan: { deletions, left }, isDeleting, onDele
         ))}
       </ul>
       {deletions.length > 0 && (
-        <p className="bot-hint">A cleanup would delete {formatRecipeCount(deletions.length)} written by the bot.</p>
+        <p className="bot-hint">We can delete {formatRecipeCount(deletions.length)} written by the bot.</p>
       )}
       {deletions.length > 0 && (
         <ConfirmButton
@@ -81,8 +81,8 @@ function DuplicateGroups({ groups, plan: { deletions, left }, isDeleting, onDele
           title={`Delete ${formatRecipeCount(deletions.length)}?`}
           consequences={
             <>
-              One recipe in each group stays. Members who saved a deleted recipe are notified, and its page says that it
-              was withdrawn. This permanently deletes:{' '}
+              We keep one recipe in each group. We notify members who saved a deleted recipe, and the recipe’s page says
+              that it was withdrawn. This permanently deletes:{' '}
               {deletions.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
             </>
           }
@@ -92,8 +92,10 @@ function DuplicateGroups({ groups, plan: { deletions, left }, isDeleting, onDele
       )}
       {left.length > 0 && (
         <p className="bot-hint mt-4">
-          A cleanup only deletes the bot’s recipes. {left.length === 1 ? 'One duplicate' : `${left.length} duplicates`}{' '}
-          from another source can be deleted on the recipe’s own page.
+          We only delete recipes written by the bot. You can delete{' '}
+          {left.length === 1
+            ? 'the other duplicate on its own page.'
+            : `the other ${left.length} duplicates on their own pages.`}
         </p>
       )}
     </>
@@ -104,7 +106,7 @@ const describeOutcome = (
   { id }: DuplicateRecipe,
   [retainedRecipe]: readonly DuplicateRecipe[],
   deletedIds: ReadonlySet<string>,
-) => (id === retainedRecipe?.id ? 'stays' : deletedIds.has(id) ? 'would be deleted' : 'left to you')
+) => (id === retainedRecipe?.id ? 'will stay' : deletedIds.has(id) ? 'would be deleted' : 'for you to decide')
 
 const Duplicate = ({ recipe, outcome }: { recipe: DuplicateRecipe; outcome: string }) => (
   <li className="byline">

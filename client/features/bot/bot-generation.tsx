@@ -17,10 +17,11 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
     <section aria-labelledby="bot-generation">
       <h2 id="bot-generation">Generate manually</h2>
       <p className="bot-hint">
-        Manual recipes go through the same checks as scheduled ones, and count towards the daily limit.
+        Recipes that you generate manually go through the same checks as scheduled recipes. They also count towards the
+        daily limit.
       </p>
       <fetcher.Form method="post" className="fields" noValidate>
-        <Select label="For" name="ailment" options={[['', 'Gaps in the catalogue'], ...ailments]} />
+        <Select label="Ailment" name="ailment" options={[['', 'The bot chooses'], ...ailments]} />
         <Field
           label="Recipes in the batch"
           name="count"

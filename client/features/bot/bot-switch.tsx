@@ -64,21 +64,23 @@ export function BotSwitch({ status }: { status: BotStatus }) {
           <div>
             <dt>In progress</dt>
             <dd>
-              {openBatch.kind === 'manual' ? 'Manual' : 'Batch'}: {openBatch.steps} of {openBatch.wanted} tried,{' '}
-              {openBatch.published} published
+              {openBatch.kind === 'manual' ? 'Manual' : 'Scheduled'} batch: {openBatch.steps} of {openBatch.wanted}{' '}
+              tried, {openBatch.published} published
             </dd>
           </div>
         )}
         <div>
           <dt>Likely next recipe</dt>
-          <dd>{next ? `${next.ailment}. ${next.reason}` : 'None today: daily limit reached.'}</dd>
+          <dd>
+            {next ? `${next.ailment}. ${next.reason}` : 'None today, because the bot has reached its daily limit.'}
+          </dd>
         </div>
         <div>
           <dt>In the catalogue</dt>
           <dd>
             {formatRecipeCount(counts.recipes)},{' '}
             <Link to={paths.adminReview}>
-              {counts.waiting === 0 ? 'none waiting' : `${counts.waiting} waiting for review`}
+              {counts.waiting === 0 ? 'none waiting for review' : `${counts.waiting} waiting for review`}
             </Link>
           </dd>
         </div>

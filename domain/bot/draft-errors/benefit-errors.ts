@@ -44,9 +44,9 @@ export function findBenefitErrors({ draft, herbs }: BenefitInput): DraftError[] 
     const mentionedComplaints = complaintPatterns.filter((pattern) => pattern.test(line))
     if (mentionedComplaints.length === 0) return []
     if (mentionedComplaints.some((pattern) => !pattern.test(uses)))
-      return [{ code: 'BENEFIT_UNKNOWN', reason: `“${line}” names what is no use of its herbs.` }]
+      return [{ code: 'BENEFIT_UNKNOWN', reason: `“${line}” mentions a use that none of the herbs has.` }]
     return evidenceWords.test(line)
       ? []
-      : [{ code: 'BENEFIT_EVIDENCE', reason: `“${line}” does not say what stands behind it.` }]
+      : [{ code: 'BENEFIT_EVIDENCE', reason: `“${line}” doesn’t say which evidence or tradition supports it.` }]
   })
 }

@@ -29,7 +29,7 @@ export function findInstructionErrors({ draft, herbs, names }: StepsInput): Draf
   return [
     ...(minutes.includes(draft.brewMinutes)
       ? []
-      : [createError('MINUTES', `no step says ${draft.brewMinutes} minutes, which is how long it is to brew`)]),
+      : [createError('MINUTES', `no step mentions the brewing time of ${draft.brewMinutes} minutes`)]),
     ...(/°C|boiling|boil\b|cold water|room temperature/i.test(fullText)
       ? []
       : [createError('WATER', 'no step says how hot the water is')]),
@@ -39,7 +39,7 @@ export function findInstructionErrors({ draft, herbs, names }: StepsInput): Draf
 
 const createError = (code: string, reason: string): DraftError => ({
   code: `STEPS_${code}`,
-  reason: `The steps do not fit: ${reason}.`,
+  reason: `Check the steps: ${reason}.`,
 })
 
 function parseStep(text: string, names: NameIndex): Step {
@@ -71,32 +71,32 @@ function findHerbErrors(
   const hottest = Math.max(0, ...ownSteps.flatMap(({ degrees, names }) => (names.size === 1 ? degrees : [])))
   return [
     ...(handling === 'simmer' && !isCookedFor(steepMinutesMin)
-      ? [createError('HARD', `${name} has to simmer for ${steepMinutesMin} minutes in one step`)]
+      ? [createError('HARD', `${name} must simmer for ${steepMinutesMin} minutes in one step`)]
       : []),
     ...(handling === 'boil' && !isCookedFor(15)
-      ? [createError('BOIL', `${name} has to boil for 15 minutes in one step`)]
+      ? [createError('BOIL', `${name} must boil for 15 minutes in one step`)]
       : []),
     ...(minutes.some((count) => count >= steepMinutesMin)
       ? []
-      : [createError('SHORT', `${name} takes at least ${steepMinutesMin} minutes`)]),
+      : [createError('SHORT', `${name} must brew for at least ${steepMinutesMin} minutes`)]),
     ...((handling === 'delicate' || herb.freshPart === 'flower') && isCooked && handling !== 'cold'
-      ? [createError('DELICATE', `${name} is not cooked; water is poured over it`)]
+      ? [createError('DELICATE', `${name} must not be cooked; pour the water over it instead`)]
       : []),
     ...(requirements.includes('crush_before_use') && !crushingWords.test(fullText)
-      ? [createError('CRUSH', `${name} has to be crushed first`)]
+      ? [createError('CRUSH', `${name} must be crushed first`)]
       : []),
     ...(temperatureC < 90 && handling !== 'cold' && hottest > temperatureC + toleranceCelsius
-      ? [createError('HOT', `${name} wants water of ${temperatureC} °C`)]
+      ? [createError('HOT', `${name} needs water at ${temperatureC} °C`)]
       : []),
     ...(requirements.includes('serve_below_65C') &&
     !steps.some(({ degrees }) => degrees.some((one) => one <= maxServingCelsius))
-      ? [createError('HOT', `${name} is drunk below ${maxServingCelsius} °C`)]
+      ? [createError('HOT', `${name} must be drunk below ${maxServingCelsius} °C`)]
       : []),
     ...(handling === 'cold' && (isCooked || !/\bcold\b|cooled to (?:about )?\d\d °C|room temperature/i.test(fullText))
-      ? [createError('COLD', `${name} is left in cold water and not cooked`)]
+      ? [createError('COLD', `${name} must steep in cold water and must not be cooked`)]
       : []),
     ...(requirements.includes('fine_filter_strain') && !filteringWords.test(fullText)
-      ? [createError('FILTER', `${name} has to go through a fine filter`)]
+      ? [createError('FILTER', `${name} must go through a fine filter`)]
       : []),
   ]
 }

@@ -47,9 +47,11 @@ export const containsAddress = (text: string): boolean => addressPattern.test(te
 /** Finds URLs, HTML and other languages, which our rules can't read. The recipe's name has a separate rule. */
 const findLanguageErrors = (texts: readonly string[]): DraftError[] => [
   ...(texts.some(isForeign) || isForeign(texts.join(' '))
-    ? [{ code: 'LANGUAGE', reason: 'It is not all in English.' }]
+    ? [{ code: 'LANGUAGE', reason: 'Some of the text is not in English.' }]
     : []),
-  ...texts.filter(containsAddress).map((text) => ({ code: 'ADDRESS', reason: `“${text}” holds an address or HTML.` })),
+  ...texts
+    .filter(containsAddress)
+    .map((text) => ({ code: 'ADDRESS', reason: `“${text}” contains a web address or HTML.` })),
 ]
 
 const listTexts = ({
