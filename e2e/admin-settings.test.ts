@@ -58,7 +58,7 @@ const findClosedSlug = async () => {
 describe('the settings page', () => {
   it('limits remedies to premium members after reauthentication, and says what changes', async () => {
     const { page, pageErrors } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
-    await page.getByText('Nothing changes.').waitFor()
+    await page.getByText('Nothing will change.').waitFor()
     await page.getByLabel('Limit some remedies to premium members').check()
     await page.getByLabel('Remedies open to everyone').fill('5')
     await page
@@ -72,7 +72,7 @@ describe('the settings page', () => {
     await press(page, 'Save content settings')
     await reauthenticate(page)
     await toast(page, 'Content settings saved')
-    await page.getByText('Nothing changes.').waitFor()
+    await page.getByText('Nothing will change.').waitFor()
 
     await saveElsewhere('free_content_limit', '9')
     await page.getByLabel('Remedies open to everyone').fill('7')
@@ -165,7 +165,7 @@ describe('the settings page', () => {
     await header.getByLabel('Title').fill('Tea week')
     await header.getByLabel('Description').fill('Seven cups.')
     await header.locator('.banner-preview').getByText('Seven cups.').waitFor()
-    await header.getByText('Saving immediately shows this header banner on every page.').waitFor()
+    await header.getByText('When you save, we immediately show this header banner on every page.').waitFor()
     await press(page, 'Save header banner')
     await toast(page, 'Header banner saved')
     const { page: about } = await visit(browser, site.address + paths.about)
@@ -187,7 +187,7 @@ describe('the settings page', () => {
     await footer.locator('.banner-preview').getByText('Paste only Google’s code for one AdSense unit').waitFor()
     await footer.getByLabel('Type').selectOption('custom')
     await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
-    await footer.getByText('Removed: onclick of <b>, <script>.').waitFor()
+    await footer.getByText('Removed: the onclick attribute of <b>, <script>.').waitFor()
     await footer.frameLocator('iframe').getByText('Linden fair').waitFor()
     expect(pageErrors).toEqual([])
   })

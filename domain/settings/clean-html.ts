@@ -89,7 +89,7 @@ function serialiseAttributes({ name: element, attributes }: HtmlElement, removed
   const attributeTexts = attributes.map(([name, value]) => {
     const cleanedValue = name === 'style' ? serialiseStyle(value, removedParts) : findCheck(element, name)?.(value)
     if (cleanedValue === undefined && !isSetBySite(element, name))
-      removedParts.add(`${toReadableName(name)} of <${element}>`)
+      removedParts.add(`the ${toReadableName(name)} attribute of <${element}>`)
     return cleanedValue === undefined || cleanedValue === '' ? '' : ` ${name}="${escapeAttribute(cleanedValue)}"`
   })
   return attributeTexts.join('') + (element === 'a' ? linkAttributes : '')
@@ -102,7 +102,7 @@ const isSetBySite = (element: string, name: string) => element === 'a' && (name 
 
 function serialiseStyle(value: string, removedParts: Set<string>): string {
   const { style, removedProperties: properties } = cleanStyle(value)
-  for (const property of properties) removedParts.add(`the style ${toReadableName(property)}`)
+  for (const property of properties) removedParts.add(`the ${toReadableName(property)} style`)
   return style
 }
 

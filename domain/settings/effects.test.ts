@@ -38,15 +38,15 @@ describe('the effect of saving a banner', () => {
   const on = { enabled: true, bannerType: 'standard' } as const
   const ad = { enabled: true, bannerType: 'adsense' } as const
   it.each([
-    [off, on, false, 'Saving immediately shows this header banner on every page.'],
-    [on, off, false, 'Saving immediately removes the header banner from every page.'],
-    [off, off, false, 'The header banner stays off after saving.'],
-    [off, ad, false, 'To show advertisements, set ADSENSE=on in the deployment.'],
+    [off, on, false, 'When you save, we immediately show this header banner on every page.'],
+    [on, off, false, 'When you save, we immediately remove the header banner from every page.'],
+    [off, off, false, 'The header banner will stay off when you save.'],
+    [off, ad, false, 'To show advertisements, first set ADSENSE=on in the deployment settings.'],
     [
       off,
       ad,
       true,
-      'Saving shows an advertisement on every page to visitors who accept cookies. Meanwhile, pages aren’t cached at the edge.',
+      'When you save, every page shows an advertisement to visitors who accept cookies. While the advertisement is on, pages aren’t cached at the edge.',
     ],
   ])('describes %o to %o with advertisements %o', (before, after, areAdsOn, expected) => {
     expect(describeBannerEffect('header', before, after, areAdsOn)).toBe(expected)

@@ -44,10 +44,11 @@ export function describeBannerEffect(
 ): string {
   if (!after.enabled)
     return before.enabled
-      ? `Saving immediately removes the ${place} banner from every page.`
-      : `The ${place} banner stays off after saving.`
-  if (after.bannerType === 'adsense' && !areAdsOn) return 'To show advertisements, set ADSENSE=on in the deployment.'
+      ? `When you save, we immediately remove the ${place} banner from every page.`
+      : `The ${place} banner will stay off when you save.`
+  if (after.bannerType === 'adsense' && !areAdsOn)
+    return 'To show advertisements, first set ADSENSE=on in the deployment settings.'
   if (after.bannerType === 'adsense')
-    return 'Saving shows an advertisement on every page to visitors who accept cookies. Meanwhile, pages aren’t cached at the edge.'
-  return `Saving immediately shows this ${place} banner on every page.`
+    return 'When you save, every page shows an advertisement to visitors who accept cookies. While the advertisement is on, pages aren’t cached at the edge.'
+  return `When you save, we immediately show this ${place} banner on every page.`
 }

@@ -3,5 +3,5 @@ export const settingsMessages = {
   contentNotLoaded: 'Failed to load content settings',
   contentNotSaved: 'Failed to save content settings',
   changedMeanwhile:
-    'Someone else has saved changes. Yours are still here, and the saved version is below. Save again to replace it.',
+    'Someone else has saved changes. Your changes are still here, and the saved version is below. To replace the saved version, save again.',
 } as const

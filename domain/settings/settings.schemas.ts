@@ -68,8 +68,8 @@ export const bannerChange = z
     height: z
       .number()
       .int()
-      .min(frameHeight.min, `Between ${frameHeight.min} and ${frameHeight.max} pixels`)
-      .max(frameHeight.max, `Between ${frameHeight.min} and ${frameHeight.max} pixels`),
+      .min(frameHeight.min, `Enter a height between ${frameHeight.min} and ${frameHeight.max} pixels`)
+      .max(frameHeight.max, `Enter a height between ${frameHeight.min} and ${frameHeight.max} pixels`),
     revision,
   })
   .superRefine(({ enabled, bannerType, title, description, adsenseCode, customHtml }, context) => {

@@ -31,7 +31,7 @@ export function Component() {
     <AdminLayout title="Site Settings">
       <SettingsStyles />
       <p className="mb-8 max-w-[60ch] text-quiet">
-        Public pages can show two banners. Until you save one, the tools hub shows its default text.
+        Public pages can show two banners. Until you save a banner, the tools hub shows its default text there.
       </p>
       <BannerEditor place="header" savedSettings={banners.header} areAdsOn={banners.areAdsOn} />
       <BannerEditor place="footer" savedSettings={banners.footer} areAdsOn={banners.areAdsOn} />

@@ -40,7 +40,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
         />
         <Field
           label="Button text"
-          hint="The button opens “Free and Premium”. Leave empty for no button."
+          hint="The button opens the “Free and Premium” page. If you leave this empty, the banner has no button."
           name="buttonText"
           value={buttonText}
           maxLength={maxBannerTextLengths.buttonText}
@@ -51,7 +51,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
       <div hidden={bannerType !== 'custom'} className="settings-form">
         <TextArea
           label="HTML"
-          hint="Use text, inline styles, and https images and links. Scripts don’t run."
+          hint="You can use text, inline styles, and images and links with https addresses. Scripts don’t run."
           name="customHtml"
           rows={8}
           spellCheck={false}
@@ -62,7 +62,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
         />
         <Field
           label="Height in pixels"
-          hint={`${frameHeight.min} to ${frameHeight.max}. The banner doesn’t grow to fit its content.`}
+          hint={`Enter ${frameHeight.min} to ${frameHeight.max}. The banner doesn’t grow to fit its content.`}
           name="height"
           type="number"
           inputMode="numeric"

@@ -67,8 +67,10 @@ function CustomPreview({ place, values: { customHtml, height, title } }: Preview
 
 function removedText(removedItems: string[] | null | undefined): string {
   if (removedItems === undefined) return ''
-  if (removedItems === null) return 'We couldn’t load the preview.'
-  return removedItems.length === 0 ? 'Nothing was removed.' : `Removed: ${removedItems.join(', ')}.`
+  if (removedItems === null) return 'We couldn’t load the preview. We’ll try again when you make a change.'
+  return removedItems.length === 0
+    ? 'We didn’t remove anything from your HTML.'
+    : `Removed: ${removedItems.join(', ')}.`
 }
 
 function AdPreview({ code }: { code: string }) {

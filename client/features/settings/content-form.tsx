@@ -49,13 +49,13 @@ export function ContentForm({ savedSettings, tools }: { savedSettings: ContentSe
         <SwitchField
           name="isLimited"
           label="Limit some remedies to premium members"
-          hint="Their pages and all safety notes stay public. Only premium members see amounts and steps."
+          hint="The pages of these remedies and all safety notes stay public. Only premium members see the amounts and steps."
           checked={values.isLimited}
           change={(isLimited) => change({ isLimited })}
         />
         <Field
           label="Remedies open to everyone"
-          hint={`1 to ${maxContentLimit}, starting with the oldest. ${savedSettings.published} are published now.`}
+          hint={`Enter 1 to ${maxContentLimit}. We open the oldest remedies first. ${savedSettings.published} are published now.`}
           name="limit"
           type="number"
           inputMode="numeric"
@@ -85,7 +85,7 @@ export function ContentForm({ savedSettings, tools }: { savedSettings: ContentSe
         <div role="status">
           <b>What will change</b>
           {effects.length === 0 ? (
-            <p>Nothing changes.</p>
+            <p>Nothing will change.</p>
           ) : (
             <ul>
               {effects.map((effect) => (

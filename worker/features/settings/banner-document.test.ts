@@ -36,7 +36,7 @@ describe('the HTML of a banner', () => {
       ),
     ).toEqual({
       html: '<p style="color: red">a</p><p>b</p>c',
-      leftOut: ['<script>', 'onclick of <p>', 'the style position', '<form>'],
+      leftOut: ['<script>', 'the onclick attribute of <p>', 'the position style', '<form>'],
     })
   })
 
