@@ -52,14 +52,14 @@ describe('the inbox', () => {
     const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     expect(await line('Urgent').innerText()).toMatch(/Former member/)
     expect(await line('Older').innerText()).toMatch(
-      /ada@example\.org[^]*waiting for our reply · for 30 hours, overdue \(24 hours promised\)/,
+      /ada@example\.org[^]*waiting for our reply · for 30 hours, overdue \(we promise a reply within 24 hours\)/,
     )
     expect(await line('Newer').innerText()).toMatch(/for (?:1 hour|less than an hour) \(24 hours promised\)/)
     const choose = (group: string, name: string) =>
       page.getByRole('navigation', { name: group }).getByRole('link', { name, exact: true }).click()
     await choose('Status', 'Closed')
     await expect.poll(() => subjects(page)).toEqual(['Closed'])
-    await expect.poll(() => line('ada@example.org').innerText()).toMatch(/the member wrote last/)
+    await expect.poll(() => line('ada@example.org').innerText()).toMatch(/last message from the member/)
     await choose('Status', 'All')
     await expect.poll(() => subjects(page)).toHaveLength(5)
     await choose('Priority', 'Urgent')

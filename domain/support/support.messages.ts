@@ -26,7 +26,7 @@ export const filterLabels: Record<InboxStatus, string> = { pending: 'Not closed'
 /** Describes for administrators who wrote last. */
 export function describeLastAuthor({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
   if (lastBy === 'admin') return 'answered'
-  return status === 'closed' ? 'the member wrote last' : 'waiting for our reply'
+  return status === 'closed' ? 'last message from the member' : 'waiting for our reply'
 }
 /** Status labels for the member, by the author of the last message. */
 export const ownStatusLabels: Record<TicketSummary['lastBy'], string> = {

@@ -92,7 +92,7 @@ export function Component() {
       </div>
       {!collection && (
         <div className="mt-6">
-          <PageDataError failure="We couldn’t load your collection. Nothing is lost. Try again in a moment." />
+          <PageDataError failure="We couldn’t load your collection. Nothing has been lost. Try again in a moment." />
         </div>
       )}
       {collection && mayLackRecipes(filters, collection) && <LimitNote />}

@@ -29,7 +29,7 @@ export function Component() {
       {loaded.status !== 'signed-out' && account && <AccountSections account={account} />}
       {loaded.status === 'signed-out' && <SignedOut />}
       {loaded.status === 'failed' && (
-        <PageDataError failure={`${profileLoadError}. Nothing is lost. Try again in a moment.`} />
+        <PageDataError failure={`${profileLoadError}. Nothing has been lost. Try again in a moment.`} />
       )}
     </>
   )

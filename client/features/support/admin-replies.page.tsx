@@ -35,7 +35,8 @@ export function Component() {
       {loaded.cannedReplies === null && <TicketsNotLoaded failure={cannedLoadError} />}
       {replies && replies.length === 0 && (
         <p className="mt-4 max-w-[60ch] text-[1.14rem] text-quiet">
-          Save replies that you use often. In a ticket, choose one, edit it and send it.
+          Save replies that you use often. When you reply to a ticket, you can insert a saved reply and edit it before
+          you send it.
         </p>
       )}
       {replies && replies.length > 0 && (

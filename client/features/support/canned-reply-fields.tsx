@@ -22,7 +22,7 @@ export const CannedReplyFields = ({ reply, errors }: CannedReplyFieldsProps) => 
       label="Message"
       hint={
         <>
-          <code>{namePlaceholder}</code> becomes the member’s name.
+          We replace <code>{namePlaceholder}</code> with the member’s name.
         </>
       }
       name="message"

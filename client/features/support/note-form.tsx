@@ -21,7 +21,7 @@ export function NoteForm({ draft: name }: { draft: string }) {
         <DraftNote draft={draft} />
         <TextArea
           label="Internal note"
-          hint="Only administrators see this. It isn’t sent and doesn’t change the status."
+          hint="Only administrators can see this note. We don’t send it to the member, and it doesn’t change the ticket’s status."
           name="message"
           max={maxMessageLength}
           rows={4}

@@ -97,7 +97,7 @@ function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome
       <HelpSuggestions matches={matchArticles(subjectText, articles)} commonQuestions={commonQuestions} />
       <TextArea
         label="Message"
-        hint="Please leave out health details: we are not pharmacists or doctors."
+        hint="Please don’t include health details. We are not pharmacists or doctors."
         name="message"
         max={maxMessageLength}
         required

@@ -19,7 +19,7 @@ export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }:
     <div ref={confirmation} tabIndex={-1} className="max-w-[44rem]">
       <p className="done">{submissionMessage}</p>
       {renderEmergencies(emergencies)}
-      <p className="mt-3">We’ll email and notify you when we reply.</p>
+      <p className="mt-3">When we reply, we’ll email you and send you a notification.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <a href={paths.ticket(id)} className="button">
           See your ticket

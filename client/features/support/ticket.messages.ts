@@ -11,9 +11,9 @@ export function waitingTimeLabel({ hours, isLate }: { hours: number; isLate: boo
           ? `${hours} hours`
           : `${Math.floor(hours / 24)} days`
   return isLate
-    ? `for ${age}, overdue (${promisedHours} hours promised)`
-    : `for ${age} (${promisedHours} hours promised)`
+    ? `for ${age}, overdue (we promise a reply within ${promisedHours} hours)`
+    : `for ${age} (we promise a reply within ${promisedHours} hours)`
 }
 
 export const replyCountLabel = (count: number): string =>
-  count === 0 ? 'no reply yet' : count === 1 ? '1 reply' : `${count} replies`
+  count === 0 ? 'no replies yet' : count === 1 ? '1 reply' : `${count} replies`
