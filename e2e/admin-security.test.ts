@@ -67,7 +67,7 @@ describe('the security page', () => {
     expect(text).not.toContain('Moderated')
     await page.getByLabel('From').fill('2026-11-21')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('No entries match.').waitFor()
+    await page.getByText('No matching entries.').waitFor()
     expect(pageErrors).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('the security page', () => {
   it('shows failed sign-ins, and ends sessions', async () => {
     const signIn = { email: admin.email, password: 'a wrong one' }
     const { page, pageErrors } = await open('/admin/security?view=attempts', { dark: true })
-    await page.getByText('No events match.').waitFor()
+    await page.getByText('No matching events.').waitFor()
     await page.evaluate(async (body) => {
       await fetch('/api/session', {
         method: 'POST',

@@ -121,7 +121,7 @@ describe('the user administration', () => {
     await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
     await page.getByText('End premium now').click()
     await press(page, 'End premium')
-    await waitForError(page, 'Someone else has changed this account. Reload the page.')
+    await waitForError(page, 'Someone else has changed this account. Reload the page and try again.')
     await press(page, 'End premium')
     await toast(page, 'Premium ended')
     await page.getByRole('button', { name: 'Grant premium' }).waitFor()

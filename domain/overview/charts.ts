@@ -20,7 +20,7 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Likes',
-    explanation: 'Added that day and not removed since',
+    explanation: 'Likes that were added that day and not removed later',
     series: [
       { figure: 'recipe_likes', label: 'Remedy likes' },
       { figure: 'post_likes', label: 'Post likes' },
@@ -28,7 +28,7 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Searches with no results',
-    explanation: 'Remedy searches. We don’t store the search text',
+    explanation: 'Searches for remedies. We don’t store the search text',
     series: [{ figure: 'empty_searches', label: 'Searches with no results' }],
   },
   { title: 'Emails sent', explanation: 'All emails', series: [{ figure: 'mail_sent', label: 'Emails sent' }] },
@@ -74,5 +74,5 @@ export function describeChart(days: readonly FigureDay[], { title, series }: Cha
   const peakDay = days.reduce((currentPeak, day) =>
     sumFigures([day], chartFigures) > sumFigures([currentPeak], chartFigures) ? day : currentPeak,
   )
-  return `${start}${parts}. Most on ${formatDay(peakDay.day)}: ${sumFigures([peakDay], chartFigures)}.`
+  return `${start}${parts}. Busiest day: ${formatDay(peakDay.day)} (${sumFigures([peakDay], chartFigures)}).`
 }

@@ -7,7 +7,7 @@ export const userMessages = {
   noDate: 'Choose a date',
   dateOutOfRange: 'Choose a date between today and ten years from now',
   noReason: 'Enter a reason',
-  changedMeanwhile: 'Someone else has changed this account. Reload the page.',
+  changedMeanwhile: 'Someone else has changed this account. Reload the page and try again.',
   ownAccount: "You can't suspend or demote the administrator's account.",
   adminIsPremium: 'The administrator already has premium.',
   notPremium: 'This account doesn’t have premium.',
@@ -45,7 +45,7 @@ type NotificationText = { title: string; message: string; type: 'success' | 'war
 
 /** Creates the notification that the member has been given premium. `until` is milliseconds since the epoch. */
 export const createPremiumGrantedNotification = (until: number): NotificationText => ({
-  title: 'You are a premium member',
+  title: 'You are now a premium member',
   message: `You can use all tools and generate unlimited blends until the end of ${formatDate(until, utc)} (UTC).`,
   type: 'success',
 })

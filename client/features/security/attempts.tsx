@@ -21,7 +21,8 @@ type AttemptsProps = { page: SecurityEventPage; filters: SecurityFilters }
 export const Attempts = ({ page, filters }: AttemptsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
-      Each network has a code that changes daily. After about two days, the code can’t be traced to anyone.
+      We give each network a code that changes every day. After about two days, nobody can trace a code back to a
+      person.
     </p>
     <FilterForm label="Filter attempts" currentUrl={securityUrl({ ...filters, after: '' })} toUrl={toUrl}>
       <input type="hidden" name="view" value="attempts" />
@@ -43,7 +44,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     >
       {(attempts) =>
         page.events.length === 0 ? (
-          <p className="text-quiet">No events match.</p>
+          <p className="text-quiet">No matching events.</p>
         ) : (
           <ol className="records">{attempts}</ol>
         )

@@ -39,8 +39,8 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
         page.entries.length === 0 ? (
           <p className="text-quiet">
             {securityUrl(filters) === securityUrl(defaultSecurityFilters)
-              ? 'No entries yet. Changes by administrators are logged here.'
-              : 'No entries match.'}
+              ? 'No entries yet. Changes that administrators make will appear here.'
+              : 'No matching entries.'}
           </p>
         ) : (
           <ol>{auditEvents}</ol>

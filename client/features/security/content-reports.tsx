@@ -9,8 +9,8 @@ type ContentReportsProps = { page: PolicyReportPage; filters: SecurityFilters }
 export const ContentReports = ({ page, filters }: ContentReportsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
-      Browsers report content that our content security policy blocks. Most reports come from browser extensions. Check
-      any report that suddenly becomes common. We store nothing about visitors.
+      Browsers send us a report when our content security policy blocks something. Browser extensions cause most of
+      these reports. If a report suddenly becomes common, look into it. We don’t store anything about visitors.
     </p>
     <LoadMoreEntries
       label="More reports"

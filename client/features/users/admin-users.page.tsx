@@ -122,8 +122,9 @@ const NoUsers = () => (
     <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No matching users.</p>
     <p className="mt-2 text-quiet">
-      Try{' '}
+      View{' '}
       <Link to={paths.adminUsers} className="inline-link">
+        {' '}
         all accounts
       </Link>
       .

@@ -37,14 +37,14 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
             hint={
               sessions.length === 0
                 ? 'This account has no active sessions.'
-                : 'Immediately signs the member out on all devices and notifies them.'
+                : 'This immediately signs the member out on all devices. We notify the member.'
             }
           >
             {sessions.length > 0 && <ActionForm intent="end-sessions" label="End all sessions" />}
           </ActionSection>
           <ActionSection
             title="Password"
-            hint="We email the member a link that expires after an hour. You don’t see the link."
+            hint="We email the member a link that expires after an hour. You won’t see the link."
           >
             <ActionForm intent="reset" label="Send password reset link" />
           </ActionSection>
@@ -114,7 +114,7 @@ function GrantForm({ premiumUntil, now, isPremium }: { premiumUntil: number | nu
       <Field
         key={premiumUntil}
         label="Last day of premium"
-        hint="Includes the whole day (UTC). We notify the member."
+        hint="Premium includes all of this day (UTC). We notify the member."
         name="lastDay"
         type="date"
         min={first}
@@ -137,7 +137,7 @@ function SuspendForm() {
     <fetcher.Form method="post" className="fields" ref={form} noValidate>
       <Field
         label="Reason"
-        hint="The member sees this when they sign in. Their posts stay visible."
+        hint="The member sees this reason when they try to sign in. Their posts stay visible."
         name="reason"
         maxLength={maxReasonLength}
         autoComplete="off"

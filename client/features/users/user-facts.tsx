@@ -11,7 +11,7 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserDetails
     ['Email address', user.email],
     ['Display name', user.displayName ?? 'None'],
     ['Joined', formatDay(user.createdAt)],
-    ['Confirmed', user.confirmedAt === null ? 'Not yet, so they can’t sign in' : formatDay(user.confirmedAt)],
+    ['Confirmed', user.confirmedAt === null ? 'Not yet, so this person can’t sign in' : formatDay(user.confirmedAt)],
     ['Plan', planText(user, now)],
     ...(user.suspendedAt === null ? [] : ([['Suspended', suspensionText(user)]] satisfies [string, ReactNode][])),
     [
@@ -45,7 +45,7 @@ function planText({ isAdministrator, premiumUntil }: User, now: number): string 
 }
 
 const suspensionText = ({ suspendedAt, suspensionReason }: User) =>
-  `Since ${formatDay(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a post or reply in the community'}`
+  `Since ${formatDay(suspendedAt ?? 0)}: ${suspensionReason ?? 'because of a post or reply in the community'}`
 
 const countText = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count >= maxCountedContributions ? `${groupDigits(maxCountedContributions)} or more` : count} ${count === 1 ? singular : plural}`
