@@ -48,7 +48,8 @@ export function Component() {
       )}
       fallback={
         <p>
-          If you have already used it, sign in. If it is older than a day, sign in with your password to get a new one.
+          If you have already used the link, sign in. If it is more than a day old, sign in with your password to get a
+          new link.
         </p>
       }
       renderFields={(outcome) => outcome?.needsPassword && <ChoosePassword errors={outcome.errors} />}
@@ -60,8 +61,8 @@ function ChoosePassword({ errors }: { errors: ActionResult['errors'] }) {
   return (
     <>
       <p className="note">
-        You signed up in another browser, or someone else used your address. Choose the password here, so that only you
-        can use the account.
+        You signed up in another browser, or someone else used your email address. Choose a password here, so that only
+        you can use this account.
       </p>
       <NewPasswordFields errors={errors} />
     </>

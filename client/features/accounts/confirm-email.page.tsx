@@ -11,12 +11,14 @@ export const action = ({ context }: ActionFunctionArgs) =>
 export const Component = () => (
   <EmailLinkPage
     title="Confirm your new address"
-    text="Confirm to change your account to the address that received this link."
+    text="Confirm that you want to use this email address for your account."
     button="Confirm my new address"
     doneTitle="Done"
-    renderDone={() => <p>Your address has changed. From now on, sign in with the new one.</p>}
+    renderDone={() => <p>Your email address has changed. Use the new one to sign in.</p>}
     fallback={
-      <p>It may have been used, or it is older than a day. You can ask for a new one when you edit your profile.</p>
+      <p>
+        The link may have been used already, or it may be more than a day old. To get a new link, edit your profile.
+      </p>
     }
   />
 )

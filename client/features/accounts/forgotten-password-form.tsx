@@ -21,7 +21,7 @@ export function ForgottenPasswordForm({ typedValues }: { typedValues: TypedValue
     <>
       {isDone ? (
         <p className="done" role="status" tabIndex={-1} ref={focusOnMount}>
-          If there is an account with this address, the link is on its way. Check your inbox and your spam folder.
+          If this email address has an account, we’ve emailed you a link. Check your inbox and your spam folder.
         </p>
       ) : (
         <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">

@@ -34,9 +34,9 @@ export function Component() {
       renderDone={(outcome) => (outcome?.isSignedIn ? <SignedIn /> : <NotSignedIn />)}
       fallback={
         <p>
-          It may have been used, or it is older than an hour.{' '}
+          The link may have been used already, or it may be more than an hour old.{' '}
           <button type="button" className="inline-link" onClick={() => openAccountDialog('forgotten-password')}>
-            Ask for a new one
+            Ask for a new link{' '}
           </button>
         </p>
       }
@@ -59,7 +59,7 @@ const SignedIn = () => (
 /** A suspended account isn't signed in after a reset. */
 const NotSignedIn = () => (
   <p>
-    Your new password is set. You are not signed in, because this account is suspended. You can write to us through the{' '}
+    Your new password is set, but you can’t sign in because this account is suspended. You can contact us through the{' '}
     <Link to={paths.contact}>contact page</Link>.
   </p>
 )

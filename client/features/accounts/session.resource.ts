@@ -83,7 +83,7 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
   },
   'resend-confirmation': (context, { email = '', password = '' }) =>
     runAction(() => requestConfirmationLink(context, { email, password }), {
-      success: 'If the password is right, a new link is on its way.',
+      success: 'If your password is correct, we’ve emailed you a new link.',
     }),
   'request-password-reset': (context, { email = '' }) =>
     runAction(() => requestPasswordReset(context, { email }), { hasSummary: true }),

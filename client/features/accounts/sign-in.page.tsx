@@ -48,7 +48,7 @@ export function Component() {
         </a>
       </form>
       <form method="post" action={formPaths.signOut} className="without-script mt-10">
-        <p className="mb-2 text-quiet">Signed in already?</p>
+        <p className="mb-2 text-quiet">Already signed in?</p>
         <button type="submit" className="button plain">
           Sign Out
         </button>

@@ -25,7 +25,7 @@ export function SignUpForm({ typedValues }: { typedValues: TypedValues }) {
         Create Account
       </SubmitButton>
       <small className="text-quiet">
-        What we store about you, and for how long: <a href={paths.privacy}>Privacy Policy</a>.
+        Our <a href={paths.privacy}>Privacy Policy</a> explains what we store about you and for how long.
       </small>
     </fetcher.Form>
   )

@@ -30,7 +30,7 @@ export function AnswersCopy({ copy }: { copy: SafetyCopy | null }) {
       ) : (
         <p>
           Your account contains no answers about your health. Your answers under <Link to={paths.forYou}>For you</Link>{' '}
-          stay in your browser. There you can choose to keep a copy here, to use it on your other devices.
+          stay in your browser. To use them on your other devices, choose to keep a copy in your account there.
         </p>
       )}
     </section>

@@ -25,9 +25,10 @@ export function DeleteAccount({ email }: { email: string }) {
         replies. It deletes any mailing list subscription for your address and any copy of your answers.
       </p>
       <p>
-        We keep your tickets, without your name; failed sign-ins for {securityDays} days, without showing whose they
-        were; and a keyed hash of your address, so that nobody adds it to the mailing list. Your browsers keep their own
-        data, such as your answers under <Link to={paths.forYou}>For you</Link>.
+        We keep your tickets, without your name. We keep failed sign-ins for {securityDays} days, without showing whose
+        they were. We also keep a scrambled version of your address (a keyed hash), so that nobody adds it to the
+        mailing list. Your browsers keep their own data, such as your answers under{' '}
+        <Link to={paths.forYou}>For you</Link>.
       </p>
       <details className="confirm-details">
         <summary>Delete my account…</summary>

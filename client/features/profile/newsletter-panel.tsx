@@ -7,7 +7,7 @@ import type { OwnStatus, OwnSubscription } from '#domain/mailing/subscribers.typ
 
 const statusTexts: Record<OwnStatus, (email: string) => string> = {
   none: (email) => `You aren’t subscribed. Get occasional emails about new and updated recipes at ${email}.`,
-  waiting: (email) => `We’ve sent a confirmation email to ${email}. Open the link in it to get the newsletter.`,
+  waiting: (email) => `We’ve sent a confirmation email to ${email}. Open the link in that email to get the newsletter.`,
   subscribed: (email) => `We send occasional emails about new and updated recipes to ${email}.`,
 }
 

@@ -11,8 +11,8 @@ export function OwnData() {
     <section aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
       <p>
-        Everything we store about you, as one file (JSON). It may contain health details, so keep it in a safe place. To
-        see what we store, for how long and why, read the <Link to={paths.privacy}>privacy page</Link>.
+        Download everything we store about you as one JSON file. It may contain health details, so keep it in a safe
+        place. The <Link to={paths.privacy}>privacy page</Link> explains what we store, for how long and why.
       </p>
       <fetcher.Form method="post">
         <SubmitButton intent="export" fetcher={fetcher} className="button plain">

@@ -43,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <input type="hidden" name="currentEmail" value={profile.email} />
       <Field
         label="Email"
-        hint="If you change your address, we’ll email the new one. It changes when you open the link."
+        hint="If you change your email address, we’ll send a link to the new one. The change takes effect when you open the link."
         name="email"
         type="email"
         autoComplete="email"

@@ -72,7 +72,7 @@ describe('requesting another address', () => {
 
   it('refuses the current address', async () => {
     const { status, error } = await requestChange(ada.email)
-    expect([status, error?.fields]).toEqual([400, { email: 'This is already your address' }])
+    expect([status, error?.fields]).toEqual([400, { email: 'This is already your email address' }])
   })
 
   it('is limited to five requests an hour per account and per new address', async () => {

@@ -31,7 +31,7 @@ export async function requestAddressChange(ctx: Ctx, email: string): Promise<voi
   requireMail(ctx)
   const account = await repo.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
-  if (email === account.email) throw new AppError('invalid', undefined, { email: 'This is already your address' })
+  if (email === account.email) throw new AppError('invalid', undefined, { email: 'This is already your email address' })
   await rateLimitEmails(ctx, 'move', account.id)
   await rateLimitEmails(ctx, 'address', email)
   emailAfterResponse(ctx, account.email, emailChangeRequestedMail({ newEmail: email }))
@@ -68,7 +68,7 @@ const createAddressNotification = (ctx: Ctx, userId: string, condition: Conditio
   const notification = {
     userId,
     title: 'Email address changed',
-    message: 'Sign in with your new address from now on.',
+    message: 'Use your new email address to sign in.',
     type: 'success',
     link: paths.profile,
   } as const

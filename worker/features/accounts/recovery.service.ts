@@ -113,7 +113,7 @@ function createPasswordNotification(ctx: Ctx, userId: string, condition: Conditi
   const notification = {
     userId,
     title: 'Password changed',
-    message: 'You were signed out everywhere else. If this wasn’t you, set a new password now.',
+    message: 'We signed you out everywhere else. If you didn’t change your password, set a new one now.',
     type: 'success',
     link: paths.profile,
   } as const
