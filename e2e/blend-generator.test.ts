@@ -30,7 +30,7 @@ async function open(options?: OpenOptions) {
   return opened
 }
 
-const requestField = (page: Page) => page.getByRole('textbox', { name: 'What should the tea be for?' })
+const requestField = (page: Page) => page.getByRole('textbox', { name: 'What is the tea for?' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const blendSheet = (page: Page) => page.getByRole('article')
 const blendTitle = (page: Page) => blendSheet(page).getByRole('heading', { level: 2 }).textContent()
@@ -116,9 +116,9 @@ describe('a free member', () => {
     for (let more = 5; more > 0; more--) {
       const before = await blendSheet(page).textContent()
       await page.getByText(more === 1 ? 'One more for' : `${more} more for`).waitFor()
-      await button(page, 'Another proposal').click()
+      await button(page, 'Show another blend').click()
       await page.waitForFunction((text) => document.querySelector('article')?.textContent !== text, before)
-      await button(page, 'Another proposal').or(page.getByText("That's all we suggest for one request.")).waitFor()
+      await button(page, 'Show another blend').or(page.getByText("That's all we suggest for one request.")).waitFor()
       names.push(await blendTitle(page))
     }
     await page.getByText("That's all we suggest for one request.").waitFor()
@@ -238,7 +238,7 @@ describe('a blend that the profile answers refuse', () => {
     expect(requestCount).toBe(2)
     await page.unrouteAll()
     await button(page, 'Try again').click()
-    await blendSheet(page).or(page.getByText('We found no blend for this request that suits')).first().waitFor()
+    await blendSheet(page).or(page.getByText('we found no suitable blend')).first().waitFor()
   })
 })
 
@@ -263,7 +263,7 @@ describe('a premium member', () => {
     await toast(page, 'Blend saved to your suggestions')
     await page.goto(`${site.address}${paths.cabinet}?tab=suggestions`)
     const card = page.getByRole('article', { name })
-    await card.getByText(/ g a cup;|a cup; /).waitFor()
+    await card.getByText(/ g per cup\. At most /).waitFor()
     await card.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('button', { name: 'Delete suggestion' }).click()
     await toast(page, 'Blend suggestion deleted')

@@ -120,7 +120,7 @@ export const aims: readonly Aim[] = [
     pattern: /\b(?:nose|stuffy|stuffed up|blocked|runny|sinus\w*|catarrh|congest\w*|sneez\w*)\b/,
     category: 'Cold & Flu',
     usePattern: /catarrh|nose|cold/,
-    label: 'a stuffy nose',
+    label: 'a blocked nose',
   },
   {
     code: 'cold',

@@ -6,9 +6,9 @@ import { groupWarnings } from './warning-groups.rules.ts'
 
 export const formatGrams = (grams: number): string => `${Number(grams.toFixed(2))} g`
 
-/** Describes how to brew a blend, such as `10 minutes, water at 95 °C, a cup of 250 ml`. */
+/** Describes how to brew a blend, such as `10 minutes, water at 95 °C, 250 ml per cup`. */
 export const formatBrewing = ({ minutes, celsius, millilitres }: Blend): string =>
-  `${formatPlural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
+  `${formatPlural(minutes, 'minute')}, water at ${celsius} °C, ${millilitres} ml per cup`
 export const formatCourse = ({ cupsPerDay, courseDays }: Blend): string =>
   `At most ${formatCups(cupsPerDay)} a day${courseDays === null ? '' : `, for up to ${formatPlural(courseDays, 'day')}`}`
 

@@ -417,7 +417,7 @@ describe('the description of a blend', () => {
     expect(writeRemarks(input)).toEqual([
       'We took into account: an illness and a medicine.',
       'Left out as you asked: Lavender.',
-      'Comfrey: we never use it in a tea, so it is not in this one.',
+      'Comfrey: we never use this plant in a tea, so we left it out.',
       'We found no spicy herb that goes with the others.',
       blendMessages.outOfScope,
     ])

@@ -84,7 +84,7 @@ function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): 
   )
   const otherHerbs = joinHerbNames(herbs.filter((herb) => !aims.some((aim) => findBestFit(herb, aim)?.isIntended)))
   const extras = otherHerbs === '' ? '' : `${labels.size > 1 ? ';' : ','} plus ${otherHerbs}`
-  return `${toSentenceCase([first, ...rest].join('; '))}${extras}. ${taste} Tradition is not proof, and only you can tell how it suits you.`
+  return `${toSentenceCase([first, ...rest].join('; '))}${extras}. ${taste} Traditional use is not proof that it works, and only you can tell how it suits you.`
 }
 
 const joinHerbNames = (herbs: readonly HerbToBlend[]) =>

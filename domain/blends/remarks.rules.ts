@@ -41,14 +41,14 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
     ...(excludedHerbs.length > maxNamedHerbs ? [`Left out as you asked: ${excludedHerbs.length} herbs.`] : []),
     ...(missingHerbs.length > 0
       ? [
-          `Left out because of our check, or because of what else you asked for: ${joinWords(
+          `Left out because of our check or something else you asked for: ${joinWords(
             missingHerbs
               .flatMap((slug) => herbsBySlug.get(slug) ?? [])
               .map(({ commonName }) => getEverydayName(commonName)),
           )}.`,
         ].filter(() => missingHerbs.some((slug) => herbsBySlug.has(slug)))
       : []),
-    ...wish.restrictedPlants.map((name) => `${name}: we never use it in a tea, so it is not in this one.`),
+    ...wish.restrictedPlants.map((name) => `${name}: we never use this plant in a tea, so we left it out.`),
     ...(aimsWithoutHerb.length > 0
       ? [
           `This blend has no herb for ${joinWords(

@@ -85,10 +85,12 @@ function AnotherProposal({ proposalsLeft, isRequesting, onRequestAnother }: Anot
     <div className="another-proposal">
       <button type="button" className="button plain" aria-disabled={isRequesting} onClick={onRequestAnother}>
         <RefreshCw aria-hidden />
-        {isRequesting ? 'Loading...' : 'Another proposal'}
+        {isRequesting ? 'Loading...' : 'Show another blend'}
       </button>
       <small>
-        {proposalsLeft === 1 ? 'One more' : `${proposalsLeft} more`} for this request, not counted towards your limit
+        {proposalsLeft === 1
+          ? 'You can see one more blend for this request. It doesn’t count towards your limit.'
+          : `You can see ${proposalsLeft} more blends for this request. They don’t count towards your limit.`}
       </small>
     </div>
   )

@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead
         title="Smart Tea Blend Generator"
-        description="Describe how you feel and the tastes you like. Get a blend of herbs in grams, checked for dose, health and medicines, with sources."
+        description="Describe how you feel and the tastes you like. We suggest a blend with amounts and sources, and check it for dose, health and medicines."
         path={paths.blendGenerator}
       />
       <div className="pt-8 pb-8 print:hidden">
@@ -31,8 +31,8 @@ export function Component() {
         </Link>
         <h1>Smart Tea Blend Generator</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Describe how you feel and the tastes you like. You get two to four herbs in grams, how to brew them, and why
-          we chose each one. We only suggest blends that pass our safety check.
+          Describe how you feel and the tastes you like. We suggest two to four herbs in grams, how to brew them, and
+          why we chose each one. We only suggest blends that pass our safety check.
         </p>
       </div>
       <ToolGate tool="blend_generator" premiumOnly={premiumOnly}>
@@ -42,7 +42,7 @@ export function Component() {
               emergencies={emergencies}
               introduction={
                 kind === 'emergencies'
-                  ? 'You may need medical help, not a tea. This didn’t count towards your limit.'
+                  ? 'You may need medical help, not tea. This didn’t count towards your limit.'
                   : 'You may need medical help. Read this before you use the blend below.'
               }
             />

@@ -71,14 +71,14 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
         <DraftNote draft={draft} />
         <input type="hidden" name="draft" value={draft.key} />
         <TextArea
-          label="What should the tea be for?"
+          label="What is the tea for?"
           name="description"
           max={maxWishLength}
           rows={4}
           required
           value={text}
           onChange={(event) => changeText(event.currentTarget.value)}
-          hint="Describe symptoms, a mood or a goal. Add what you cannot drink and who it is for."
+          hint="Describe your symptoms, mood or goal. Say what you can’t drink and who the tea is for."
           error={undefined}
         />
         <p className="blend-examples">
@@ -90,7 +90,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
           ))}
         </p>
         <fieldset className="tastes">
-          <legend>How should it taste?</legend>
+          <legend>How should the tea taste?</legend>
           {tastes.map((taste) => (
             <label key={taste} className="check">
               <input type="checkbox" name="taste" value={taste} />
@@ -120,8 +120,8 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
         )}
         <p className="mt-4 text-[.93rem] text-quiet">
           {provider === null
-            ? 'We only use your words for this answer and don’t store them. This browser keeps them until you send them.'
-            : `We send your words to ${provider}, whose model suggests herbs. Our check decides. We send nothing else about you and don’t store your words. This browser keeps them until you send them.`}
+            ? 'We only use what you type to answer this request, and we don’t store it. This browser keeps it until you send it.'
+            : `We send what you type to ${provider}, whose model suggests herbs. Our safety check decides which blends you see. We send nothing else about you, and we don’t store what you type. This browser keeps it until you send it.`}
         </p>
       </div>
     </blendFetcher.Form>

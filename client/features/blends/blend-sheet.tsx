@@ -47,8 +47,8 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
           <thead>
             <tr>
               <th scope="col">Herb</th>
-              <th scope="col">A cup</th>
-              <th scope="col">A day</th>
+              <th scope="col">Per cup</th>
+              <th scope="col">Per day</th>
             </tr>
           </thead>
           <tbody>
@@ -65,7 +65,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
             ))}
           </tbody>
         </table>
-        <p className="text-[.93rem] text-quiet">Grams are of dried herb.</p>
+        <p className="text-[.93rem] text-quiet">Amounts are in grams of dried herb.</p>
         <h3>Brewing</h3>
         <p className="text-quiet">{formatBrewing(blend)}</p>
         <ol className="blend-steps">
@@ -91,7 +91,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
           {everybody.map((text) => (
             <li key={text}>{text}</li>
           ))}
-          <li>Created by a program, not by a person. {unreviewedDisclaimer}</li>
+          <li>Created by a program, not a person. {unreviewedDisclaimer}</li>
         </ul>
         <CollapsibleNotes title="If you take a medicine" notes={medicines} />
         <CollapsibleNotes title="If you have an illness" notes={illnesses} />

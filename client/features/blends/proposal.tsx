@@ -30,7 +30,7 @@ function CheckedProposal({ check, hasFailed = false, ...props }: ProposalProps &
   if (savedBlend?.isOutdated)
     return (
       <p className="refusal" role="alert">
-        {`Our facts about the herbs in ${blend.name} have changed since you saved it. Do not drink it.`}
+        {`Our facts about the herbs in ${blend.name} have changed since you saved this blend. Do not drink it.`}
       </p>
     )
   if (check.state === 'loading') return <p role="status">Checking it for you…</p>
@@ -81,7 +81,7 @@ function RefusedProposal({
       <p>
         {savedBlend
           ? `Based on your answers in this browser, ${blend.name} is not suitable for you.`
-          : `We found no blend for this request that suits your answers in this browser. ${blendMessages.outOfProposals}`}
+          : `Based on your answers in this browser, we found no suitable blend. ${blendMessages.outOfProposals}`}
       </p>
       <ul className="blend-notes mt-2">
         {report.findings
@@ -91,8 +91,8 @@ function RefusedProposal({
           ))}
       </ul>
       <p className="mt-2">
-        <Link to={paths.forYou}>Your answers in For you</Link> stay in this browser. With a copy in your account, we use
-        them from the start.
+        <Link to={paths.forYou}>Your answers in For you</Link> stay in this browser. If you keep a copy in your account,
+        we use it from the start.
       </p>
     </section>
   )

@@ -25,7 +25,9 @@ export function SavedBlends({ savedBlends, openId, onOpen }: SavedBlendsProps) {
       </h2>
       {!visibleBlends && <p className="note">We couldn’t load your saved blends. They are still in your account.</p>}
       {visibleBlends?.length === 0 && (
-        <p className="text-quiet">No saved blends yet. Your ten newest appear here until you delete them.</p>
+        <p className="text-quiet">
+          No saved blends yet. Your ten newest blends will appear here until you delete them.
+        </p>
       )}
       <ul className="ruled-list">
         {visibleBlends?.map((blend) => (

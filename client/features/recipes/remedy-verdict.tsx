@@ -59,8 +59,8 @@ function Grams({ result, cupsPerDay }: { result: EditCheckResult; cupsPerDay: nu
       <thead>
         <tr>
           <th scope="col">Herb</th>
-          <th scope="col">A cup</th>
-          <th scope="col">A day</th>
+          <th scope="col">Per cup</th>
+          <th scope="col">Per day</th>
           <th scope="col">At most</th>
         </tr>
       </thead>
