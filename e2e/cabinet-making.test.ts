@@ -95,7 +95,7 @@ describe('What can I make now', () => {
     await addHerbs(['linden', 'peppermint', 'fennel', 'chamomile'])
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
     await makeNowRegion(page)
-      .getByText(/not suitable for you, shown last\.$/)
+      .getByText(/not suitable for you and (?:is|are) shown last\.$/)
       .waitFor()
     const more = page.getByRole('button', { name: /^Show \d+ more$/ })
     if (await more.count()) await more.click()

@@ -30,7 +30,7 @@ const details = {
 type ItemDates = { purchaseDate: string | null; expiryDate: string | null }
 const areDatesInOrder = ({ purchaseDate, expiryDate }: ItemDates) =>
   purchaseDate === null || expiryDate === null || purchaseDate <= expiryDate
-const dateOrderError = { path: ['expiryDate'], error: 'This is before the purchase date' }
+const dateOrderError = { path: ['expiryDate'], error: 'The expiry date can’t be before the purchase date' }
 
 const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
 

@@ -1,6 +1,6 @@
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
-const outdated = 'Our facts about its herbs have changed since we suggested it. Do not drink it.'
+const outdated = 'Our facts about its herbs have changed since we suggested this blend. Do not drink it.'
 
 export const suggestionMessages = {
   noHerbs: 'Add some herbs to your cabinet first',

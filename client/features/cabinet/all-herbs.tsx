@@ -34,7 +34,7 @@ export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
         />
       </search>
       <output className="sr-only">{formatPlural(matches.length, 'herb')}</output>
-      {matches.length === 0 && <p className="py-8 text-quiet">No herbs match this name.</p>}
+      {matches.length === 0 && <p className="py-8 text-quiet">No herbs match your search.</p>}
       <ul className="herb-cards">
         {matches.map((herb) => (
           <HerbCard key={herb.slug} herb={herb} isOwned={ownedSlugs.has(herb.slug)} onAction={onAction} />

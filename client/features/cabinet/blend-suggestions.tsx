@@ -38,8 +38,9 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictRenderers, 
             ))}
           </div>
           <p className="mt-6 max-w-[68ch] text-[.93rem] text-quiet">
-            Created from your herbs by rules, not by a person. We check each for a level teaspoon a cup and two cups a
-            day. We check blends saved from the generator at their own amounts. {unreviewedDisclaimer}
+            A program creates these blends from your herbs, not a person. We check each one for a level teaspoon per cup
+            and two cups a day. We check blends that you saved from the generator at their own amounts.{' '}
+            {unreviewedDisclaimer}
           </p>
         </>
       )}
@@ -58,7 +59,7 @@ const NoSuggestions = () => (
     <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">No suggestions yet</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
       Choose “AI Blend Suggestion” for a blend of the herbs you have. We only suggest blends that pass our check. The
-      last ten appear here.
+      last ten suggestions appear here.
     </p>
   </div>
 )

@@ -13,7 +13,7 @@ export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: Del
   return (
     <ConfirmDialog
       title={`Delete this ${blendName}?`}
-      consequences="We’ll only suggest it again if nothing else is left. Your herbs stay as they are."
+      consequences="We’ll only suggest this blend again if we have no others. Your herbs won’t change."
       confirmLabel="Delete suggestion"
       onConfirm={() =>
         void submit(

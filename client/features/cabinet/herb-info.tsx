@@ -45,7 +45,7 @@ function HerbSummary({ herb, isUnavailable }: { herb: CabinetHerb; isUnavailable
       <p>{herb.summary}</p>
       {isUnavailable ? (
         <p className="error" role="alert">
-          We couldn’t load the rest. Try again in a moment.
+          We couldn’t load the rest of the details. Try again in a moment.
         </p>
       ) : (
         <output className="block text-quiet">Loading...</output>

@@ -77,5 +77,5 @@ export function ItemFields({ errors, shelfLifeMonths, savedItem, onQuantity, ava
 
 const expiryHint = (shelfLifeMonths: number | undefined) =>
   shelfLifeMonths === undefined
-    ? 'Suggested from the purchase date. Change it to the date on the packet.'
-    : `Suggested from the purchase date: it keeps for about ${shelfLifeMonths} months. Change it to the date on the packet.`
+    ? 'We suggest a date based on the purchase date. If the packet shows a different date, use that one.'
+    : `This herb keeps for about ${shelfLifeMonths} months, so we suggest a date based on the purchase date. If the packet shows a different date, use that one.`

@@ -46,7 +46,8 @@ function Remedies({ makeable: { remedies, comparedCount }, verdictRenderers, sho
   if (remedies.length === 0)
     return (
       <p className="text-quiet">
-        None of our remedies match your herbs, even with two more. Try “AI Blend Suggestion” for a blend of your own.
+        You can’t make any of our remedies with your herbs, even with two more. Try “AI Blend Suggestion” for a blend of
+        your own.
       </p>
     )
   return (
@@ -89,7 +90,9 @@ function summaryText(readyCount: number, totalCount: number, refusedCount: numbe
     almostReadyCount > 0 &&
       `You need one or two more herbs to make ${almostReadyCount}${readyCount > 0 ? ' more' : ''} ${almostReadyCount === 1 ? 'remedy' : 'remedies'}.`,
     refusedCount > 0 &&
-      `${refusedCount === 1 ? 'One of them is' : `${refusedCount} of them are`} not suitable for you, shown last.`,
+      (refusedCount === 1
+        ? 'One of them is not suitable for you and is shown last.'
+        : `${refusedCount} of them are not suitable for you and are shown last.`),
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -9,7 +9,7 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
   return (
     <ConfirmDialog
       title={`Remove ${herb.name}?`}
-      consequences="This also deletes its details: quantity, place, dates and notes."
+      consequences="This also deletes its quantity, storage location, dates and notes."
       confirmLabel="Remove from cabinet"
       onConfirm={() =>
         void submit(

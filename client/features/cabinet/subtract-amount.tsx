@@ -52,7 +52,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="use" value={submissionId} />
         <Field
-          label="How much"
+          label="How much did you use?"
           hint={`For example, 3 g, 1 tsp or 2 cups. A strong cup uses ${herb.gramsPerCup} g.`}
           name="amount"
           required
@@ -61,7 +61,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
           error={fetcher.data?.errors['amount']}
         />
         <SubmitButton fetcher={fetcher} intent="use" className="button plain">
-          Use up
+          Subtract
         </SubmitButton>
       </fetcher.Form>
     </details>

@@ -43,7 +43,7 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
         {blend && (
           <p>
             {blend.herbs.map(({ name, gramsPerCup }) => `${shortenName(name)} ${formatGrams(gramsPerCup)}`).join(', ')}{' '}
-            a cup; {formatCourse(blend)}.
+            per cup. {formatCourse(blend)}.
           </p>
         )}
         <dl>
@@ -52,7 +52,7 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
             <dd>{preparationMethod}</dd>
           </div>
           <div>
-            <dt>Traditionally for</dt>
+            <dt>Traditionally used for</dt>
             <dd>
               <ul className="item-badges justify-end">
                 {benefits.map((benefit) => (
