@@ -37,7 +37,7 @@ describe('asking Herbi with a hosted model', () => {
     await lastExchange(page).getByText('Its taste is cool and clear.').waitFor()
     expect(await lastExchange(page).locator('.marked-text li').count()).toBe(2)
     expect(await sources(page).first().getAttribute('href')).toBe('/herbs/peppermint')
-    await page.getByText(`Questions go to ${host()}`).waitFor()
+    await page.getByText(`We send questions to ${host()}`).waitFor()
     expect(pageErrors).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('asking Herbi with a hosted model', () => {
 
   it('answers visitors with the built-in model, and says so', async () => {
     const { page } = await visit(browser, site.address + paths.askHerbi)
-    await page.getByText(/Our own program answers\. Your/).waitFor()
+    await page.getByText(/Our own program answers\. We/).waitFor()
     expect(await page.getByText(host()).count()).toBe(0)
   })
 

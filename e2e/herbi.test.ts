@@ -44,7 +44,7 @@ const isBoxFocused = (page: Page) => questionField(page).evaluate((element) => e
 
 async function open(options?: PageOptions, path: string = paths.askHerbi) {
   const opened = await visit(browser, site.address + path, options)
-  await opened.page.getByText(/Our own program answers\. Your/).waitFor()
+  await opened.page.getByText(/Our own program answers\. We/).waitFor()
   return opened
 }
 
@@ -162,7 +162,7 @@ describe('asking Herbi as a visitor', () => {
     await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => questionField(page).inputValue()).toBe('What of\nlinden?')
-    await page.getByText(/Our own program answers\. Your/).waitFor()
+    await page.getByText(/Our own program answers\. We/).waitFor()
     await questionField(page).press('Enter')
     await sources(page).first().waitFor()
     await page.reload()
@@ -241,7 +241,7 @@ describe('asking Herbi as a visitor', () => {
       localStorage.setItem('safetyProfile', JSON.stringify(answers))
     })
     await page.reload()
-    await page.getByText(/Our own program answers\. Your/).waitFor()
+    await page.getByText(/Our own program answers\. We/).waitFor()
     await askAndWaitForAnswer(page, lindenQuestion)
     await lastExchange(page).getByText('In pregnancy, ask your midwife or doctor first (Linden Blossom).').waitFor()
     expect(pageErrors).toEqual([])
@@ -294,7 +294,7 @@ describe('asking Herbi as a member', () => {
   it('keeps conversations, names the open one in the address, restores it after a reload, and deletes it', async () => {
     const { page, pageErrors } = await openSignedIn('ada')
     await page.getByText('No conversations yet.').waitFor()
-    await page.getByText(/Our own program answers\. Your/).waitFor()
+    await page.getByText(/Our own program answers\. We/).waitFor()
     await askAndWaitForAnswer(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     const first = page.url()
@@ -329,7 +329,7 @@ describe('asking Herbi as a member', () => {
 
   it('hides conversations of other members, and asks a visitor to sign in', async () => {
     const { page } = await openSignedIn('ben')
-    await page.getByText(/Our own program answers\. Your/).waitFor()
+    await page.getByText(/Our own program answers\. We/).waitFor()
     await askAndWaitForAnswer(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     const { search } = new URL(page.url())
@@ -344,7 +344,7 @@ describe('asking Herbi as a member', () => {
 
   it('leaves nothing on the screen after signing out', async () => {
     const { page } = await openSignedIn('dora')
-    await page.getByText(/Our own program answers\. Your/).waitFor()
+    await page.getByText(/Our own program answers\. We/).waitFor()
     await askAndWaitForAnswer(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     await page.context().clearCookies()

@@ -19,13 +19,13 @@ export const AboutHerbi = () => (
           of an emergency, it says where to get help.
         </li>
         <li>
-          It cannot diagnose or treat you, or replace a professional. It only knows what you write, and says when it
-          does not know.
+          It cannot diagnose or treat you, or replace a professional. It only knows what you write. If it does not know
+          something, it says so.
         </li>
         <li>{askFirstDisclaimer}</li>
         <li>
-          Before you ask, Herbi tells you who answers: our own program or, for members, perhaps another provider’s
-          model, by name.
+          Before you ask, Herbi tells you who answers. This is our own program or, for members, possibly another
+          provider’s model. Herbi names the provider.
         </li>
       </ul>
     </div>

@@ -15,8 +15,8 @@ export const AnswerSource = ({ status, isMember }: { status: Status; isMember: b
       {privacyNote}{' '}
       {isMember
         ? 'Your conversations are kept in your account until you delete them.'
-        : 'We don’t store visitors’ questions: they’re gone when you reload. If you sign in, we save your conversations.'}{' '}
-      <Link to={`${paths.privacy}#herbi`}>More on privacy</Link>
+        : 'We don’t store visitors’ questions. They disappear when you reload the page. If you sign in, we save your conversations.'}{' '}
+      <Link to={`${paths.privacy}#herbi`}>More about privacy</Link>
     </p>
   </>
 )
@@ -24,10 +24,10 @@ export const AnswerSource = ({ status, isMember }: { status: Status; isMember: b
 function answerSourceText(status: Status) {
   if (status === undefined) return 'Checking who answers…'
   if (status === null) return 'We couldn’t find out who answers.'
-  if (status.provider === null) return 'Our own program answers. Your question goes to nobody else.'
+  if (status.provider === null) return 'Our own program answers. We don’t send your question to anyone else.'
   return (
     <>
-      Your question and earlier ones in this conversation go to <b>{status.provider}</b>, whose model answers.
+      We send your question and the earlier ones in this conversation to <b>{status.provider}</b>, whose model answers.
     </>
   )
 }
@@ -37,7 +37,7 @@ export function AnswerSourceLine({ status }: { status: Status }) {
   if (status.provider === null) return <span>Our own program answers</span>
   return (
     <span>
-      Questions go to <b>{status.provider}</b>
+      We send questions to <b>{status.provider}</b>
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
     <div className="herbi-for-you" data-warning={notes.length > 0}>
       {noteTexts.length === 0 ? (
         <p>
-          <b>For you:</b> we found no other safety concerns about these herbs in your answers.
+          <b>For you:</b> based on your answers, we found no other safety concerns about these herbs.
         </p>
       ) : (
         <>

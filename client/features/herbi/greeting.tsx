@@ -9,7 +9,7 @@ export const Greeting = ({ questions, ask, children }: GreetingProps) => (
   <>
     <div className="herbi-reply">
       <HerbiName />
-      <p>Hello. I know the herbs and remedies of this site. What would you like to know?</p>
+      <p>Hello. I know the herbs and remedies on this site. What would you like to know?</p>
       {children}
     </div>
     <section className="herbi-suggested" aria-labelledby="you-could-ask">

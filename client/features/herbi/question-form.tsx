@@ -65,7 +65,7 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
           name="message"
           value={text}
           rows={Math.min(maxRows, text.split('\n').length + Math.floor(text.length / lineLength))}
-          placeholder="Ask about a herb, a cup or an evening"
+          placeholder="Ask about herbs, remedies or brewing"
           enterKeyHint="send"
           dir="auto"
           aria-invalid={error !== undefined || isTooLong}
