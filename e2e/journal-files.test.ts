@@ -68,7 +68,7 @@ describe('a journal file', () => {
   it('is previewed with its unreadable rows before the import', async () => {
     const { page } = await open()
     await chooseFile(page, 'mine.csv', 'date,notes\r\n2025-01-01,"one\nday"\r\nsome day,two\r\n2025-01-03,three\r\n')
-    await page.getByText('We can’t read one row, so it is left out: 3.').waitFor()
+    await page.getByText('We can’t read this row, so we won’t import it: 3.').waitFor()
     await button(page, 'Import 2 entries').click()
     await page.getByText('three', { exact: true }).waitFor()
   })

@@ -152,7 +152,7 @@ describe('a plan', () => {
     })
     expect(comesFirst).toBe(true)
     await page.getByLabel('An hour before bed: a cup of Passionflower & Rooibos Nightcap').check()
-    await page.getByText('1 of 2 checked off so far.').waitFor()
+    await page.getByText('1 of 2 tasks done so far.').waitFor()
     await visit(page)
     await expect.poll(() => page.getByLabel(/An hour before bed/).isChecked()).toBe(true)
 
@@ -172,7 +172,7 @@ describe('a plan', () => {
     await button(page, 'End the plan').click()
     await page.keyboard.press('Enter')
     await page.locator('.plans-today').waitFor({ state: 'detached' })
-    await card(page, 'Sleep Optimization').getByText('Not enough entries yet').waitFor()
+    await card(page, 'Sleep Optimization').getByText('You don’t have enough entries yet').waitFor()
     await button(page, 'Start Sleep Optimization again').click()
     await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
     expect(pageErrors).toEqual([])
@@ -186,7 +186,7 @@ describe('a plan', () => {
     const { page } = await openJournal({ [plansKey]: rounds })
     const sleep = card(page, 'Sleep Optimization')
     await sleep
-      .getByText(/Lavender and Lemon Balm on more days than advised at a time\. .* again from 5 Dec 2026/)
+      .getByText(/Lavender and Lemon Balm on more days at a time than advised\. .* again from 5 Dec 2026/)
       .waitFor()
     expect(await sleep.getByRole('button', { name: /^Start/ }).count()).toBe(0)
     await page.clock.fastForward(14 * dayMs)

@@ -300,7 +300,7 @@ describe('the page', () => {
     await button(page, 'Edit the entry for 6 Jan 2025').click()
     await button(page, 'Delete the entry for 5 Jan 2025').click()
     await chooseFile(page, 'mine.csv', 'date,notes\r\n2025-02-01,one\r\nsome day,two\r\n')
-    await page.getByText('We can’t read one row').waitFor()
+    await page.getByText('We can’t read this row').waitFor()
     expect(await findViolations(page, paths.journal)).toEqual([])
     expect(await contentWidth(page)).toBe(page.viewportSize()?.width)
   })

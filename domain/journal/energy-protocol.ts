@@ -6,12 +6,12 @@ export const energyProtocol: Protocol = {
   name: 'Energy Boosting',
   emoji: '🌞',
   about:
-    'Two weeks of daylight, movement and breakfast, with no tea after early afternoon. Rosemary and mint are folk herbs for a clear head. Green tea contains caffeine, so it comes only in the morning.',
+    'Two weeks of daylight, movement and breakfast, with no tea after early afternoon. In folk tradition, people take rosemary and mint for a clear head. Green tea contains caffeine, so you only drink it in the morning.',
   keyHerbs: ['Rosemary', 'Peppermint', 'Green Tea', 'Spearmint'],
   scale: 'energy',
   minAge: 18,
   cautions: [
-    'Not in pregnancy or while breastfeeding: most of its cups contain more than cooking amounts.',
+    'Not in pregnancy or while breastfeeding: most of its teas contain more of the herbs than people use in cooking.',
     'Not for people with gallstones, blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn, a hiatus hernia, epilepsy or past seizures.',
     'Not for people with a heart rhythm disorder, an over-active thyroid, or a stomach or duodenal ulcer: week 2 includes one cup of tea with caffeine a day.',
     'If you have been tired for weeks, see a doctor first, so that they can look for the cause.',

@@ -6,12 +6,12 @@ export const gutProtocol: Protocol = {
   name: '21-Day Gut Reset',
   emoji: '🍵',
   about:
-    'Three weeks of regular meals with a cup of tea after them. “Reset” is only a name: the plan cleanses nothing and involves no fasting. These are traditional teas for fullness and wind.',
+    'Three weeks of regular meals with a cup of tea after them. “Reset” is only a name: the plan does not cleanse anything or involve fasting. These are traditional teas for fullness and wind.',
   keyHerbs: ['Peppermint', 'German Chamomile', 'Caraway', 'Coriander Seed', 'Ginger'],
   scale: 'energy',
   minAge: 12,
   cautions: [
-    'Not in pregnancy or while breastfeeding: its cups contain more than cooking amounts.',
+    'Not in pregnancy or while breastfeeding: its teas contain more of the herbs than people use in cooking.',
     'Not for people with blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn or a hiatus hernia.',
     'It adds fibre, wheat and oats to your meals. If you have coeliac disease, an inflamed or narrowed bowel, or a prescribed diet, ask your doctor or dietitian before you change what you eat.',
     'See a doctor before you start if you have pain that comes back, bleeding, fever, vomiting, trouble swallowing or unplanned weight loss.',

@@ -7,7 +7,7 @@ export const stressProtocol: Protocol = {
   name: 'Stress Management Protocol',
   emoji: '🌿',
   about:
-    'Two weeks with two tea breaks a day. Holy basil was tested in small trials, lemon verbena is traditional for mild stress, and orange blossom is said to have a calming scent. The break itself may do as much.',
+    'Two weeks with two tea breaks a day. Holy basil was tested in small trials, lemon verbena is traditional for mild stress, and orange blossom is said to have a calming scent. The break itself may help just as much.',
   keyHerbs: ['Holy Basil', 'Rose Petal', 'Lemon Verbena', 'Orange Blossom'],
   scale: 'mood',
   minAge: 18,

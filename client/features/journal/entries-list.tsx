@@ -41,7 +41,7 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
           : `${visibleEntries.length} of ${formatEntryCount(matches.length)}${isSearch ? ' found' : ''}`}
       </p>
       {deleted && <DeletedEntryNote key={deleted.id} entry={deleted} restore={restore} />}
-      {entries.length === 0 && <p className="mt-3">No entries yet. Start with how today was.</p>}
+      {entries.length === 0 && <p className="mt-3">No entries yet. Start with how you feel today.</p>}
       <UnreadableRowsNote />
       <ol className="entry-list">
         {visibleEntries.map((entry) => (

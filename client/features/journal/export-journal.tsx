@@ -32,7 +32,7 @@ export function ExportJournal() {
       </h2>
       <p className="mt-2 max-w-[60ch]">
         Keep a copy, or move to another browser. The table opens in a spreadsheet. The JSON file contains everything,
-        even rows that this page can’t read. You can import both. Plans are not included.
+        even rows that this page can’t read. You can import either file. Neither file includes your plans.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button plain" onClick={() => saveFile(fileName('json'), exportEntries())}>
@@ -49,7 +49,7 @@ export function ExportJournal() {
       <div className="labelled mt-6 max-w-[30rem]">
         <label htmlFor="import-journal">Import a file</label>
         <small id="import-hint">
-          CSV or JSON, up to 10 MB and 100,000 rows. You see a preview before anything changes.
+          CSV or JSON, up to 10 MB and 100,000 rows. You’ll see a preview before anything changes.
         </small>
         <input
           ref={input}

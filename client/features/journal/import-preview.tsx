@@ -69,8 +69,8 @@ function UnreadableRows({ rowNumbers }: { rowNumbers: readonly number[] }) {
   return (
     <p className="mt-3">
       {rowNumbers.length === 1
-        ? 'We can’t read one row, so it is left out: '
-        : 'We can’t read these rows, so they are left out: '}
+        ? 'We can’t read this row, so we won’t import it: '
+        : 'We can’t read these rows, so we won’t import them: '}
       {listedRows}
       {rowNumbers.length > maxListedRows && ` and ${groupDigits(rowNumbers.length - maxListedRows)} more`}.
     </p>

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHead
         title="Healing Journal"
-        description="Record how you slept and felt and which herbs you drank. See trends and follow a plan. Your journal stays in your browser."
+        description="Record how you slept, how you felt and which herbs you drank. See trends and follow a plan. Your journal stays in your browser."
         path={paths.journal}
       />
       <div className="pt-8 pb-8">

@@ -65,7 +65,7 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
             </li>
           </ul>
         )}
-        <p className="mt-2 text-[0.94rem] text-quiet">{`${doneCount} of ${plannedCount} checked off so far.`}</p>
+        <p className="mt-2 text-[0.94rem] text-quiet">{`${doneCount} of ${plannedCount} tasks done so far.`}</p>
         <PlanControls run={run} today={today} state={state} />
       </div>
     </article>

@@ -4,6 +4,7 @@ import { calculateDayMeans } from '#domain/journal/day-means.ts'
 import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { minComparisonDays, formatDifference, calculateOutcome, type Spread } from '#domain/journal/plan-outcome.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import { useEntries } from './entries.ts'
 
@@ -20,7 +21,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
           <table>
             <thead>
               <tr>
-                <th scope="col">Mean ± spread</th>
+                <th scope="col">Average ± spread</th>
                 <th scope="col">{`Before (${daysBefore} days)`}</th>
                 <th scope="col">{`Plan (${daysDuring} days)`}</th>
               </tr>
@@ -40,12 +41,12 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
           </table>
           <p>
             The spread is the standard deviation of your daily scores. A difference does not prove that the plan worked.
-            The weather, a holiday or your own expectations may have caused it.
+            The weather, a holiday or your own expectations could have caused it.
           </p>
         </>
       ) : (
         <p>
-          {`Not enough entries yet: ${daysBefore} of the 14 days before the plan and ${daysDuring} days of the plan have one. We compare them once each side has ${minComparisonDays}.`}
+          {`You don’t have enough entries yet. You wrote entries on ${daysBefore} of the 14 days before the plan, and on ${formatPlural(daysDuring, 'day')} of the plan. We need at least ${minComparisonDays} days of each to compare them.`}
         </p>
       )}
     </div>

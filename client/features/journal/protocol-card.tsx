@@ -61,7 +61,7 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
         {typeof refusal === 'object' && <RestNotice rest={refusal} />}
         {latestRun && refusal === undefined && (
           <p className="text-[0.94rem] text-quiet">
-            Most of its herbs are for two weeks at a time. Leave two weeks between rounds.
+            Most herbs in this plan are for two weeks at a time. Leave two weeks before you repeat it.
           </p>
         )}
       </div>
@@ -71,6 +71,6 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
 
 const RestNotice = ({ rest: { herbs, until } }: { rest: RequiredRest }) => (
   <p className="text-quiet">
-    {`Take a break first. With another round now, you would drink ${joinWords(herbs)} on more days than advised at a time. You can start again from ${formatDay(until)}, after two weeks of rest.`}
+    {`Take a break first. If you repeat this plan now, you’ll drink ${joinWords(herbs)} on more days at a time than advised. You can start again from ${formatDay(until)}, after a two-week break.`}
   </p>
 )

@@ -32,12 +32,14 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
   return (
     <div className="protocol-for-you">
       <h4>For you</h4>
-      {unsuitableTeas.length === 0 && <p>We found no safety concerns about its teas in your answers.</p>}
+      {unsuitableTeas.length === 0 && (
+        <p>Based on your answers, we found no safety concerns about the teas in this plan.</p>
+      )}
       {unsuitableTeas.map((tea) => (
         <TeaForYou key={tea.tea.slug} personalTea={tea} />
       ))}
       {teas.every(({ remainingTea }) => !remainingTea) && (
-        <p>None of its teas is suitable for you. You can follow the rest without tea.</p>
+        <p>None of the teas in this plan is suitable for you. You can follow the rest of the plan without tea.</p>
       )}
       <Link to={answers}>Your answers</Link>
     </div>

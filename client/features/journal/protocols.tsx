@@ -13,8 +13,8 @@ export function Protocols({ renderWithCheck }: { renderWithCheck: RenderWithChec
     <section className="mt-14" aria-labelledby="protocols">
       <h2 id="protocols">Guided protocols</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">
-        Four plans of two or three weeks, each with one or two teas and one small task a day. You can pause them, and
-        follow up to two at once.
+        Choose from four plans that last two or three weeks. Each has one or two teas and one small task a day. You can
+        pause a plan, and follow up to two at once.
       </p>
       {!areStored && (
         <p className="note mt-4 max-w-[44rem]" role="status">

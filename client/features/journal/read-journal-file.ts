@@ -9,7 +9,7 @@ const errorMessages = {
   unread: 'We couldn’t read this file. Try again.',
   unclosed: 'We couldn’t read this file because it has an unclosed quotation mark. Correct the file and try again.',
   other:
-    'We found no journal in this file. A table needs a first row of column names, including “date”, and at most 100,000 rows.',
+    'We found no journal in this file. A table must start with a row of column names, including “date”. It can have up to 100,000 rows.',
 }
 
 /** Reads the chosen file in the browser. Nothing is uploaded. */

@@ -14,8 +14,8 @@ export function UnsavedWarning() {
         Your browser can’t save your journal
       </h2>
       <p className="mt-2">
-        Its storage is full, or turned off for this site. Your entries stay on this page until you leave. Save them as a
-        file, free up space, then import the file.
+        The browser’s storage is full, or it is turned off for this site. Your entries stay on this page until you
+        leave. Save them as a file, free up space, then import the file.
       </p>
       <button type="button" className="button mt-4" onClick={() => saveFile('healing-journal.json', exportEntries())}>
         Save journal as a file
