@@ -118,7 +118,7 @@ describe('the label designer', () => {
     expect(full.text?.endsWith(`…\n${address}`)).toBe(true)
     const modules = { full: 73, address: 33 }
     expect(full.side / toPixels(35)).toBeCloseTo(modules.full / (modules.full + 8), 1)
-    await field(page, 'Code contains').selectOption('address')
+    await field(page, 'QR code contains').selectOption('address')
     const short = await readCode((await download(page, 'Download PNG')).content)
     expect(short.text).toBe(address)
     expect(short.side / toPixels(20)).toBeCloseTo(modules.address / (modules.address + 8), 1)
@@ -246,7 +246,7 @@ describe('the label designer', () => {
   it('prints the steps that the check relies on, even on a QR label', async () => {
     const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
-    await field(page, 'Code contains').selectOption('address')
+    await field(page, 'QR code contains').selectOption('address')
     const coverStep = page.getByRole('checkbox', { name: 'cover the cup while it steeps' })
     const withStep = (await download(page, 'Download SVG')).content.toString()
     expect(withStep).toContain('>Cover the cup while it steeps.<')
@@ -317,9 +317,9 @@ describe('the label designer', () => {
     await page.getByText('This date is in the future.').waitFor()
     expect((await download(page, 'Download SVG')).content.toString()).toContain('31 Jan 2199')
     await field(page, 'Best before').fill('2020-06-30')
-    await page.getByText('The best-before date must not be before the date it was made.').waitFor()
+    await page.getByText('The best-before date can’t be before the “Made on” date.').waitFor()
     await page.getByRole('button', { name: 'Download SVG' }).click()
-    await toast(page, 'The best-before date is before the date it was made.')
+    await toast(page, 'The best-before date can’t be before the “Made on” date.')
   })
 
   it('prints the reason instead of a refused label', async () => {

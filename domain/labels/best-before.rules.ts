@@ -20,7 +20,7 @@ export function findDateErrors(
     ...(isDay(madeOn) && isFuture && { madeOn: 'This date is in the future.' }),
     ...(isDay(madeOn) &&
       isDay(bestBefore) &&
-      isEarlier && { bestBefore: 'The best-before date must not be before the date it was made.' }),
+      isEarlier && { bestBefore: 'The best-before date can’t be before the “Made on” date.' }),
   }
 }
 

@@ -65,7 +65,7 @@ describe('the dates of a label', () => {
     [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This date is in the future.' }],
     [
       { madeOn: '2026-11-21', bestBefore: '2026-11-20' },
-      { bestBefore: 'The best-before date must not be before the date it was made.' },
+      { bestBefore: 'The best-before date can’t be before the “Made on” date.' },
     ],
   ])('are checked: %j', (dates, errors) => {
     expect(findDateErrors(dates, '2026-11-21')).toEqual(errors)

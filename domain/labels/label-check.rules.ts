@@ -38,7 +38,7 @@ const sections: readonly { topics: NoteTopic[]; title: string }[] = [
 ]
 
 export const unreviewedNote = 'Not checked by a person.'
-export const unknownHerbsNote = 'It contains no herb that we know, so nothing was checked.'
+export const unknownHerbsNote = 'It contains no herbs that we know, so we could not check it.'
 
 /**
  * Returns an amount for the check. A number without a unit is in grams. Commas can be decimal or thousands separators.

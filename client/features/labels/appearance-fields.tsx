@@ -44,7 +44,7 @@ export function AppearanceFields({ draft, change }: { draft: LabelDraft; change:
         {draft.output === 'qr' && draft.recipe !== '' && (
           <Select
             name="code"
-            label="Code contains"
+            label="QR code contains"
             options={codeKinds.map((kind) => [kind, codeLabels[kind]] as const)}
             value={draft.code}
             onChange={(event) =>

@@ -144,7 +144,7 @@ function Preparation({ draft: { preparation }, change, requirements }: Preparati
   return (
     <fieldset>
       <legend className="mb-1 text-[0.94rem] font-semibold">
-        Preparation these herbs need. Ticked steps are on the label
+        These herbs need this preparation. The steps you tick appear on the label.
       </legend>
       {requirements.map((code) => (
         <label key={code} htmlFor={id + code} className="flex min-h-11 items-center gap-3">

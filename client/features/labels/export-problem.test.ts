@@ -10,7 +10,9 @@ const findProblemText = (change: Partial<typeof draft>) =>
 
 describe('findExportProblem', () => {
   it('reports a best-before date before the day the label was made', () => {
-    expect(findProblemText({ bestBefore: '2020-01-01' })).toBe('The best-before date is before the date it was made.')
+    expect(findProblemText({ bestBefore: '2020-01-01' })).toBe(
+      'The best-before date can’t be before the “Made on” date.',
+    )
   })
 
   it('reports instructions that are too long', () => {

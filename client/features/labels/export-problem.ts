@@ -31,7 +31,7 @@ export function findExportProblem(
 function validateFields(draft: LabelDraft, today: string): string[] {
   const days = findDateErrors(draft, today)
   return [
-    days.bestBefore && 'The best-before date is before the date it was made.',
+    days.bestBefore && 'The best-before date can’t be before the “Made on” date.',
     draft.instructions.length > maxInstructionsLength &&
       `Instructions can have up to ${groupDigits(maxInstructionsLength)} characters.`,
     draft.notes.length > maxNotesLength && `Notes can have up to ${maxNotesLength} characters.`,

@@ -34,7 +34,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, descriptions }
     <fieldset>
       <legend className="mb-1 text-[0.94rem] font-semibold">Ingredients</legend>
       <p className="mb-3 text-[0.9rem] text-quiet" id="amounts-hint">
-        Grams of dried herb for all cups together. You can also enter teaspoons, such as 2 tsp.
+        Enter grams of dried herb for all cups together. You can also use teaspoons, such as 2 tsp.
       </p>
       <datalist id="herb-names">
         {herbs.map(({ slug, commonName }) => (

@@ -70,7 +70,7 @@ export function LabelForm({
           )}
           {isClosed && (
             <p className="note" role="status">
-              Amounts and steps of this remedy are for premium members, so the label starts without them.{' '}
+              Only premium members can see the amounts and steps of this remedy, so the label starts without them.{' '}
               <Link to={paths.pricing} className="inline-link">
                 Compare Free and Premium
               </Link>

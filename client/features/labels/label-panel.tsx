@@ -103,7 +103,7 @@ function Preview({ finishedLabel: { check, size, layout, code } }: { finishedLab
         <SvgDrawing drawing={layout.drawing} name={`Preview: ${layout.drawing.title}`} {...(width && { width })} />
         <figcaption className="mt-2 text-[0.9rem]">
           {describeSize(size)}
-          {code && `; the code is ${code.side} mm wide`}
+          {code && `; the QR code is ${code.side} mm wide`}
         </figcaption>
       </figure>
       <div role="status">
