@@ -66,18 +66,20 @@ describe('the comparison with a monograph', () => {
   })
 
   it('excludes one herb, five herbs and five cups', () => {
-    expect(describeWith(['valerian'], 'sedative').reasons).toEqual(['they cover blends, and this has one herb'])
+    expect(describeWith(['valerian'], 'sedative').reasons).toEqual([
+      'they cover blends, and this recipe has only one herb',
+    ])
     expect(describeWith(['hops', 'lavender', 'lemon-balm', 'passionflower', 'valerian'], 'sedative').reasons).toEqual([
-      'it has five herbs and they allow four',
+      'it has five herbs, and they allow up to four',
     ])
     expect(describeWith(['lemon-balm', 'lavender'], 'sedative', 5).reasons).toEqual([
-      'it has five cups a day and they allow four',
+      'it has five cups a day, and they allow up to four',
     ])
   })
 
   it('counts dandelion root with its leaf as one herb, and neither alone', () => {
     expect(describeWith(['dandelion-root', 'dandelion-leaf'], 'bitter').reasons).toEqual([
-      'they cover blends, and this has one herb',
+      'they cover blends, and this recipe has only one herb',
     ])
     expect(describeWith(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').status).toBe('inside')
     expect(describeWith(['dandelion-root', 'centaury'], 'bitter').label).toBe(
@@ -94,7 +96,7 @@ describe('a rule that we could not read', () => {
     const { status, label } = describeWith(['caraway', 'peppermint'], 'digestive')
     expect(status).toBe('unknown')
     expect(label).toBe(
-      'We can’t tell if this is one of the European Medicines Agency’s digestive teas: we could not read whether peppermint is on their list.',
+      'We can’t tell if this is one of the European Medicines Agency’s digestive teas: we could not find out whether peppermint is on their list.',
     )
   })
 
@@ -105,7 +107,9 @@ describe('a rule that we could not read', () => {
   it('allows no more herbs than the other monographs', () => {
     const fiveHerbs = ['caraway', 'fennel', 'lemon-verbena', 'yarrow', 'ceylon-cinnamon']
     expect(describeWith(fiveHerbs.slice(0, 4), 'digestive').status).toBe('inside')
-    expect(describeWith(fiveHerbs, 'digestive').reasons).toEqual(['we could not read whether they allow five herbs'])
+    expect(describeWith(fiveHerbs, 'digestive').reasons).toEqual([
+      'we could not find out whether they allow five herbs',
+    ])
   })
 
   it('is named in the description of a blend inside the rules', () => {
@@ -115,10 +119,10 @@ describe('a rule that we could not read', () => {
     )
     expect(notes).toEqual([
       'The EMA lists these teas for mild mental stress and sleep because of their long use. There is not enough evidence from trials.',
-      'They describe three to four cups a day. This recipe has one.',
+      'Their instructions are for three to four cups a day. This recipe has one.',
       'Drink the last cup just before you go to bed.',
-      'They are for people aged 12 and over.',
-      'See a doctor if it lasts longer than 14 days or gets worse.',
+      'These teas are for people aged 12 and over.',
+      'See a doctor if your symptoms last longer than 14 days or get worse.',
       'We could not read what the documents say about amounts.',
     ])
   })
@@ -132,10 +136,10 @@ describe('the amounts of a monograph', () => {
   }
 
   it.each([
-    [0.5, 3, ['a cup has 1 g of herbs and they ask for at least 1.5 g']],
+    [0.5, 3, ['a cup has 1 g of herbs, and they require at least 1.5 g']],
     [1, 3, []],
-    [1.5, 3, ['a day has 9 g of herbs and they allow 8 g']],
-    [2, 1, ['a cup has 4 g of herbs and they allow 3 g']],
+    [1.5, 3, ['it has 9 g of herbs a day, and they allow up to 8 g']],
+    [2, 1, ['a cup has 4 g of herbs, and they allow up to 3 g']],
   ])('are compared with two herbs of %s g in %i cups', (grams, cupsPerDay, reasons) => {
     const herbs = [createHerb('lemon-balm', 'lemon balm', grams), createHerb('lavender', 'lavender', grams)]
     const [result] = describeBlend({ herbs, cupsPerDay }, [monographWithAmounts])

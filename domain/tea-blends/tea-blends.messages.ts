@@ -12,17 +12,19 @@ const formatCups = (count: number) => `${formatCount(count)} cup${count === 1 ? 
 export const reasonTexts = {
   notListed: (names: readonly string[]) => `${joinWords(names)} ${chooseVerb(names)} not on their list`,
   together: (name: string, listed: string) => `${name} is on their list only as ${listed}`,
-  single: 'they cover blends, and this has one herb',
+  single: 'they cover blends, and this recipe has only one herb',
   tooFew: (count: number, min: number) =>
-    `it has ${formatCount(count)} herbs and they ask for at least ${formatCount(min)}`,
-  tooMany: (count: number, max: number) => `it has ${formatCount(count)} herbs and they allow ${formatCount(max)}`,
-  tooManyCups: (count: number, max: number) => `it has ${formatCups(count)} a day and they allow ${formatCount(max)}`,
-  cupTooWeak: (grams: number, min: number) => `a cup has ${grams} g of herbs and they ask for at least ${min} g`,
-  cupTooStrong: (grams: number, max: number) => `a cup has ${grams} g of herbs and they allow ${max} g`,
-  dayTooStrong: (grams: number, max: number) => `a day has ${grams} g of herbs and they allow ${max} g`,
+    `it has ${formatCount(count)} herbs, and they require at least ${formatCount(min)}`,
+  tooMany: (count: number, max: number) =>
+    `it has ${formatCount(count)} herbs, and they allow up to ${formatCount(max)}`,
+  tooManyCups: (count: number, max: number) =>
+    `it has ${formatCups(count)} a day, and they allow up to ${formatCount(max)}`,
+  cupTooWeak: (grams: number, min: number) => `a cup has ${grams} g of herbs, and they require at least ${min} g`,
+  cupTooStrong: (grams: number, max: number) => `a cup has ${grams} g of herbs, and they allow up to ${max} g`,
+  dayTooStrong: (grams: number, max: number) => `it has ${grams} g of herbs a day, and they allow up to ${max} g`,
   unreadHerbs: (names: readonly string[]) =>
-    `we could not read whether ${joinWords(names)} ${chooseVerb(names)} on their list`,
-  unreadCount: (count: number) => `we could not read whether they allow ${formatCount(count)} herbs`,
+    `we could not find out whether ${joinWords(names)} ${chooseVerb(names)} on their list`,
+  unreadCount: (count: number) => `we could not find out whether they allow ${formatCount(count)} herbs`,
   unknownGrams: (names: readonly string[]) => `we do not know the amount of ${joinWords(names)}`,
 }
 
@@ -47,8 +49,8 @@ export const noteTexts = {
   tradition: ({ indication }: TeaMonograph) =>
     `The EMA lists these teas for ${indication} because of their long use. There is not enough evidence from trials.`,
   fewerCups: (count: number, { min, max }: { min: number; max: number }) =>
-    `They describe ${formatRange(min, max)} cups a day. This recipe has ${formatCount(count)}.`,
-  age: (years: number) => `They are for people aged ${years} and over.`,
-  advice: (days: number) => `See a doctor if it lasts longer than ${days} days or gets worse.`,
+    `Their instructions are for ${formatRange(min, max)} cups a day. This recipe has ${formatCount(count)}.`,
+  age: (years: number) => `These teas are for people aged ${years} and over.`,
+  advice: (days: number) => `See a doctor if your symptoms last longer than ${days} days or get worse.`,
   unread: (parts: readonly string[]) => `We could not read what the documents say about ${joinWords(parts)}.`,
 }
