@@ -109,7 +109,7 @@ describe('the site for signed-in users', () => {
     await signInAs(site, page, member)
     const show = (query: string) => goTo(page, `${site.address}/members${query}`)
     await show('')
-    await page.getByText('Nothing liked yet').waitFor()
+    await page.getByText('No liked recipes yet').waitFor()
     expect(await findViolations(page, 'empty collection')).toEqual([])
     await site.db
       .prepare(

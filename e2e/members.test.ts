@@ -143,7 +143,7 @@ describe('the filters of a collection', () => {
     await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
     expect(await recipeNames(page)).toEqual([recipeAt(7).name])
     await page.getByRole('link', { name: 'Bookmarked Only' }).click()
-    await page.getByText('Nothing bookmarked yet').waitFor()
+    await page.getByText('No bookmarked recipes yet').waitFor()
     await expect.poll(() => search(page).inputValue()).toBe(recipeAt(7).name.toUpperCase())
     await page.goBack()
     await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
@@ -209,9 +209,9 @@ describe('the filters of a collection', () => {
 describe('an empty collection', () => {
   it('says so on each tab and leads to the remedies', async () => {
     const { page, pageErrors } = await open()
-    await page.getByText('Nothing liked yet').waitFor()
+    await page.getByText('No liked recipes yet').waitFor()
     await page.getByRole('link', { name: 'Bookmarked Only' }).click()
-    await page.getByText('Nothing bookmarked yet').waitFor()
+    await page.getByText('No bookmarked recipes yet').waitFor()
     expect(await page.getByRole('link', { name: 'Clear Filters' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Browse Remedies' }).click()
     await page.waitForURL('**/remedies')

@@ -42,7 +42,7 @@ describe('a tool for premium members', () => {
     async (path) => {
       const { page, pageErrors } = await visit(browser, site.address + path)
       await notice(page).waitFor()
-      await page.getByText('This tool is for premium members at the moment.').waitFor()
+      await page.getByText('At the moment, this tool is only for premium members.').waitFor()
       expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
       await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
       await page.waitForURL(`${site.address}${paths.pricing}`)

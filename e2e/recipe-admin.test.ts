@@ -181,7 +181,7 @@ describe('the deletion of a recipe', () => {
     const response = await page.goto(site.address + path)
     expect(response?.status()).toBe(410)
     await page.getByRole('heading', { name: 'This recipe was withdrawn' }).waitFor()
-    await page.getByText('It was taken out of the catalogue.').waitFor()
+    await page.getByText('We removed it from our catalogue.').waitFor()
     expect(pageErrors).toEqual([])
 
     const memberTab = await openAs({ site, browser }, member, '/about')

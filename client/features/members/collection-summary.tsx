@@ -28,6 +28,6 @@ export function headingText({ tab, page }: CollectionFilters, collection: Collec
 
 export const LimitNote = () => (
   <p className="note mt-4">
-    Your collection is large, so search and filters only cover the newest {groupDigits(maxExaminedRecipes)}.
+    Your collection is large, so search and filters only cover the newest {groupDigits(maxExaminedRecipes)} recipes.
   </p>
 )

@@ -8,8 +8,8 @@ import { paths } from '#domain/paths.ts'
 import type { FilterControls } from './use-collection.ts'
 
 const emptyTexts: Record<CollectionTab, { title: string; text: string }> = {
-  liked: { title: 'Nothing liked yet', text: 'Use the heart on a recipe to add it here.' },
-  bookmarked: { title: 'Nothing bookmarked yet', text: 'Use the bookmark on a recipe to save it here.' },
+  liked: { title: 'No liked recipes yet', text: 'Select the heart on a recipe to add it here.' },
+  bookmarked: { title: 'No bookmarked recipes yet', text: 'Select the bookmark on a recipe to save it here.' },
 }
 
 type EmptyCollectionProps = Pick<FilterControls, 'requested'> & {

@@ -15,8 +15,8 @@ export function ExportCollection({ counts: { liked, bookmarked } }: Pick<Collect
     <section className="collection-export" aria-labelledby="export-collection">
       <h2 id="export-collection">Export your collection</h2>
       <p>
-        Download everything you like and bookmark: a table for a spreadsheet, or a list of recipes and herbs for other
-        programs.
+        Download your liked and bookmarked recipes. Choose a table for a spreadsheet, or a list of recipes and herbs for
+        other programs.
         {liked + bookmarked > maxExaminedRecipes && ` Each file contains the newest ${exportLimit}.`}
       </p>
       <fetcher.Form method="post" action={paths.members} defaultShouldRevalidate={false}>

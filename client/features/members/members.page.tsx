@@ -75,10 +75,10 @@ export function Component() {
       </div>
       <p className="flex flex-wrap gap-x-7">
         <Link to={paths.community} className="stand-alone">
-          Community: what others brew and ask
+          Community: see what others brew and ask
         </Link>
         <Link to={paths.cabinet} className="stand-alone">
-          Herbal Cabinet: what you have at home
+          Herbal Cabinet: keep track of your herbs
         </Link>
       </p>
       <CollectionSearch filters={filters} change={change} />

@@ -17,7 +17,9 @@ export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const role = session?.role ?? 'visitor'
   if (!canUseTool({ role }, tool, premiumOnly))
     return (
-      <PremiumFeature isSignedOut={role === 'visitor'}>This tool is for premium members at the moment.</PremiumFeature>
+      <PremiumFeature isSignedOut={role === 'visitor'}>
+        At the moment, this tool is only for premium members.
+      </PremiumFeature>
     )
   return <Suspense fallback={<ToolPlaceholder />}>{children}</Suspense>
 }

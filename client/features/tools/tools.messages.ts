@@ -15,28 +15,28 @@ export const tools: readonly Tool[] = [
   {
     key: 'ask_herbi',
     title: 'Ask Herbi Bot',
-    text: 'Ask about a herb, a cup or an evening. The answers come from our own sources.',
+    text: 'Ask about herbs, remedies or brewing. The answers come from our own sources.',
     emoji: '🌿',
     path: paths.askHerbi,
   },
   {
     key: 'healing_journal',
     title: 'Healing Journal and Protocol Planner',
-    text: 'Record how you slept and felt and what you drank. See trends, or follow a plan. It stays in this browser.',
+    text: 'Record how you slept, how you felt and what you drank. See trends or follow a plan. Your journal stays in this browser.',
     emoji: '📔',
     path: paths.journal,
   },
   {
     key: 'blend_generator',
     title: 'Smart Tea Blend Generator',
-    text: 'Say how you feel and what you like. We suggest a blend and check every dose.',
+    text: 'Tell us how you feel and what you like. We’ll suggest a blend and check every dose.',
     emoji: '🫖',
     path: paths.blendGenerator,
   },
   {
     key: 'community',
     title: 'Private Herbal Community',
-    text: 'See what members brew, grow and ask each other. Everyone can read; members can post.',
+    text: 'See what members brew, grow and ask each other. Anyone can read posts, and members can write them.',
     emoji: '💬',
     path: paths.community,
   },
@@ -46,7 +46,7 @@ export const tools: readonly Tool[] = [
 export const defaultBanners: Record<'header' | 'footer', Banner> = {
   header: {
     title: 'Tools for the kitchen table.',
-    description: 'Labels, a journal and people to ask. Premium adds a cabinet for your herbs.',
+    description: 'Make labels, keep a journal and ask the community. Premium adds a cabinet for your herbs.',
     buttonText: 'Compare Free and Premium',
   },
   footer: {

@@ -25,7 +25,7 @@ export function Component() {
       <div className="pt-12 pb-2">
         <h1>Tools</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Tools for tea makers: labels, notes, plans and people to ask.
+          Make labels, keep a journal, follow a plan and ask other tea makers.
         </p>
       </div>
       <div className="card-grid">
