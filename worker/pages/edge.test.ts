@@ -141,7 +141,7 @@ describe('the cache contract', () => {
     for (const path of lists) expect(await (await request(path)).text(), path).not.toContain(slug)
     for (const path of [...recipeUrls, withQuery]) expect((await request(path)).status, path).toBe(410)
     expect(await isCounted()).toBe(false)
-    expect(await (await request(`/recipe/${slug}`)).text()).toContain('It was taken out of the catalogue.')
+    expect(await (await request(`/recipe/${slug}`)).text()).toContain('We removed it from our catalogue.')
   })
 
   it('returns 304 to a browser that has the page already, under the same policy', async () => {

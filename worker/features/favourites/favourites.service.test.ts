@@ -105,7 +105,7 @@ describe('a favourite', () => {
     for (const [id, status, message] of [
       [unpublished.id, 404, 'Recipe not found'],
       [unknownId, 404, 'Recipe not found'],
-      [withdrawnRecipe.id, 410, 'It was taken out of the catalogue.'],
+      [withdrawnRecipe.id, 410, 'We removed it from our catalogue.'],
     ] as const) {
       const response = await sendFavourite('PUT', `${id}/like`)
       expect([response.status, response.error?.message]).toEqual([status, message])

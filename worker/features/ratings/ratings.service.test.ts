@@ -105,7 +105,7 @@ describe('a rating', () => {
     for (const [id, status, message] of [
       [unpublished.id, 404, 'Recipe not found'],
       [unknownId, 404, 'Recipe not found'],
-      [withdrawnRecipe.id, 410, 'It was taken out of the catalogue.'],
+      [withdrawnRecipe.id, 410, 'We removed it from our catalogue.'],
     ] as const)
       for (const method of ['GET', 'DELETE', 'PUT']) {
         const response = await sendRequest(method, { id, ...(method === 'PUT' && { rating: 4 }) })

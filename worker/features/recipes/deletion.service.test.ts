@@ -11,7 +11,7 @@ import { getRecipe } from './recipes.service.ts'
 
 const runSql = (sql: string) => env.DB.prepare(sql).all()
 const createAdminCtx = () => testCtx({ viewer: admin })
-const goneError = { code: 'gone', message: 'It was taken out of the catalogue.' }
+const goneError = { code: 'gone', message: 'We removed it from our catalogue.' }
 
 describe('a recipe', () => {
   it('can be deleted only by an administrator, with all its rows, and its slugs stay reserved', async () => {

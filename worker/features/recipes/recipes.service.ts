@@ -26,7 +26,7 @@ const deepOffsetMin = 1000
 /** D1 binds at most 100 values per statement. Further terms are excluded after the query. */
 const maxExclusionTerms = 80
 /** Text on the page of a deleted recipe. */
-export const deletionReason = 'It was taken out of the catalogue.'
+export const deletionReason = 'We removed it from our catalogue.'
 
 /** Returns one page of matching recipes, and the counts per ailment. */
 export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {

@@ -77,7 +77,7 @@ export async function confirmRecipe(
   const [recipe, checker] = await Promise.all([repo.findRecipeToCheck(ctx, id), loadChecker(ctx)])
   if (!recipe) throw notFound('Recipe')
   const check = checkForSaving(checker, recipe)
-  if (check.verdict === 'refused') throw new AppError('conflict', 'The safety check refused this recipe.')
+  if (check.verdict === 'refused') throw new AppError('conflict', 'This recipe didn’t pass the safety check.')
   if (recipe.status !== 'review' || recipe.isDraft)
     throw new AppError('conflict', 'This recipe isn’t waiting for confirmation.')
   const confirmation = { status: 'published', confirmedAt: ctx.now } as const

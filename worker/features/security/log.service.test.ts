@@ -88,7 +88,7 @@ describe('the audit log', () => {
     await env.DB.prepare(`UPDATE audit_log SET subject_id = '=HYPERLINK("https://evil.example")', before = NULL`).run()
     const { csv } = (await request('audit/export?kind=post')).body as { csv: string }
     const [headerLine, ...lines] = csv.trimEnd().split('\r\n')
-    expect(headerLine).toBe('\uFEFFAt,Who,What,Kind,Id,Before,After')
+    expect(headerLine).toBe('\uFEFFTime,Administrator,Action,Type,ID,Before,After')
     expect(lines).toHaveLength(2)
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(lines.join('\n')).toContain('former administrator')

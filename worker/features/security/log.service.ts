@@ -43,7 +43,7 @@ export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<stri
     toCell(before),
     toCell(after),
   ])
-  return createCsv([['At', 'Who', 'What', 'Kind', 'Id', 'Before', 'After'], ...rows])
+  return createCsv([['Time', 'Administrator', 'Action', 'Type', 'ID', 'Before', 'After'], ...rows])
 }
 
 const formerAdministrator = 'former administrator'
