@@ -53,7 +53,7 @@ describe('the Herbi bot', () => {
 
     await site.runJobs(everyMinute)
     await expect.poll(() => lastActivity(other.page).innerText()).toContain('Scheduled batch of 5 recipes: 5 published')
-    await page.getByText('5 of up to 24').waitFor()
+    await page.getByText('5 out of a maximum of 24').waitFor()
 
     await press(page, 'Stop Herbi Bot')
     await toast(page, 'Herbi Bot stopped')
@@ -91,7 +91,7 @@ describe('a manual batch', () => {
     await page.getByLabel('Ailment', { exact: true }).selectOption('Sleep Problems')
     await press(page, 'Generate one recipe')
     await toast(page, '1 recipe published.')
-    await page.getByText('1 of up to 24, 1 generated manually').waitFor()
+    await page.getByText('1 out of a maximum of 24, 1 generated manually').waitFor()
     const [recipe] = await botRecipes()
     expect(recipe?.ailment).toBe('Sleep Problems')
     await page.goto(site.address + paths.remedies)

@@ -56,7 +56,7 @@ export function BotSwitch({ status }: { status: BotStatus }) {
           <dt>Published today (UTC)</dt>
           <dd>
             <meter min={0} max={Math.max(1, today.max)} value={published} aria-label="Published today" />
-            {published} of up to {today.max}
+            {published} out of a maximum of {today.max}
             {today.manual > 0 && `, ${today.manual} generated manually`}
           </dd>
         </div>

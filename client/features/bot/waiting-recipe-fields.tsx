@@ -36,7 +36,7 @@ export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps
       />
       <TextArea
         label="Instructions"
-        hint="One step per line."
+        hint="Enter one step per line."
         name="steps"
         rows={8}
         max={maxStepsLength}

@@ -72,8 +72,8 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
     <div className="review-text bot-recipe">
       <p>{description}</p>
       <p className="text-quiet">
-        {formatCups(servings)}, {formatMinutes(brewMinutes)}, at most {formatCups(cupsPerDay)} a day
-        {courseDays !== null && ` for up to ${formatPlural(courseDays, 'day')}`}
+        Makes {formatCups(servings)}. Brew for {formatMinutes(brewMinutes)}. Drink at most {formatCups(cupsPerDay)} a
+        day{courseDays !== null && ` for up to ${formatPlural(courseDays, 'day')}`}.
       </p>
       <h3>Ingredients</h3>
       <ul>
