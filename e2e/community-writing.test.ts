@@ -210,7 +210,7 @@ describe('a member', () => {
     await field(page, 'Your reply').fill('x'.repeat(10_002))
     await page.getByText('2 characters too many').waitFor()
     await button(page, 'Reply').click()
-    await page.locator('.error').getByText('At most 10,000 characters').waitFor()
+    await page.locator('.error').getByText('Use at most 10,000 characters').waitFor()
     await field(page, 'Your reply').fill('   ')
     await button(page, 'Reply').click()
     await page.locator('.error').getByText('Please enter a reply').waitFor()

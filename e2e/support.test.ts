@@ -153,7 +153,7 @@ describe('a member', () => {
   it('sees that a text is too long, and keeps the whole text', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     for (const [length, counter, refusal] of [
-      [5100, '100 characters too many', 'At most 5,000 characters'],
+      [5100, '100 characters too many', 'Use at most 5,000 characters'],
       [100_000, '95,000 characters too many', 'This is too large to send.'],
     ] as const) {
       await fillTicket(page, { message: 'x'.repeat(length) })

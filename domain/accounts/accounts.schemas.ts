@@ -21,12 +21,12 @@ const line = typedLine('Please fill this in')
 
 /** Name, date of birth and location. Blank optional fields become null. */
 export const personalDetails = {
-  fullName: line.min(1, 'Full name is required').max(100, 'At most 100 characters'),
+  fullName: line.min(1, 'Full name is required').max(100, 'Use at most 100 characters'),
   dateOfBirth: z
     .union([z.literal('').transform(() => null), z.iso.date('Please enter a valid date'), z.null()])
     .default(null),
   location: line
-    .max(100, 'At most 100 characters')
+    .max(100, 'Use at most 100 characters')
     .transform((text) => text || null)
     .nullable()
     .default(null),

@@ -4,7 +4,7 @@ export const maxPasswordLength = 256
 export const passwordErrors = {
   match: "Passwords don't match",
   short: 'Password must be at least 6 characters long',
-  long: `At most ${maxPasswordLength} characters`,
+  long: `Use at most ${maxPasswordLength} characters`,
   common: 'This password is too common',
 } as const
 

@@ -23,7 +23,7 @@ const details = {
   notes: z
     .string()
     .transform(cleanLines)
-    .pipe(z.string().max(maxNotesLength, `At most ${groupDigits(maxNotesLength)} characters`))
+    .pipe(z.string().max(maxNotesLength, `Use at most ${groupDigits(maxNotesLength)} characters`))
     .default(''),
 }
 

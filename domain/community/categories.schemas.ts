@@ -9,7 +9,7 @@ import {
   maxCategoryNameLength,
 } from './categories.rules.ts'
 
-const formatMaxLength = (max: number) => `At most ${max} characters`
+const formatMaxLength = (max: number) => `Use at most ${max} characters`
 
 export const categoryDetails = z.object({
   name: typedLine()

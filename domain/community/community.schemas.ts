@@ -17,7 +17,7 @@ import { maxDisplayNameLength, minDisplayNameLength, isDisplayName } from './dis
 import { maxCategorySlugLength, maxForumSearchLength } from './forum-filters.ts'
 
 const requiredLine = (maxLength: number, blankError: string) =>
-  typedLine(blankError).max(maxLength, `At most ${maxLength} characters`).refine(isVisible, blankError)
+  typedLine(blankError).max(maxLength, `Use at most ${maxLength} characters`).refine(isVisible, blankError)
 
 const requiredText = (maxLength: number, blankError: string) =>
   z
@@ -26,7 +26,7 @@ const requiredText = (maxLength: number, blankError: string) =>
     .pipe(
       z
         .string()
-        .max(maxLength, `At most ${groupDigits(maxLength)} characters`)
+        .max(maxLength, `Use at most ${groupDigits(maxLength)} characters`)
         .refine(isVisible, blankError),
     )
 

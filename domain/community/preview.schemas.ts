@@ -10,7 +10,7 @@ import { maxContentLength, maxTitleLength } from './community.rules.ts'
 export const previewText = z.object({
   title: typedLine().max(maxTitleLength).default(''),
   postId: z.uuid().optional(),
-  content: z.string().max(maxContentLength, `At most ${groupDigits(maxContentLength)} characters`),
+  content: z.string().max(maxContentLength, `Use at most ${groupDigits(maxContentLength)} characters`),
 })
 
 export type PreviewText = z.infer<typeof previewText>

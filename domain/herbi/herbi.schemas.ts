@@ -19,7 +19,7 @@ export const herbiQuestion = z.object({
     .pipe(
       z
         .string()
-        .max(maxQuestionLength, `At most ${groupDigits(maxQuestionLength)} characters`)
+        .max(maxQuestionLength, `Use at most ${groupDigits(maxQuestionLength)} characters`)
         .refine((text) => !isBlank(text), herbiMessages.blank),
     ),
   conversationId: z

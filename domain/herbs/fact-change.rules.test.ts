@@ -60,7 +60,10 @@ describe('a change of facts', () => {
     [
       'no source',
       { facts: { minAgeYears: 18 } },
-      { 'grounds.minAge.cite': 'Please name the source of the change.', 'grounds.minAge.reason': 'Please give the reason.' },
+      {
+        'grounds.minAge.cite': 'Please name the source of the change.',
+        'grounds.minAge.reason': 'Please give the reason.',
+      },
     ],
     [
       'a day above its cups',

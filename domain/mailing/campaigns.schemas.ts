@@ -22,7 +22,7 @@ const oneLine = (maxLength: number) =>
     .string()
     .refine((text) => !lineBreakPattern.test(text), { error: 'Enter this on a single line', abort: true })
     .overwrite(cleanLine)
-    .max(maxLength, { error: `At most ${maxLength} characters` })
+    .max(maxLength, { error: `Use at most ${maxLength} characters` })
 
 const requiredLine = (maxLength: number, missingError: string) => oneLine(maxLength).min(1, { error: missingError })
 

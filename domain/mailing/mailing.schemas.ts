@@ -8,7 +8,7 @@ import { ownSources } from './subscribers.types.ts'
 
 /** Name for the greeting. A blank name becomes null. */
 export const firstName = typedLine()
-  .max(60, 'At most 60 characters')
+  .max(60, 'Use at most 60 characters')
   .transform((name) => name || null)
 
 /** Subscription as typed. The address is trimmed and in lower case; a blank name becomes null. */

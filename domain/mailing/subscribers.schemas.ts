@@ -23,7 +23,7 @@ export const subscriberKey = z.object({ id: z.uuid() })
 
 const consentSource = typedLine()
   .min(1, 'Enter where people agreed to the newsletter')
-  .max(200, 'At most 200 characters')
+  .max(200, 'Use at most 200 characters')
 
 /** Consent stated in an import. `at` is milliseconds since the epoch. Without consent, imported people must confirm. */
 const consent = z.object({ source: consentSource, at: z.number().int().min(0) })
@@ -35,7 +35,7 @@ export const newImport = z.object({
     .number()
     .int()
     .min(1)
-    .max(maxImportRows, `At most ${groupDigits(maxImportRows)} rows`),
+    .max(maxImportRows, `Import at most ${groupDigits(maxImportRows)} rows`),
   chunkCount: z.number().int().min(1).max(maxImportRows),
   consent: consent.nullable(),
 })

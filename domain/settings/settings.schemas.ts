@@ -51,8 +51,8 @@ export function parseToolSwitches(stored: string | undefined): ToolSwitches {
   return Object.fromEntries(switches) as ToolSwitches
 }
 
-const limitedText = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
-const limitedLine = (max: number) => typedLine().max(max, `At most ${max} characters`)
+const limitedText = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`)
+const limitedLine = (max: number) => typedLine().max(max, `Use at most ${max} characters`)
 const revision = z.number().int().min(0)
 
 /** Changed banner. `revision` is the setting's revision when the form loaded. */

@@ -10,7 +10,7 @@ import { maxMessageLength, parseInboxCursor, parseCursor, maxSubjectLength, defa
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
 
 const requiredText = z.string({ error: missingFields })
-const formatMaxLength = (max: number) => `At most ${groupDigits(max)} characters`
+const formatMaxLength = (max: number) => `Use at most ${groupDigits(max)} characters`
 
 /** Cleans the lines and removes spaces before the first word. */
 const cleanMessage = (text: string) => cleanLines(text).trimStart()

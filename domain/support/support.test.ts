@@ -103,10 +103,10 @@ describe('the text of a ticket', () => {
     })
     expect(parseTicket({ subject: 'x'.repeat(150), message: 'x'.repeat(5000) }).success).toBe(true)
     expect(parseTicket({ subject: 'x'.repeat(151) }).error?.issues).toMatchObject([
-      { message: 'At most 150 characters' },
+      { message: 'Use at most 150 characters' },
     ])
     expect(parseTicket({ message: 'x'.repeat(5001) }).error?.issues).toMatchObject([
-      { message: 'At most 5,000 characters' },
+      { message: 'Use at most 5,000 characters' },
     ])
     expect(parseTicket({ priority: 'immediately' }).success).toBe(false)
   })

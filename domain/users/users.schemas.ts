@@ -48,5 +48,5 @@ export const premiumSeen = z.strictObject({ seen })
 export const suspensionDetails = z.strictObject({
   reason: typedLine()
     .refine((text) => !isBlank(text), userMessages.noReason)
-    .max(maxReasonLength, `At most ${maxReasonLength} characters`),
+    .max(maxReasonLength, `Use at most ${maxReasonLength} characters`),
 })

@@ -124,7 +124,7 @@ describe('signing up', () => {
     ],
     ['words of this site', { password: 'Herbal-Remedies 2026' }, { password: 'This password is too common' }],
     ['a short password', { password: 'abcde' }, { password: 'Password must be at least 6 characters long' }],
-    ['a very long password', { password: 'x'.repeat(257) }, { password: 'At most 256 characters' }],
+    ['a very long password', { password: 'x'.repeat(257) }, { password: 'Use at most 256 characters' }],
     ['no name', { fullName: ' ' }, { fullName: 'Full name is required' }],
     ['no address', { email: 'ada' }, { email: 'Enter an email address like name@example.org' }],
     ['an impossible date', { dateOfBirth: '2001-02-30' }, { dateOfBirth: expect.any(String) }],

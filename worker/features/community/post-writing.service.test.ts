@@ -71,8 +71,8 @@ describe('a new post', () => {
     ['an invisible title', { title: '\u200B\u3164' }, { title: 'Please fill in all fields' }],
     ['blank lines', { content: '\n\t' }, { content: 'Please fill in all fields' }],
     ['a number as text', { content: 7 }, { content: 'Please fill in all fields' }],
-    ['151 characters as title', { title: 'a'.repeat(151) }, { title: 'At most 150 characters' }],
-    ['10,001 characters', { content: 'a'.repeat(10_001) }, { content: 'At most 10,000 characters' }],
+    ['151 characters as title', { title: 'a'.repeat(151) }, { title: 'Use at most 150 characters' }],
+    ['10,001 characters', { content: 'a'.repeat(10_001) }, { content: 'Use at most 10,000 characters' }],
     ['no category', { categoryId: '' }, { categoryId: 'Please fill in all fields' }],
     ['an unknown category', { categoryId: unknownId }, { categoryId: 'Please choose a category' }],
   ])('is refused with %s', async (_, input, fields) => {

@@ -107,7 +107,7 @@ describe('the preview', () => {
   it('refuses a text that is too long, and names the maximum', async () => {
     expect((await sendPreview({ content: 'a'.repeat(10_000) })).status).toBe(200)
     const { status, error } = await sendPreview({ content: 'a'.repeat(10_001) })
-    expect([status, error?.fields]).toEqual([400, { content: 'At most 10,000 characters' }])
+    expect([status, error?.fields]).toEqual([400, { content: 'Use at most 10,000 characters' }])
     expect((await sendPreview({ content: 'a'.repeat(100_000) })).status).toBe(413)
     expect((await sendPreview({})).status).toBe(400)
   })
