@@ -79,7 +79,7 @@ export function BlendFields({
       <TextArea
         name="instructions"
         label="Instructions"
-        hint="One step per line."
+        hint="Enter one step per line."
         rows={5}
         max={maxInstructionsLength}
         value={draft.instructions}

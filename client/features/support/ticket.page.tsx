@@ -43,7 +43,7 @@ function OwnTicket() {
   const fetcher = useFetcher<ReplyResult>()
   return (
     <div className="min-h-dvh">
-      <PageHead title={ticket?.subject ?? 'Your ticket'} description="Your messages to us and our replies." />
+      <PageHead title={ticket?.subject ?? 'Your ticket'} description="Read your messages to us and our replies." />
       <SupportStyles />
       <Link to={paths.tickets} className="stand-alone mt-10 gap-2">
         <ArrowLeft aria-hidden className="size-5" />

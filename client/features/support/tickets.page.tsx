@@ -35,7 +35,7 @@ export function Component() {
   useReloadOnNotification(`${paths.tickets}/`)
   return (
     <div className="min-h-dvh">
-      <PageHead title="Your tickets" description="Your messages to us and our replies." />
+      <PageHead title="Your tickets" description="Read your messages to us and our replies." />
       <SupportStyles />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-12 pb-9">
         <h1>Your tickets</h1>

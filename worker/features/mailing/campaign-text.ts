@@ -21,7 +21,7 @@ export function extractVariables(template: string): { names: string[]; problems:
     )
     return { names: [...new Set(names)], problems: [...new Set(problems)] }
   } catch {
-    return { names: [], problems: ['A variable is missing its closing }}.'] }
+    return { names: [], problems: ['A variable is missing the closing braces }}.'] }
   } finally {
     // Mustache caches every template, so unfinished drafts would fill the isolate's memory.
     Mustache.clearCache()
