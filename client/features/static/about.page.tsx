@@ -8,10 +8,10 @@ import { PageTitle } from './page-title.tsx'
 import { type Section, Sections } from './sections.tsx'
 
 const steps = [
-  'An author writes it: the ingredients and amounts, how to brew it, the traditional uses of the herbs, and what to watch out for.',
-  'A program checks it against the facts of its herbs. It adds up the grams in a cup and in a day, looks at which herbs are combined, compares the brewing times, and refuses any plant that we do not use.',
-  'A recipe that exceeds a limit we know, or whose figures do not add up, is not published until it has been corrected.',
-  'The same facts give the recipe its first warnings: age, pregnancy, breastfeeding, plant families, medicines, illnesses and how many days to drink it. The author’s own warnings come below and never replace these.',
+  'An author writes the recipe: the ingredients and amounts, how to brew it, the traditional uses of the herbs, and what to watch out for.',
+  'A program checks the recipe against our facts about its herbs. It adds up the grams in a cup and in a day. It also checks which herbs are combined, compares the brewing times, and refuses any plant that we do not use.',
+  'We do not publish a recipe that exceeds a limit we know, or whose figures do not add up. It must be corrected first.',
+  'The program writes the first warnings from the same facts. They cover age, pregnancy, breastfeeding, plant families, medicines, illnesses and how many days to drink the tea. The author’s own warnings come below these and never replace them.',
 ]
 
 const sections: Section[] = [
@@ -20,9 +20,9 @@ const sections: Section[] = [
     title: 'Who it is for',
     body: (
       <p>
-        For people who like a cup of tea when they are a little unwell, and who want to know what is in it, how much,
-        and whether it suits them. You do not need an account or any knowledge of plants. A kettle, a strainer and small
-        scales are enough.
+        This site is for people who like a cup of tea when they are a little unwell. It tells them what each tea
+        contains, how much of each ingredient, and whether it suits them. You do not need an account or any knowledge of
+        plants. You only need a kettle, a strainer and small scales.
       </p>
     ),
   },
@@ -34,11 +34,11 @@ const sections: Section[] = [
         <li>Every recipe gives its herbs in grams and the maximum number of cups a day.</li>
         <li>Every recipe says who should avoid it, on the same page and in plain words.</li>
         <li>
-          Every herb has a page with its limits and the sources we read, and says what kind of source each one is.
+          Every herb has a page with its limits and the sources we read. The page says what kind of source each one is.
         </li>
         <li>
-          We call a traditional use traditional. We call a use that rests on early trials unsettled. If we know nothing,
-          we say so.
+          If a use is traditional, we say that it is traditional. If it is based on early trials, we say that the
+          question is not settled. If we know nothing, we say so.
         </li>
       </ul>
     ),
@@ -57,7 +57,7 @@ const sections: Section[] = [
         </ol>
         <p>
           A program finds errors in the figures. It cannot find risks that nobody has studied, and it cannot judge your
-          health. <a href={paths.howWeCheck}>How we check</a> gives every rule with its limit. There are over 100
+          health. <a href={paths.howWeCheck}>How we check</a> explains every rule and its limit. There are over 100
           recipes so far, and you can <a href={paths.remedies}>see them all</a>.
         </p>
       </>
@@ -69,16 +69,16 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Most amounts, limits and warnings come from the monographs of the European Medicines Agency’s committee on
-          herbal medicines (EMA/HMPC), of ESCOP and of Germany’s Commission E. For medicines, breastfeeding and the
-          liver we also used NCCIH, LactMed, Memorial Sloan Kettering’s herb pages and LiverTox, and for some herbs the
-          monographs of Health Canada.
+          Most amounts, limits and warnings come from monographs, which are expert reference texts about herbs. They are
+          by the European Medicines Agency’s committee on herbal medicines (EMA/HMPC), ESCOP and Germany’s Commission E.
+          For medicines, breastfeeding and the liver, we also used NCCIH, LactMed, Memorial Sloan Kettering’s herb pages
+          and LiverTox. For some herbs, we also used monographs by Health Canada.
         </p>
         <p>
-          We have not seen most of those originals. We read most of them in transcriptions by others, which we did not
-          check against the original. Only some sources are the original text, a copy of it, or the authority’s own
-          page. For about a third of the herbs, the facts rest more on general knowledge than on sources that we have
-          read. Where sources differed, we aimed to follow the stricter one.
+          We have not seen most of the original texts. We read most of them in transcriptions by other people, and we
+          did not check these against the originals. Only some of our sources are the original text, a copy of it, or
+          the authority’s own page. For about a third of the herbs, the facts are based more on general knowledge than
+          on sources that we have read. If sources differed, we aimed to follow the stricter one.
         </p>
         <p>
           Each herb’s page lists its sources and says what kind each one is. If you know a better one,{' '}
@@ -108,12 +108,13 @@ const sections: Section[] = [
         <p>
           Our <a href={paths.herbs}>library</a> describes nearly a hundred herbs. It also names more than sixty plants
           that none of our recipes may contain, in any amount. Some of them are deadly. Some have harmed livers or
-          kidneys, some interfere with many medicines, and some are only suitable as a measured product, which a home
-          brew cannot be.
+          kidneys, some interfere with many medicines, and some are only suitable as products with a measured dose,
+          which a tea brewed at home cannot offer.
         </p>
         <p>
-          They have their own pages because people look for them, and because leaving one off the site might make it
-          look harmless. Each page says what the plant does and, where we know of one, which plant it is confused with.
+          They have their own pages because people look for them. If we left a plant off the site, it might look
+          harmless. Each page says what the plant does. If we know of another plant that people confuse it with, the
+          page names that too.
         </p>
       </>
     ),
@@ -123,8 +124,8 @@ const sections: Section[] = [
     title: 'How the site is made',
     body: (
       <p>
-        The program behind the site is free software under the MIT licence. Its two typefaces, Alegreya and Figtree,
-        come from our own address, like everything else on these pages. You can read every safety note without paying.
+        The software behind this site is free software under the MIT licence. The two fonts, Alegreya and Figtree, come
+        from our own web address, like everything else on these pages. You can read every safety note without paying.
       </p>
     ),
   },
@@ -139,7 +140,7 @@ export function Component() {
         path={paths.about}
       />
       <PageTitle title="About Us">
-        Herbal Remedies is a collection of teas for everyday complaints. It shows you what is in your cup and when to
+        Herbal Remedies is a collection of teas for everyday complaints. It shows you what is in each tea and when to
         avoid it.
       </PageTitle>
       <Sections sections={sections} />

@@ -15,31 +15,35 @@ export const createBlendSections = ({
 }: CheckFigures['blend']): Section[] => [
   {
     id: 'each-herb',
-    title: 'Each herb by itself',
+    title: 'Each herb on its own',
     body: (
       <>
-        <p>Each herb’s page gives its own limits, which are for adults.</p>
+        <p>Each herb’s page gives the limits for that herb. These limits are for adults.</p>
         <ul>
-          <li>We refuse a recipe if the daily amount of a herb is higher than any we know to be in use.</li>
           <li>
-            If a cup has more than the usual maximum of a herb, we add a note. If it has more than{' '}
+            We refuse a recipe if the daily amount of a herb is above the highest daily amount that we know to be in
+            use.
+          </li>
+          <li>
+            If a cup contains more than the usual maximum of a herb, we add a note. If it contains more than{' '}
             {cupFarExceededFactor} times that amount, we add a warning. For a few herbs that need extra care, we refuse
             the recipe instead.
           </li>
           <li>
-            We refuse a course longer than the maximum that a source gives. “See a doctor if it lasts longer than …” is
-            advice: the page repeats it, but we refuse nothing because of it.
+            We refuse a recipe if it is drunk for more days than the maximum that a source gives. “See a doctor if it
+            lasts longer than …” is only advice: the page repeats it, but we do not refuse a recipe because of it.
           </li>
           <li>
-            Elderberry must be boiled: without that step we refuse the recipe. Other steps, such as straining, are
-            brewing advice.
+            Elderberry must be boiled. If that step is missing, we refuse the recipe. Other steps, such as straining,
+            are only brewing advice.
           </li>
           <li>
-            A few herbs may only be used after checking who must avoid them. If a cup contains one of them, we add a
-            warning, and we hold back the recipe if a program wrote it. If a cup contains two or more, we refuse it.
+            For a few herbs, you must first check who has to avoid them. If a recipe contains one of these herbs, we add
+            a warning. If a program wrote that recipe, we also hold it back. If a recipe contains two or more of these
+            herbs, we refuse it.
           </li>
         </ul>
-        <p>A recipe may reach a limit but not exceed it.</p>
+        <p>A recipe can reach a limit but must not exceed it.</p>
       </>
     ),
   },
@@ -57,7 +61,7 @@ export const createBlendSections = ({
             ['dried herb in a day', `${totalGrams.day.notice} g`, `${totalGrams.day.warn} g`, 'never'],
             ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'never'],
             [
-              'herbs that make you sleepy, in day’s shares (see below)',
+              'herbs that make you sleepy, in daily shares (see below)',
               'never',
               String(sedativeLoad.warn),
               String(sedativeLoad.refuse),
@@ -65,14 +69,14 @@ export const createBlendSections = ({
           ]}
         />
         <p>
-          A day’s share is the daily amount of a herb in the recipe, divided by the maximum for one day. For a gently
-          calming herb, we multiply the share by {mildSedativeWeight}. The maximum follows a rule that Germany’s
-          Commission E wrote in 1991 for passionflower, valerian and lemon balm. The grams do not include herbs that are
-          eaten as food.
+          A daily share is the daily amount of a herb in the recipe, divided by the maximum for one day. For a gently
+          calming herb, we multiply the share by {mildSedativeWeight}. The maximum total of these shares follows a rule
+          that Germany’s Commission E wrote in 1991 for passionflower, valerian and lemon balm. The grams in the table
+          do not include herbs that are eaten as food.
         </p>
         <p>
-          Herbs with the same active substance share one budget: together they may be no more than one day’s share. This
-          applies to {substances.slice(0, -1).join(', ')} and {substances.at(-1)}.
+          If several herbs have the same active substance, we add up their daily shares. The total must not be more than
+          1. This applies to {substances.slice(0, -1).join(', ')} and {substances.at(-1)}.
         </p>
       </>
     ),
@@ -84,7 +88,7 @@ export const createBlendSections = ({
       <>
         <p>If several herbs in a recipe share one of these effects, we count them.</p>
         <FigureTable
-          caption="How many herbs with the same effect a recipe may contain"
+          caption="How many herbs with the same effect a recipe can contain"
           head={['Effect', 'We add a note from', 'We warn from', 'We refuse from']}
           rows={stacks.map(({ effect, notice, warn, refuse }) => [
             effect,
@@ -95,8 +99,10 @@ export const createBlendSections = ({
         />
         <p>Some combinations have their own rules:</p>
         <ul>
-          <li>We refuse liquorice with a herb that makes you pass more water, or with one that lowers potassium.</li>
-          <li>We warn anyone who takes a medicine by mouth about turmeric with black pepper.</li>
+          <li>
+            We refuse a recipe that combines liquorice with a herb that makes you pass more water or lowers potassium.
+          </li>
+          <li>If a recipe combines turmeric with black pepper, we warn anyone who takes a medicine by mouth.</li>
           <li>We add a note if a herb with salicylates is combined with two that may increase bleeding.</li>
           <li>We add a note if a calming herb is combined with a stimulating one.</li>
         </ul>
@@ -110,8 +116,8 @@ export const createBlendSections = ({
     body: (
       <>
         <p>
-          The table shows how much caffeine each person may have. We refuse a recipe for you if it has more. Otherwise,
-          its page says how much it has.
+          The table shows the most caffeine that each group of people can have. If a recipe contains more than the limit
+          for you, we refuse it. Otherwise, its page says how much caffeine it contains.
         </p>
         <FigureTable
           caption="Caffeine limits"
@@ -125,10 +131,10 @@ export const createBlendSections = ({
           ]}
         />
         <p>
-          The figures for adults, pregnancy and breastfeeding are those of the European Food Safety Authority (2015).
-          Those for young people follow Health Canada, at the lowest weight of each age. A 2018 review reported no more
-          heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineAdviceMg} mg a day we ask
-          you to speak to your doctor.
+          The figures for adults, pregnancy and breastfeeding come from the European Food Safety Authority (2015). The
+          figures for young people follow Health Canada, based on the lowest weight for each age. A 2018 review reported
+          no increase in heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineAdviceMg}{' '}
+          mg a day, we ask you to speak to your doctor.
         </p>
       </>
     ),

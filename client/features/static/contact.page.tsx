@@ -25,11 +25,12 @@ export function Component() {
     <>
       <PageHead
         title="Contact Us"
-        description="How to reach us, how to report a mistake in a recipe, what not to send, and whom to call in an emergency."
+        description="How to reach us, how to report a mistake in a recipe, what not to send, and who to call in an emergency."
         path={paths.contact}
       />
       <PageTitle title="Contact Us">
-        Write to us about a mistake, a question or an idea. A person reads it and replies within about 24 hours.
+        Write to us about a mistake, a question or an idea. A person will read your message and reply within about 24
+        hours.
       </PageTitle>
       <div className="side-by-side contact">
         <WriteToUs subject={subject} />
@@ -38,20 +39,28 @@ export function Component() {
           <Emergency />
           <section aria-labelledby="fault">
             <h2 id="fault">When a recipe or a herb is wrong</h2>
-            <p>Please tell us, even if someone else might have already. Three things help us to correct it:</p>
+            <p>
+              Please tell us, even if someone else may have told us already. Three things help us correct the mistake:
+            </p>
             <ul>
-              <li>the name or address of the page,</li>
+              <li>the name or web address of the page,</li>
               <li>what is wrong, quoted word for word if you can,</li>
-              <li>where you found something different: a book, a monograph, a leaflet, your own kitchen scales.</li>
+              <li>
+                where you found something different, such as in a book or a leaflet or on your own kitchen scales.
+              </li>
             </ul>
-            <p>If it may put someone at risk, begin the subject with “Safety”. Write even if you are not sure.</p>
+            <p>
+              If the mistake may put someone at risk, start the subject line with “Safety”. Write to us even if you are
+              not sure.
+            </p>
           </section>
           <section aria-labelledby="not-to-send">
             <h2 id="not-to-send">What not to send</h2>
             <p>
-              Please do not send health details, your own or anyone else’s: diagnoses, results, pictures or lists of
-              medicines. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we do not want
-              to keep such details. Ask your pharmacist: they know your medicines and can usually answer at once.
+              Please do not send health details about yourself or anyone else, such as diagnoses, test results, pictures
+              or lists of medicines. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we
+              do not want to keep such details. Ask your pharmacist, who knows your medicines and can usually answer
+              straight away.
             </p>
           </section>
           <section aria-labelledby="personal-data">
@@ -93,7 +102,7 @@ function WriteToUs({ subject }: { subject: string }) {
           </a>
         </p>
         <p className="border-t border-line pt-3 text-[.96rem] text-quiet">
-          Many questions are answered in the{' '}
+          You can find answers to many questions in the{' '}
           <a href={paths.help} className="whitespace-nowrap text-cobalt underline">
             Help Center
           </a>
@@ -109,9 +118,9 @@ function Emergency() {
     <section className="refusal" aria-labelledby="emergency">
       <h2 id="emergency">In an emergency</h2>
       <p>
-        If someone is unconscious, cannot breathe well, has a fit or a swelling face, or may have swallowed a poisonous
-        plant, do not write to us. Call your emergency number or your poison centre now, and keep the plant or the
-        packet at hand.
+        Do not write to us if someone is unconscious, cannot breathe well, has a fit or a swelling face, or may have
+        swallowed a poisonous plant. Call your emergency number or your poison centre now. Keep the plant or the packet
+        to hand.
       </p>
       <ul className="ruled-list mt-3">
         {emergencyCalls.map(({ where, whom, number }) => (
@@ -123,7 +132,7 @@ function Emergency() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-[.93rem] text-quiet">Elsewhere, call the number of the country you are in.</p>
+      <p className="mt-2 text-[.93rem] text-quiet">In other countries, call the local emergency number.</p>
     </section>
   )
 }

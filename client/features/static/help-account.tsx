@@ -14,8 +14,8 @@ export const aboutAccounts: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Choose “Forgot your password?” where you sign in. The link that we send expires after an hour and only
-              works once. Check your spam folder too.
+              Choose “Forgot your password?” when you sign in. We will email you a link, which expires after an hour and
+              only works once. Check your spam folder too.
             </p>
             <p>
               If you have not confirmed your address yet, sign in with your password and we will offer you a new link.
@@ -32,7 +32,7 @@ export const aboutAccounts: QuestionGroup[] = [
         answer: (
           <p>
             Go to the end of your <a href={paths.profile}>profile</a>. “Download my data” gives you one file with
-            everything we store about you. “Delete my account” permanently deletes your account at once.
+            everything we store about you. “Delete my account” permanently deletes your account straight away.
           </p>
         ),
       },
@@ -42,9 +42,9 @@ export const aboutAccounts: QuestionGroup[] = [
         synonyms: 'price cost pay payment paid subscription upgrade plan free cancel',
         answer: (
           <p>
-            The <a href={paths.pricing}>comparison on the home page</a> shows what it includes. To get it or cancel it,{' '}
-            <a href={paths.contactAbout('Premium')}>write to us</a>. Safety notes are open to everyone, with or without
-            Premium.
+            The <a href={paths.pricing}>comparison on the home page</a> shows what Premium includes. To get or cancel
+            Premium, <a href={paths.contactAbout('Premium')}>write to us</a>. Safety notes are open to everyone, with or
+            without Premium.
           </p>
         ),
       },
@@ -56,7 +56,7 @@ export const aboutAccounts: QuestionGroup[] = [
           <p>
             They only see your display name and what you write. You choose the name before your first post. We never
             show your full name or your address. In the <a href={paths.community}>community</a>, you can edit or delete
-            your own posts and report those of others.
+            your own posts and report other people’s posts.
           </p>
         ),
       },

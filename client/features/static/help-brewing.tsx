@@ -12,7 +12,7 @@ export const aboutBrewing: QuestionGroup[] = [
           <p>
             Most leaves and flowers are steeped: pour hot water over them and wait. Some roots, barks and other hard
             parts are simmered in a pan, which is called a decoction. A few, such as marshmallow root, are left in cold
-            water. The recipe’s steps say which. Please do not swap one for another.
+            water. The recipe’s steps say which method to use. Please do not swap one method for another.
           </p>
         ),
       },
@@ -20,10 +20,7 @@ export const aboutBrewing: QuestionGroup[] = [
         id: 'covered',
         question: 'Why should the cup be covered?',
         answer: (
-          <p>
-            Many herbs lose their scent with the steam. A lid or a saucer keeps the scent in the cup, and keeps the tea
-            hot.
-          </p>
+          <p>Many herbs lose their scent in the steam. A lid or a saucer keeps the scent in the cup and the tea hot.</p>
         ),
       },
       {
@@ -31,9 +28,9 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'Can I use fresh herbs instead of dried ones?',
         answer: (
           <p>
-            Only if you change the weight. Fresh plants are mostly water: we count four grams of fresh leaves, or five
-            of fresh flowers or ginger, as one gram dried. That is a kitchen estimate. If a line says “fresh”, the
-            recipe has already done this. Only use plants that you can identify with certainty.
+            Yes, but only if you change the weight. Fresh plants are mostly water. We count 4 grams of fresh leaves, or
+            5 grams of fresh flowers or ginger, as 1 gram of dried herb. This is a kitchen estimate. If an ingredient
+            says “fresh”, the recipe has already allowed for this. Only use plants that you can identify with certainty.
           </p>
         ),
       },
@@ -42,9 +39,9 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'How do I brew more or fewer cups?',
         answer: (
           <p>
-            Press plus or minus beside “Ingredients”. The amounts change, and a line says how much of the water in the
-            steps to use. The grams a cup and the times stay the same. Brewing more does not mean that you can drink
-            more. If the recipe says at most two cups a day, a pot of four still means at most two for you.
+            Press plus or minus beside “Ingredients”. The amounts change, and a note tells you how to change the water
+            in the steps. The grams per cup and the times stay the same. Brewing more does not mean that you can drink
+            more. If the recipe says at most two cups a day, drink at most two, even if you brew a pot of four.
           </p>
         ),
       },
@@ -64,8 +61,9 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'Can I sweeten it?',
         answer: (
           <p>
-            Yes, unless the recipe advises against it. Honey and sugar matter if you have diabetes. Do not give honey to
-            children under one year old. Less is better for your teeth. If a recipe contains them, its notes say so.
+            Yes, unless the recipe advises against it. If you have diabetes, take honey and sugar into account. Do not
+            give honey to children under one year old. Using less is better for your teeth. If a recipe contains honey
+            or sugar, its notes say so.
           </p>
         ),
       },

@@ -16,9 +16,10 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What does the search cover?',
         answer: (
           <p>
-            The names, ailments and descriptions of the remedies. Capital letters do not matter, and part of a word is
-            enough. If you enter several words, all of them must match. The search does not cover ingredients. For a
-            single herb, open its page under <a href={paths.herbs}>Herbs</a> and look for “Remedies with this herb”.
+            It covers the names, ailments and descriptions of the remedies. Capital letters do not matter, and you can
+            enter part of a word. If you enter several words, all of them must match. The search does not cover
+            ingredients. To find remedies with a certain herb, open its page under <a href={paths.herbs}>Herbs</a> and
+            look for “Remedies with this herb”.
           </p>
         ),
       },
@@ -28,15 +29,17 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Type it into “Without these ingredients” and choose a suggestion; Enter takes the first one. We hide a
-              remedy if the name of any ingredient contains what you chose. “everything with mint” hides both peppermint
-              and spearmint; “Peppermint” hides only peppermint. The page tells you if no ingredient matches, or if
-              remedies with a more general ingredient, such as “ginger” for “fresh ginger”, are still shown.
+              Type the ingredient into “Without these ingredients” and choose a suggestion, or press Enter for the first
+              one. We hide a remedy if the name of any ingredient contains what you chose. For example, “everything with
+              mint” hides both peppermint and spearmint, but “Peppermint” hides only peppermint. The page tells you if
+              no ingredient matches. If you leave out “fresh ginger”, it also tells you that remedies with “ginger” are
+              still shown.
             </p>
             <p>
-              Other names of the same plant count as well (“camomile”), and so do groups and plant families: “dairy”,
-              “nuts”, “gluten”, “caffeine”, “daisy family” or “Asteraceae”. The page lists the ingredients that a group
-              hides. We check only the ingredient lists, not traces, so do not rely on this if you have an allergy.
+              You can also enter another name of the same plant, such as “camomile”. Groups and plant families work too:
+              “dairy”, “nuts”, “gluten”, “caffeine”, “daisy family” or “Asteraceae”. The page lists the ingredients that
+              a group hides. We check only the ingredient lists, not traces, so do not rely on this if you have an
+              allergy.
             </p>
           </>
         ),
@@ -46,8 +49,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'How many remedies are on each page, and what order are they in?',
         answer: (
           <p>
-            {defaultPageSize}, unless you choose {otherSizes.slice(0, -1).join(', ')} or {otherSizes.at(-1)} under “Per
-            page”. The newest come first.
+            There are {defaultPageSize} on each page, unless you choose {otherSizes.slice(0, -1).join(', ')} or{' '}
+            {otherSizes.at(-1)} under “Per page”. The newest come first.
           </p>
         ),
       },
@@ -56,8 +59,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'Can I save or share a filtered list?',
         answer: (
           <p>
-            Yes. Search, ailment, exclusions and page are all in the address, so a bookmark or a shared link opens the
-            same list.
+            Yes. The web address contains your search, ailment, exclusions and page number, so a bookmark or a shared
+            link opens the same list.
           </p>
         ),
       },
@@ -66,9 +69,9 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What does “Variety 2” mean?',
         answer: (
           <p>
-            Several remedies share that name. Each is a separate recipe with different ingredients. The numbers belong
-            to the list that you see, so another filter may number them differently. The address of a remedy stays the
-            same.
+            It means that several remedies have the same name. Each is a separate recipe with different ingredients. The
+            numbers depend on the list that you are looking at, so they can change when you use another filter. The web
+            address of a remedy stays the same.
           </p>
         ),
       },
@@ -78,7 +81,8 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <p>
             They are among the <a href={`${paths.herbs}#restricted`}>plants that we do not use</a>, and each page says
-            why. If we do not mention a plant at all, that does not make it safe: we know nothing about it.
+            why. If we do not mention a plant at all, that does not mean it is safe. It means that we know nothing about
+            it.
           </p>
         ),
       },
@@ -93,9 +97,10 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'Why grams and not spoons?',
         answer: (
           <p>
-            Because a spoon measures volume, not weight. A level teaspoon holds about half a gram of calendula flowers
-            and about three and a half grams of fenugreek seeds. Small scales that show a tenth of a gram are best. A
-            few recipes need finer ones. Each herb’s page gives an estimate of what a level teaspoon weighs.
+            Because a spoon measures volume, not weight. A level teaspoon of calendula flowers weighs about half a gram.
+            A level teaspoon of fenugreek seeds weighs about three and a half grams. Small scales that show a tenth of a
+            gram are best. A few recipes need more precise scales. Each herb’s page gives an estimate of what a level
+            teaspoon weighs.
           </p>
         ),
       },
@@ -104,8 +109,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What does “g dried per cup” below an ingredient mean?',
         answer: (
           <p>
-            The amount at the end of the line is for the whole recipe. The smaller figure is the amount in one cup, as
-            dried herb. We compare this figure with the limits of the herb.
+            The amount at the end of the line is for the whole recipe. The figure below the ingredient is the amount of
+            dried herb in one cup. We compare this figure with the limits for the herb.
           </p>
         ),
       },
@@ -114,8 +119,9 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What does “At most 2 cups a day” mean?',
         answer: (
           <p>
-            No more than that for one person on one day, of this recipe and with nothing else that contains the same
-            herbs. “Servings” is different: it says how many cups you brew, not how many you may drink.
+            It means that one person should drink no more than two cups of this recipe in one day, and have nothing else
+            that contains the same herbs. “Servings” is different: it says how many cups you brew, not how many you can
+            drink.
           </p>
         ),
       },
@@ -124,9 +130,9 @@ export const aboutRecipes: QuestionGroup[] = [
         question: `Why do so many remedies show ${defaultRating.toFixed(1)} and “not rated yet”?`,
         answer: (
           <p>
-            {defaultRating.toFixed(1)} is a placeholder, the same for every remedy that nobody has rated. It says
-            nothing about the tea. Members can rate a remedy once, from 1 to 5, below its instructions. The figure is
-            then the average, with the number of ratings beside it. It shows what people thought of a cup, not whether
+            {defaultRating.toFixed(1)} is a placeholder. We show it for every remedy that nobody has rated, and it says
+            nothing about the tea. Members can rate a remedy once, from 1 to 5, below its instructions. We then show the
+            average, with the number of ratings beside it. The average shows what people thought of the tea, not whether
             it helps or suits you.
           </p>
         ),
@@ -136,9 +142,9 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What do Easy, Medium and Advanced mean?',
         answer: (
           <p>
-            They show how much work the tea is, in its author’s view. Easy usually means one pot and one wait. Medium
-            may need a saucepan or several steps. Advanced may need different steps for different herbs, a long wait or
-            fine scales. It does not measure strength or safety.
+            They show how much work the author thinks the tea is. “Easy” usually means one pot and one waiting time.
+            “Medium” may need a saucepan or several steps. “Advanced” may need different steps for different herbs, a
+            long wait or precise scales. They do not tell you how strong or how safe a tea is.
           </p>
         ),
       },
@@ -147,8 +153,9 @@ export const aboutRecipes: QuestionGroup[] = [
         question: `Why is the prep time always ${preparationMinutes} minutes?`,
         answer: (
           <p>
-            It is one round figure for all recipes: the time to weigh, rinse and boil the kettle. Each recipe has its
-            own brew time. Follow it to the minute, because the amounts were chosen with it.
+            We use the same round figure for all recipes. It is the time that you need to weigh, rinse and boil the
+            kettle. Each recipe has its own brew time. Follow the brew time to the minute, because the amounts were
+            chosen for it.
           </p>
         ),
       },
@@ -157,10 +164,10 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What is the difference between traditional use, folk use and early trials?',
         answer: (
           <p>
-            “Traditional use” means that the European assessors accept a long history of use; that is tradition, not
-            proof. “Folk use” means that people drink it for this, but no assessor in our sources has said so. “Early
-            trials” means that some studies have been done, but they are not conclusive. None of the three means that a
-            tea will work for you.
+            “Traditional use” means that the European assessors accept that the herb has a long history of use. This is
+            tradition, not proof. “Folk use” means that people drink it for this, but no assessor in our sources has
+            said so. “Early trials” means that some studies have been done, but they are not conclusive. None of the
+            three means that a tea will work for you.
           </p>
         ),
       },

@@ -18,13 +18,13 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Ask your pharmacist before the first cup, with the name of each herb and of each medicine. Herbs can
+              Ask your pharmacist before your first cup. Tell them the name of each herb and each medicine. Herbs can
               weaken a medicine, strengthen it, or add to its unwanted effects.
             </p>
             <p>
-              A recipe’s notes name the kinds of medicine with which you must not drink its herbs, or may drink them
-              only after asking. The herbs’ own pages name a few more. If we do not mention a medicine, we have not
-              cleared it. Never stop or change a medicine because of a tea.
+              A recipe’s notes name the kinds of medicine that you must not combine with its herbs. They also name those
+              that you must ask about first. The herbs’ own pages name a few more. If we do not mention a medicine, that
+              does not mean you can combine it with the tea. Never stop or change a medicine because of a tea.
             </p>
           </>
         ),
@@ -36,10 +36,10 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <p>
             Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
-            breastfeeding. We mark the others for cooking amounts only, or for use only after asking one of them. We
-            mark none of them as known to be safe. You can filter the list to show only remedies that pass our check for
-            pregnancy or breastfeeding. A remedy that passes may still have a caution. Passing does not mean that a tea
-            is known to be safe.
+            breastfeeding. We mark the others for cooking amounts only, or for use only after asking a midwife, doctor
+            or pharmacist. We do not mark any herb as known to be safe. You can filter the list to show only remedies
+            that pass our check for pregnancy or breastfeeding. A remedy that passes may still have a caution. Passing
+            does not mean that a tea is known to be safe.
           </p>
         ),
       },
@@ -49,10 +49,9 @@ export const aboutSafety: QuestionGroup[] = [
         synonyms: 'child kids toddler baby son daughter age safe',
         answer: (
           <p>
-            Only those that say so. Most of our amounts are for adults, and each recipe gives the age from which it may
-            be drunk; for many that is 18. To find recipes that pass our check for a child of 6 or of 11, choose that
-            group in the list of remedies. Ask a pharmacist or doctor first, and do not halve an adult’s recipe for a
-            child.
+            Only the teas that say so. Most of our amounts are for adults. Each recipe gives a minimum age, and for many
+            recipes that is 18. To find recipes that pass our check for a child aged 6 or 11, choose that group in the
+            list of remedies. Ask a pharmacist or doctor first, and do not halve an adult’s recipe for a child.
           </p>
         ),
       },
@@ -61,9 +60,9 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'I am having an operation. What should I do?',
         answer: (
           <p>
-            Tell everyone who treats you, including dentists, which herbs you drink, and do it early. Some herbs may
-            increase bleeding or the effect of an anaesthetic. Their notes mention surgery in the next 14 days. If you
-            are not sure, do not drink herbal teas until you have asked the people who treat you.
+            Tell everyone who treats you, including dentists, which herbs you drink. Tell them early. Some herbs may
+            increase bleeding or the effect of an anaesthetic. The notes on these herbs mention surgery in the next 14
+            days. If you are not sure, do not drink herbal teas until you have asked the people who treat you.
           </p>
         ),
       },
@@ -74,7 +73,7 @@ export const aboutSafety: QuestionGroup[] = [
           <>
             <p>
               The notes of each recipe name its plant families by their botanical names. <i>Asteraceae</i> is the daisy
-              family: chamomile, calendula, yarrow, echinacea and dandelion belong to it, as ragweed and mugwort do.{' '}
+              family. It includes chamomile, calendula, yarrow, echinacea and dandelion, and also ragweed and mugwort.{' '}
               <i>Apiaceae</i> is the carrot and celery family, which includes fennel, anise and caraway.{' '}
               <i>Lamiaceae</i> is the mint family.
             </p>
@@ -103,8 +102,8 @@ export const aboutSafety: QuestionGroup[] = [
           <p>
             A program writes the first lines from our facts about the herbs, so that no warning is missed. They cover
             age, pregnancy, breastfeeding, allergies, drowsiness, medicines, illnesses, days and caffeine. The author’s
-            own notes come below “About this blend”. Both may say the same thing. If they differ, follow the stricter
-            one.
+            own notes come below “About this blend”. The two sets of notes may say the same thing. If they differ,
+            follow the stricter one.
           </p>
         ),
       },
@@ -124,8 +123,8 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'Has anyone with medical training checked this?',
         answer: (
           <p>
-            {writeReviewNotice(reviews)} Our facts about herbs name their sources. We read many of these in other
-            people’s transcriptions. <a href={`${paths.about}#sources`}>More about the sources</a>.
+            {writeReviewNotice(reviews)} We name the sources of our facts about herbs. We read many of these sources in
+            other people’s transcriptions. <a href={`${paths.about}#sources`}>More about the sources</a>.
           </p>
         ),
       },
@@ -135,7 +134,7 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <p>
             Stop drinking it. If you have one of the signs below, or it may have been the wrong plant, call for help
-            now. If anything else worries you, call your pharmacist or doctor and keep the packet at hand.
+            now. If anything else worries you, call your pharmacist or doctor and keep the packet to hand.
           </p>
         ),
       },
@@ -145,8 +144,8 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              No tea is suitable for these. The contact page lists the numbers of some other countries, under{' '}
-              <a href={`${paths.contact}#emergency`}>emergency numbers</a>.
+              No tea is suitable for any of these signs. The contact page lists the numbers of some other countries,
+              under <a href={`${paths.contact}#emergency`}>emergency numbers</a>.
             </p>
             <Emergencies />
           </>

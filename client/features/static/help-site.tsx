@@ -13,8 +13,8 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'Do I need an account, or JavaScript?',
         answer: (
           <p>
-            You need neither to read. Every herb and every safety note is open to everyone, and the search also works
-            without JavaScript. With an account you can save things; those pages need JavaScript.
+            No. You can read every herb and every safety note without them, and the search also works without
+            JavaScript. With an account you can save things. The pages for that need JavaScript.
           </p>
         ),
       },
@@ -24,9 +24,9 @@ export const aboutTheSite: QuestionGroup[] = [
         synonyms: 'cookies consent tracking',
         answer: (
           <p>
-            Very little. Reading sets no cookie, and an account sets only those that it needs. Your browser remembers
-            your choice, and “Cookie settings” at the foot of the page lets you change it. The{' '}
-            <a href={`${paths.privacy}#cookies`}>Privacy Policy</a> explains the rest.
+            Very little. We set no cookies if you only read the site. If you have an account, we set only the cookies
+            that it needs. Your browser remembers your choice. You can change it under “Cookie settings” at the bottom
+            of the page. The <a href={`${paths.privacy}#cookies`}>Privacy Policy</a> explains the rest.
           </p>
         ),
       },
@@ -36,16 +36,16 @@ export const aboutTheSite: QuestionGroup[] = [
         synonyms: 'newsletter subscribe subscription unsubscribe cancel letters emails mails spam',
         answer: (
           <p>
-            Join with the card on a remedy’s page or under <a href={paths.mailingList}>Newsletter</a>. We only need an
-            email address. We then email you a link, and send newsletters only after you have opened it and confirmed.
-            We delete an unconfirmed address after {unconfirmedDays} days. To leave, follow the link at the end of any
+            You can join on a remedy’s page or under <a href={paths.mailingList}>Newsletter</a>. We only need an email
+            address. We then email you a link. We only send newsletters after you have opened the link and confirmed. We
+            delete an unconfirmed address after {unconfirmedDays} days. To leave, follow the link at the end of any
             newsletter, or <a href={paths.contact}>write to us</a> from that address.
           </p>
         ),
       },
       {
         id: 'offline',
-        question: 'Can I use a recipe without a connection?',
+        question: 'Can I use a recipe without an internet connection?',
         answer: (
           <p>
             You can read an open page for as long as it stays open. The site does not work offline, so print the recipe
@@ -58,9 +58,9 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'Can I print or share a recipe?',
         answer: (
           <p>
-            Yes: “Print” puts it on one page, notes included, and “Share” sends its link. A link is better for others,
-            because notes change when we learn more. The <a href={`${paths.terms}#content`}>Terms of Service</a> say
-            what else is allowed.
+            Yes. “Print” puts the recipe and its notes on one page, and “Share” sends a link to it. A link is better for
+            other people, because the notes change when we learn more. The{' '}
+            <a href={`${paths.terms}#content`}>Terms of Service</a> say what else is allowed.
           </p>
         ),
       },
@@ -68,7 +68,10 @@ export const aboutTheSite: QuestionGroup[] = [
         id: 'withdrawn',
         question: 'Why was a remedy that I liked withdrawn?',
         answer: (
-          <p>Its page gives the reason. We never reuse the address, so that nobody brews something else by mistake.</p>
+          <p>
+            The remedy’s page gives the reason. We never reuse its web address, so that nobody brews something else by
+            mistake.
+          </p>
         ),
       },
       {
@@ -78,8 +81,8 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             Send a support ticket from the <a href={paths.contact}>contact page</a>; you need to be signed in. We reply
-            within about 24 hours. You get an email and a notification, and find our reply in{' '}
-            <a href={paths.tickets}>your tickets</a>, where you can write back, close a ticket and open it again.
+            within about 24 hours. You get an email and a notification. Our reply is in{' '}
+            <a href={paths.tickets}>your tickets</a>, where you can also write back, close a ticket or open it again.
           </p>
         ),
       },

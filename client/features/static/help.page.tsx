@@ -28,7 +28,7 @@ export function Component() {
         <div className="prose">
           <Questions groups={helpGroups} />
           <section aria-labelledby="not-answered">
-            <h2 id="not-answered">Not answered?</h2>
+            <h2 id="not-answered">Can’t find your answer?</h2>
             <p>
               <a href={paths.contact}>Write to us</a>. We reply within about 24 hours. If your question is about your
               own health, please ask a pharmacist or doctor instead.

@@ -30,13 +30,13 @@ export function Component() {
     <>
       <PageHead
         title="How we check"
-        description="The rules and limits that we check every tea recipe against: names, amounts, herbs together and the person. And what no check can know."
+        description="The rules and limits for every tea recipe: names, amounts, combinations of herbs and the person who drinks it. And what no check can know."
         path={paths.howWeCheck}
         data={paths.herbData}
       />
       <PageTitle title="How we check">
-        We check each recipe herb by herb. This page gives every rule with its limit, what a verdict means, and what our
-        check cannot know.
+        We check each recipe herb by herb. This page explains every rule and its limit, what each verdict means, and
+        what our check cannot know.
       </PageTitle>
       <Sections
         sections={[
@@ -60,7 +60,7 @@ const createDataSection = (version: FactsVersion | null): Section => ({
       {version && (
         <p>
           These pages use version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>
-          {` of our facts: ${version.herbs} herbs, and ${version.restricted} plants that we do not use. When the version changes, every recipe is checked again.`}
+          {` of our facts. It covers ${version.herbs} herbs, and ${version.restricted} plants that we do not use. When the version changes, we check every recipe again.`}
         </p>
       )}
       <p>
@@ -77,7 +77,8 @@ const mistakeSection: Section = {
   body: (
     <p>
       Please <a href={`${paths.contact}#fault`}>tell us</a>: the name of the page, what is wrong, and where you found
-      something different. If it may put someone at risk, begin the subject with “Safety”. You do not need to be sure.
+      something different. If the mistake may put someone at risk, start the subject line with “Safety”. You do not need
+      to be sure.
     </p>
   ),
 }

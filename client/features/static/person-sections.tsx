@@ -23,32 +23,36 @@ export const createPersonSections = ({
     body: (
       <>
         <p>
-          If you have not answered a question, the stricter notice stays: each recipe page tells everyone about age,
+          If you have not answered a question, we keep the stricter notice. Each recipe page tells everyone about age,
           pregnancy, illnesses, medicines and allergies.
         </p>
         <ul>
           <li>
-            {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs need a higher age. Younger children get the amounts that an assessor gives for their age. Without such an amount, a child from ${cookingAmountsFromAge} may have half a cooking amount, and a younger child nothing.`}
+            {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs have a higher minimum age. For anyone younger, we use the amount that an assessor gives for their age. If there is no such amount, we allow half a cooking amount from age ${cookingAmountsFromAge}, and nothing below that age.`}
           </li>
           <li>
-            {`Illnesses, and situations such as a planned operation: we check ${conditions} of them. If a herb is not for people with one of them, we refuse the recipe. If they should ask for advice first, we warn. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
+            {`Illnesses, and situations such as a planned operation: we check for ${conditions} of these. If people with one of them must not have a herb, we refuse the recipe. If they should ask for advice first, we warn. One illness can include another: an over-active thyroid also counts as a thyroid disorder.`}
           </li>
           <li>
-            Medicines can point to an illness. Insulin is only taken for diabetes, so we count it. Other medicines have
-            several uses: then we warn you and ask.
+            Medicines can point to an illness. Insulin is only taken for diabetes, so if you take insulin, we also check
+            for diabetes. Other medicines have several uses, so we warn you and ask.
           </li>
           <li>
-            Allergies: to a plant, a pollen, a food or a substance. If our facts link a herb to your allergy, we refuse
-            the recipe or warn. If you only say “hay fever”, we ask which pollen.
+            Allergies: you can enter a plant, a pollen, a food or a substance. If our facts link a herb to your allergy,
+            we refuse the recipe or warn you. If you only say “hay fever”, we ask which pollen.
           </li>
-          <li>A medicine or an answer that we do not know gets a warning, because we could not check it.</li>
+          <li>If we do not know a medicine or an answer, we warn you, because we could not check it.</li>
         </ul>
         <p>
-          A herb in an ordinary cooking amount only gets a note, whatever you take and whatever illness you have. This
-          does not apply to allergies. Each herb’s page gives its cooking amount.
+          If a recipe contains an ordinary cooking amount of a herb, we only add a note about that herb, whatever
+          medicine you take and whatever illness you have. This does not apply to allergies. Each herb’s page gives its
+          cooking amount.
         </p>
         <h3>Pregnancy and breastfeeding</h3>
-        <p>These are two questions. For each, every herb has an answer with its own sources.</p>
+        <p>
+          We check pregnancy and breastfeeding separately. For each of the two, every herb has a status with its own
+          sources.
+        </p>
         <FigureTable
           caption="What a herb’s pregnancy or breastfeeding status means"
           head={['A herb marked', 'What we do above a cooking amount']}
@@ -62,7 +66,7 @@ export const createPersonSections = ({
         />
         <h3>Medicines</h3>
         <p>
-          {`Each herb lists which of our ${drugClasses} kinds of medicines it does not go well with. Its effects add more: for example, we check a herb that makes you pass more water against lithium. We have checked every effect against every kind of medicine.`}
+          {`We sort medicines into ${drugClasses} kinds. For each herb, we list the kinds that it does not go well with. The effects of the herb add more: for example, we check a herb that makes you pass more water against lithium. We have checked every effect against every kind of medicine.`}
         </p>
         <FigureTable
           caption="What we do about a herb and a medicine"
@@ -75,8 +79,8 @@ export const createPersonSections = ({
           ]}
         />
         <p>
-          We refuse two herbs that clearly make you sleepy if you take something that does so too, or drink alcohol. The
-          two-hour gap does not apply to medicines that you inhale, inject or put on your skin.
+          If you drink alcohol or take something that makes you sleepy, we refuse a recipe with two herbs that clearly
+          make you sleepy. The two-hour gap does not apply to medicines that you inhale, inject or put on your skin.
         </p>
       </>
     ),
@@ -87,16 +91,16 @@ export const createPersonSections = ({
     body: (
       <>
         <p>
-          In <a href={paths.forYou}>For you</a>, you can tell your browser your age, illnesses, medicines and allergies.
-          It then does the same check for you, on each recipe.
+          In <a href={paths.forYou}>For you</a>, you can enter your age, illnesses, medicines and allergies. Your
+          browser then checks each recipe for you in the same way.
         </p>
         <ul>
           <li>
-            The answers stay in this browser. They are sent to us only if you have an account and choose to keep a copy
-            there. They are sent to nobody else.
+            Your answers stay in this browser. We only receive them if you have an account and choose to keep a copy
+            there. Nobody else receives them.
           </li>
           <li>You can change or delete them at any time. Anyone who uses the same browser can read them.</li>
-          <li>If you skip a question, the stricter notice stays.</li>
+          <li>If you skip a question, we keep the stricter notice.</li>
           <li>
             The answer is “{answers.notForYou}”, “{answers.askFirst}”, “{answers.apart}”, or “{answers.nothingKnown}” If
             you skipped a question, we say “{incompleteTag}” instead of the last.

@@ -7,13 +7,14 @@ export function AccountSection() {
       <p>You do not need an account to read. If you create one, we store</p>
       <ul>
         <li>
-          your email address, a hash of your password, from which we cannot work it out, when you joined, when your
-          premium plan ends if you have one, and, if the account is suspended, why,
+          your email address, the date you joined, and a hash of your password (a scrambled value from which we cannot
+          work out the password),
         </li>
-        <li>your name, and date of birth and location if you give them; none of these is public,</li>
+        <li>the date your premium plan ends, if you have one, and the reason if your account is suspended,</li>
+        <li>your name, and your date of birth and location if you give them; none of this is public,</li>
         <li>
-          each sign-in: a hash of its cookie, the browser, and the day of its last use; it ends after {sessionDays} days
-          without use,
+          each sign-in: a hash of its cookie, the browser, and the day you last used it; a sign-in ends after{' '}
+          {sessionDays} days without use,
         </li>
         <li>
           a hash of each link in our emails and the address that we sent it to, until you use the link or it expires; we
@@ -26,8 +27,8 @@ export function AccountSection() {
         </li>
         <li>
           your cabinet, if you are a premium member: herbs with quantities, storage places, dates and notes, the last
-          ten amounts you used of each, the ten newest blend suggestions, and the suggestions you deleted; nobody else
-          sees any of this,
+          ten amounts of each herb that you used, the ten newest blend suggestions, and the suggestions you deleted;
+          nobody else sees any of this,
         </li>
         <li>
           a copy of your answers in <a href={paths.forYou}>For you</a>, with what you agreed to and when, but only if
@@ -41,9 +42,9 @@ export function AccountSection() {
       </p>
       <p>
         On your <a href={paths.profile}>profile page</a> you can see and correct your details, sign out devices,
-        download everything as a file and delete the account. Deleting it removes all of the above at once, together
-        with any mailing list subscription for your address. We delete an account whose address is never confirmed after{' '}
-        {unconfirmedDays} days.
+        download everything as a file and delete the account. If you delete the account, we remove all of the above
+        straight away, together with any mailing list subscription for your address. If you never confirm your address,
+        we delete the account after {unconfirmedDays} days.
       </p>
     </>
   )
@@ -53,13 +54,14 @@ export function CookieSection() {
   return (
     <>
       <p>
-        A banner at the bottom of the page asks about cookies. <b>Accept</b> allows those that are not necessary;{' '}
-        <b>Only necessary</b> allows no others. <b>Cookie settings</b>, at the foot of every page, opens the banner
-        again so that you can change your mind.
+        A banner at the bottom of the page asks about cookies. <b>Accept</b> also allows cookies that are not necessary.{' '}
+        <b>Only necessary</b> does not allow these. <b>Cookie settings</b>, at the bottom of every page, opens the
+        banner again so that you can change your mind.
       </p>
       <p>
-        Reading without an account sets no cookie. An account uses these cookies, which are necessary and hold nothing
-        about you. The names of all but the second may begin with <code>__Host-</code>.
+        If you read the site without an account, we set no cookies. If you have an account, we set these cookies, which
+        are necessary and contain no information about you. The names of all but the second may begin with{' '}
+        <code>__Host-</code>.
       </p>
       <ul>
         <li>
@@ -70,8 +72,8 @@ export function CookieSection() {
           cookie.
         </li>
         <li>
-          <code>browser</code>: set when you sign up, for seven days. It shows us that you open the link in our email in
-          the same browser.
+          <code>browser</code>: set when you sign up, for seven days. It shows us that you opened the link in our email
+          in the same browser.
         </li>
         <li>
           <code>bookmark</code>: set for five minutes after you change something, so that the next page is up to date.
@@ -79,8 +81,8 @@ export function CookieSection() {
         </li>
       </ul>
       <p>
-        We set no other cookie. Advertisements are from Google and may set their own cookies. Nothing from Google loads
-        before you have accepted, and after <em>Only necessary</em> none is shown.
+        We set no other cookies. Advertisements come from Google and may set their own cookies. Nothing from Google
+        loads before you have accepted. If you choose <em>Only necessary</em>, we show no advertisements.
       </p>
     </>
   )
@@ -95,9 +97,9 @@ export function AbuseSection() {
         every day and is deleted after about two days. After that, nobody can trace the hash back to a person.
       </p>
       <p>
-        We record failed sign-ins, and attempts that went over a limit, for {securityDays} days, with that hash and the
-        account if there is one. We have a legitimate interest in stopping people from guessing passwords, submitting
-        forms thousands of times or subscribing strangers.
+        We record failed sign-ins and attempts that went over a limit, with that hash and the account, if there is one.
+        We keep these records for {securityDays} days. We have a legitimate interest in stopping people from guessing
+        passwords, submitting forms thousands of times or subscribing strangers.
       </p>
     </>
   )

@@ -10,31 +10,31 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'Accounts: what is stored about them, their cookies, the copy of your answers that you may keep there, and how sign-in attempts are counted.',
+    what: 'Accounts: what we store about them, their cookies, the copy of your answers that you can keep there, and how we count sign-in attempts.',
   },
   {
     on: 'November 21, 2026',
-    what: 'What members like, bookmark and rate, and how they are notified when a remedy that they saved is withdrawn.',
+    what: 'What members like, bookmark and rate, and how we tell them when we withdraw a remedy that they saved.',
   },
   {
     on: 'November 21, 2026',
-    what: 'The community: what members write there, who can read it, how views are counted, and what their browser stores.',
+    what: 'The community: what members write there, who can read it, how we count views, and what the browser stores.',
   },
   {
     on: 'November 21, 2026',
-    what: 'Support tickets: what is stored when members write to us, who reads it, and what stays after an account is deleted.',
+    what: 'Support tickets: what we store when members write to us, who reads it, and what we keep after an account is deleted.',
   },
   {
     on: 'November 21, 2026',
-    what: 'Support tickets: that the administrator sees your name, and the notes that administrators write to each other.',
+    what: 'Support tickets: the administrator sees your name, and administrators can write notes to each other.',
   },
   {
     on: 'November 21, 2026',
-    what: 'The community: which posts members follow, which reply they choose as the answer, and the names mentioned in replies.',
+    what: 'The community: which posts members follow, which replies they choose as answers, and which names they mention in replies.',
   },
   {
     on: 'November 21, 2026',
-    what: 'The herbal cabinet: what is stored about the herbs that premium members enter, and the blends that it suggests.',
+    what: 'The herbal cabinet: what we store about the herbs that premium members enter, and the blends that it suggests.',
   },
   {
     on: 'November 21, 2026',
@@ -46,31 +46,31 @@ const additions = [
   },
   {
     on: 'November 22, 2026',
-    what: 'Herbi: the conversations that members keep, who receives the questions if another provider answers them, and how questions are counted.',
+    what: 'Herbi: the conversations that members keep, who receives the questions if another provider answers them, and how we count questions.',
   },
   {
     on: 'November 22, 2026',
-    what: 'The mailing list: the ways to leave it, addresses that are imported with consent, and the hash that prevents email to those who do not want it or cannot receive it.',
+    what: 'The mailing list: how to leave it, addresses imported with consent, and the hash that stops emails to people who do not want them or cannot receive them.',
   },
   {
     on: 'November 22, 2026',
-    what: 'The blend generator: we count generated blends, not what was asked for; blends that members keep.',
+    what: 'The blend generator: we count generated blends but do not store what members asked for, and we store the blends that members keep.',
   },
   {
     on: 'November 22, 2026',
-    what: 'Mailings: which ones we sent you, and that Resend sends them.',
+    what: 'Newsletters: we store which ones we sent you, and a company called Resend sends them.',
   },
   {
     on: 'November 22, 2026',
-    what: 'Mailings: what you can choose, and that we record which you open only if you agree to it.',
+    what: 'Newsletters: what you can choose. We record which ones you open only if you agree to it.',
   },
   {
     on: 'November 22, 2026',
-    what: 'What your browser stores for a tab: the page that you wanted to see before you signed in, and how far down each page you were.',
+    what: 'What your browser stores for a tab: the page that you wanted to see before you signed in, and how far you had scrolled down each page.',
   },
   {
     on: 'November 23, 2026',
-    what: 'Mailings: that the sender’s postal address is at the end of each.',
+    what: 'Newsletters: the sender’s postal address is at the end of each one.',
   },
   {
     on: 'November 23, 2026',
@@ -82,11 +82,11 @@ const additions = [
   },
   {
     on: 'November 24, 2026',
-    what: 'How long we keep notifications, reports, who got which mailing, and tickets of former members.',
+    what: 'How long we keep notifications, reports, records of who got which newsletter, and tickets from former members.',
   },
   {
     on: 'November 24, 2026',
-    what: 'Drafts in your browser: which forms keep them, whose they are, and how long they stay.',
+    what: 'Drafts in your browser: which forms save them, who they belong to, and how long they stay.',
   },
   {
     on: 'November 27, 2026',

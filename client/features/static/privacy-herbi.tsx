@@ -3,21 +3,23 @@ import { paths } from '#domain/paths.ts'
 export const HerbiSection = () => (
   <>
     <p>
-      <a href={paths.askHerbi}>Herbi</a> is a program. It first checks a question for signs of an emergency, which are
-      not stored, and then answers it. The page says beforehand whether the answer comes from our own program or from
-      another provider’s model. If such a model answers, your question, and what you asked before it in that
-      conversation, go to that provider, and nothing else about you. Your answers in <a href={paths.forYou}>For you</a>{' '}
-      never do. Please do not include names, or health details that you would not share with a stranger.
+      <a href={paths.askHerbi}>Herbi</a> is a program. It checks each question for signs of an emergency, which we do
+      not store, and then answers it. The page says beforehand whether the answer comes from our own program or from
+      another provider’s AI model. If another provider’s model answers, we send that provider your question and what you
+      asked earlier in that conversation. We send nothing else about you, and never your answers in{' '}
+      <a href={paths.forYou}>For you</a>. Please do not include names, or health details that you would not share with a
+      stranger.
     </p>
     <p>
-      We count a visitor’s questions by a salted hash of the network address and do not store the questions. We keep a
-      member’s conversations so that they can be read again. Only that member sees them, and can delete each of them.
+      If you are not signed in, we count your questions by a salted hash of your network address and do not store the
+      questions. If you are a member, we keep your conversations so that you can read them again. Only you can see them,
+      and you can delete each one.
     </p>
     <p>
-      We use what you write in the <a href={paths.blendGenerator}>blend generator</a> to make the blend and do not store
-      it. If another provider’s model suggests the herbs, we send that provider your words and chosen tastes, and
-      nothing else about you. The page says so beside the button. We count how many blends were made for you each month.
-      A blend that you keep stays in your account until you delete it.
+      We use what you write in the <a href={paths.blendGenerator}>blend generator</a> to make the blend, and we do not
+      store it. If another provider’s AI model suggests the herbs, we send that provider your words and the tastes you
+      chose, and nothing else about you. If this is the case, the page says so beside the button. We count how many
+      blends we make for you each month. If you keep a blend, it stays in your account until you delete it.
     </p>
   </>
 )

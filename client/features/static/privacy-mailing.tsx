@@ -5,37 +5,39 @@ export const MailingSection = () => (
   <>
     <p>
       If you subscribe, we store your email address, your first name if you gave one, and when and where on the site you
-      subscribed. We use them to send you the mailings and for nothing else. We send none before you have confirmed, by
-      a link in an email, that the address is yours and that you want them. We delete an address that is not confirmed
-      after {unconfirmedDays} days.
+      subscribed. We use these details to send you the newsletters and for nothing else. Before we send any, you must
+      confirm through a link in an email that the address is yours and that you want them. If you do not confirm, we
+      delete the address after {unconfirmedDays} days.
     </p>
     <p>
-      An administrator may import addresses of people who agreed elsewhere. If yours was imported, we also store where
-      and when you agreed.
+      An administrator can import the addresses of people who agreed elsewhere. If your address was imported, we also
+      store where and when you agreed.
     </p>
     <p>
-      We do this only with your consent. You may withdraw it at any time, without a reason, by the link in every
-      mailing, with the button in your email program, on your <a href={paths.profile}>profile page</a> or by writing to
-      us. This does not make earlier mailings unlawful.
+      We send newsletters only with your consent. You can withdraw it at any time without giving a reason. Use the link
+      in every newsletter, the button in your email program or your <a href={paths.profile}>profile page</a>, or write
+      to us. This does not make earlier newsletters unlawful.
     </p>
     <p>
-      If email to you fails permanently, if you report an email from us as unwanted, or if you delete your account, we
-      keep a keyed hash of your address. Nobody can work out the address from it without our key, and we send no mailing
-      to the address again, even if someone adds it to the list. The hash is deleted when you subscribe and confirm
-      again. After a report the hash stays, and you must write to us if you want our emails again. Resend sends the
-      mailings, and so learns your address and what we write to you. It tells us when an email does not arrive.
+      We keep a keyed hash of your address if emails to you fail permanently, if you report an email from us as
+      unwanted, or if you delete your account. Nobody can work out the address from the hash without our key. We never
+      send a newsletter to the address again, even if someone adds it to the list. We delete the hash when you subscribe
+      and confirm again. If you reported an email, the hash stays, and you must write to us if you want our emails
+      again. A company called Resend sends the newsletters for us, so it knows your address and what we write to you. It
+      tells us when an email does not arrive.
     </p>
     <p>
-      We, the operator of this site, are the sender. Our postal address is at the end of every mailing. Each links to a
-      page on which you can choose the topics, pause the mailings, or change the name in their greeting. We delete your
-      choices and your name when you leave. The address stays, as a record that you want no emails.
+      We, the operator of this site, are the sender. Our postal address is at the end of every newsletter. Every
+      newsletter also links to a page where you can choose the topics, pause the newsletters, or change the name in the
+      greeting. When you leave the mailing list, we delete your choices and your name. We keep the address, as a record
+      that you do not want emails.
     </p>
     <p>
-      The mailings contain a small image with its own random address only if you agreed to it, on the page that confirms
-      your subscription or on the page just described. When your email program loads it, we record when the mailing was
-      first opened, and nothing else: no network address and no device. We use it to see which mailings are worth
-      writing. You may withdraw your consent on the same page. From then on, mailings contain no such image, and we no
-      longer record anything from earlier ones.
+      Our newsletters contain a small image with its own random address only if you agreed to this. You can agree on the
+      page that confirms your subscription, or on the page described above. When your email program loads the image, we
+      record when you first opened the newsletter. We record nothing else: no network address and no device. We use this
+      to see which newsletters are worth writing. You can withdraw your consent on the same page. From then on,
+      newsletters do not contain the image, and we no longer record anything from earlier ones.
     </p>
   </>
 )

@@ -10,8 +10,8 @@ export const MessagesSection = () => (
       A support ticket belongs to your account: we store its subject, priority and status, and what you and we write in
       it, and when. You find it in <a href={paths.tickets}>your tickets</a>. Only you and the administrator can read it.
       The administrator also sees your name and address. We tell you about our reply in a notification and in an email,
-      which names only the subject. A program checks what you send for signs of an emergency, so that the page can say
-      where to get help. What it finds is not stored.
+      which mentions only the subject. A program checks what you send for signs of an emergency, so that the page can
+      say where to get help. We do not store what it finds.
     </p>
     <p>
       Administrators may write notes to each other about a ticket, such as what they have tried. These do not appear in
@@ -19,8 +19,8 @@ export const MessagesSection = () => (
       about you.
     </p>
     <p>
-      When you delete your account, your tickets and such notes stay without your name and address, so that we know what
-      went wrong before. If something in them still shows who you are, write to us first, and we will remove it.
+      When you delete your account, we keep your tickets and these notes without your name and address, so that we know
+      what went wrong before. If something in them still shows who you are, write to us first, and we will remove it.
     </p>
   </>
 )

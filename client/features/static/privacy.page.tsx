@@ -18,10 +18,10 @@ const sections: Section[] = [
     body: (
       <ul>
         <li>You can read every recipe without an account and without telling us who you are.</li>
-        <li>Reading sets no cookie, and the pages do not track anyone.</li>
+        <li>We set no cookies when you read the site, and the pages do not track anyone.</li>
         <li>
-          Fonts and scripts come from our own address. A banner may show a picture from another address; an
-          advertisement by Google loads only after you have accepted cookies.
+          Fonts and scripts come from our own web address. A banner may show a picture from another web address. Google
+          advertisements load only after you have accepted cookies.
         </li>
         <li>
           We hold personal data only if you give it to us, mainly when you create an account or join the mailing list.
@@ -46,20 +46,20 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          The site is hosted by Cloudflare, which handles every request for us. To answer requests, and to fend off
-          attacks, it has to process your network address and what your browser says about itself, and it may do so
-          outside your country. It also delivers the emails that we send you, and so learns your address. Its own
-          privacy policy says how Cloudflare treats such data.
+          The site is hosted by Cloudflare, which handles every request for us. To answer requests and stop attacks, it
+          has to process your network address and the details that your browser sends. It may do so outside your
+          country. It also delivers the emails that we send you, so it knows your email address. Cloudflare’s own
+          privacy policy says how it treats this data.
         </p>
         <p>
-          We do not track visits or build profiles. Your search words are part of the page’s address. We use them to
-          find remedies, and we keep no list of searches. If a search finds nothing, we add one to a daily count. The
-          count is for the ailment or herb on our own list that the search was about, or for “something else”. We do not
-          keep what you typed, or who typed it.
+          We do not track visits or build profiles. The web address of a page contains the words you searched for. We
+          use them to find remedies, and we do not keep a list of searches. If a search finds nothing, we add one to a
+          daily count for the ailment or herb on our list that you searched for. If you searched for something that is
+          not on the list, we count it as “something else”. We do not store what you typed, or who typed it.
         </p>
         <p>
-          When something breaks, we log it: what failed, when, and on which page. These entries contain neither network
-          addresses nor email addresses.
+          When something goes wrong, we log what failed, when, and on which page. These entries do not contain network
+          addresses or email addresses.
         </p>
       </>
     ),
@@ -75,8 +75,8 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Your browser may store the entries below. They stay there. Members can choose to keep a copy of their “For
-          you” answers in their account.
+          Your browser may store the entries below. They stay in your browser. Members can choose to keep a copy of
+          their “For you” answers in their account.
         </p>
         <ul>
           <li>
@@ -92,10 +92,10 @@ const sections: Section[] = [
           </li>
           <li>
             <code>labelDraft</code>: the label that you make in the <a href={paths.labelDesigner}>label designer</a>,
-            and the one that it replaced.
+            and the label that you had before.
           </li>
           <li>
-            <code>draft</code>: text that you typed into a form and have not sent or saved yet, with the time. This
+            <code>draft</code>: text that you typed into a form and have not sent or saved yet, and the time. This
             covers the community, your messages to us, Herbi, the blend generator, your profile and the forms of
             administrators. A draft belongs to your account: other members who use this browser do not see it. It stays
             until you send it, save it, discard it or sign out. When you sign out, text that is still open in another
@@ -133,8 +133,8 @@ const sections: Section[] = [
           </li>
         </ul>
         <p>
-          You can delete all of them in your browser’s settings. The banner then asks again. A running timer, your
-          drafts and the journal are gone, and recipes are no longer checked for you.
+          You can delete all of these in your browser’s settings. The banner will then ask you again. You will lose a
+          running timer, your drafts and your journal. Your browser will no longer check recipes for you.
         </p>
       </>
     ),
@@ -166,7 +166,7 @@ const sections: Section[] = [
     title: 'Your rights',
     body: (
       <>
-        <p>You may ask us</p>
+        <p>You can ask us</p>
         <ul>
           <li>what we hold about you,</li>
           <li>for a copy of it,</li>
@@ -175,9 +175,10 @@ const sections: Section[] = [
           <li>to stop using it, if you object to how or why we use it.</li>
         </ul>
         <p>
-          Members can do most of this themselves on their <a href={paths.profile}>profile page</a>. Otherwise write from
-          the address concerned, so that we do not give away anyone else’s data. It is free. If you think that we treat
-          your data wrongly, you may complain to the data protection authority where you live.
+          Members can do most of this themselves on their <a href={paths.profile}>profile page</a>. Otherwise, write to
+          us from the email address that we have for you, so that we do not give your data to anyone else. This is free.
+          If you think that we are treating your data wrongly, you can complain to the data protection authority where
+          you live.
         </p>
         <ContactLine />
       </>

@@ -18,19 +18,19 @@ export const createReadingSections = ({
     body: (
       <>
         <p>
-          A program checks every recipe against the facts of its herbs, before it is published and whenever a fact or a
-          rule changes. It looks at five things.
+          A program checks every recipe against our facts about its herbs. It does this before we publish the recipe and
+          whenever a fact or a rule changes. It looks at five things:
         </p>
         <ul>
-          <li>The names: which plant each one means, and whether it is one that we do not use.</li>
-          <li>The amounts: how many grams of dried herb are in a cup.</li>
-          <li>The cups: how many grams that makes in a day, and how many days you drink it for.</li>
-          <li>The combination: which herbs are in one cup, and what they add up to.</li>
-          <li>The person: age, pregnancy, illnesses, medicines and allergies.</li>
+          <li>Names: which plant each name means, and whether it is a plant that we do not use.</li>
+          <li>Amounts: how many grams of dried herb are in a cup.</li>
+          <li>Cups: how many grams you drink in a day, and for how many days.</li>
+          <li>Combination: which herbs are in one cup, and what they add up to.</li>
+          <li>Person: age, pregnancy, illnesses, medicines and allergies.</li>
         </ul>
         <p>
           The same rules apply to every author. If a program wrote the recipe, some rules are stricter. All rules are
-          plain arithmetic and lists: no language model takes part in a verdict, and the program never guesses.
+          simple arithmetic and lists. No AI language model is involved in a verdict, and the program never guesses.
         </p>
       </>
     ),
@@ -46,8 +46,9 @@ export const createReadingSections = ({
           rows={verdicts.map(({ title, meaning }) => [title, meaning])}
         />
         <p>
-          The strictest finding decides. The first verdict has this wording on purpose. We can only tell you about the
-          risks that we know. Nobody can promise that there are no others, so we never call a tea safe.
+          The strictest finding decides the verdict. We chose the wording of the first verdict on purpose. We can only
+          tell you about the risks that we know. Nobody can promise that we know every risk, so we never call a tea
+          safe.
         </p>
       </>
     ),
@@ -58,8 +59,8 @@ export const createReadingSections = ({
     body: (
       <>
         <p>
-          We must know the name: a herb’s common name, another name for it or its botanical name. A similar name is not
-          enough.
+          We must know the name of every ingredient. For a herb, this can be its common name, another name for it or its
+          botanical name. A similar name is not enough.
         </p>
         <ul>
           <li>We refuse a recipe if we do not know the name of an ingredient, because we cannot check it.</li>
@@ -71,14 +72,14 @@ export const createReadingSections = ({
             We refuse a recipe with oils, tinctures, extracts or resins: our facts are about dried herbs in water.
           </li>
           <li>
-            If a name may mean several plants, such as “cinnamon”, we check every meaning, and the strictest one counts.
-            The recipe then waits until a person has said which plant it is. A recipe written by a program is refused
-            instead.
+            A name such as “cinnamon” can mean several plants. In that case, we check every meaning, and the strictest
+            one counts. We do not publish the recipe until a person has said which plant it is. A recipe written by a
+            program is refused instead.
           </li>
           <li>We refuse a recipe that has no herbs, because there is nothing to check.</li>
           <li>
             We do not count the weight of kitchen ingredients such as honey, milk or lemon. We still show warnings about
-            them: honey is not for children under one year old.
+            them, for example that honey is not for children under one year old.
           </li>
         </ul>
       </>
@@ -90,9 +91,9 @@ export const createReadingSections = ({
     body: (
       <>
         <p>
-          We calculate in grams of dried herb. If a recipe uses other measures, we convert them. In a range, the upper
-          end counts; if a line has two amounts, the larger counts. We refuse a recipe with an amount that cannot be
-          weighed, such as “a handful”.
+          We calculate in grams of dried herb. If a recipe uses other measures, we convert them. If a line has a range
+          or two amounts, we use the larger amount. We refuse a recipe with an amount that cannot be weighed, such as “a
+          handful”.
         </p>
         <FigureTable
           caption="How we convert kitchen measures to weights"

@@ -34,7 +34,7 @@ export const createSourceSections = ({ tiers, grades }: CheckFigures['sources'])
     title: 'Evidence and tradition',
     body: (
       <>
-        <p>Each use of a herb names its evidence, from the strongest to the weakest:</p>
+        <p>For each use of a herb, we name the evidence. From the strongest to the weakest, it can be:</p>
         <ul>
           {grades.map((grade) => (
             <li key={grade}>{grade}</li>
@@ -42,7 +42,7 @@ export const createSourceSections = ({ tiers, grades }: CheckFigures['sources'])
         </ul>
         <p>
           Tradition means that people have long used a plant in this way. It does not mean that anyone has shown that it
-          works. A grade for an extract or a tablet says nothing about a cup of tea, so we do not apply it to tea.
+          works. Evidence for an extract or a tablet says nothing about a cup of tea, so we do not apply it to tea.
         </p>
       </>
     ),
@@ -54,7 +54,7 @@ export const createSourceSections = ({ tiers, grades }: CheckFigures['sources'])
       <p>
         We found no published limit for the number of herbs in a cup. We set these limits ourselves: total grams, the
         number of herbs, and herbs with the same effect. We also chose how to convert fresh herbs and what a pinch
-        weighs. We are cautious on purpose: refusing a recipe unnecessarily costs only a cup of tea.
+        weighs. We are cautious on purpose. If we refuse a recipe unnecessarily, you only miss a cup of tea.
         {areLimitsOpen && ' Nobody with medical training has confirmed them yet.'}
       </p>
     ),
@@ -75,11 +75,11 @@ export const createSourceSections = ({ tiers, grades }: CheckFigures['sources'])
           checked it.
         </li>
         <li>
-          Children’s amounts of most herbs. Assessors give an amount for a child for only a few herbs. Of the others, a
-          child may have a cooking amount at most.
+          Amounts of most herbs for children. Assessors give children’s amounts for only a few herbs. For the other
+          herbs, a child can have a cooking amount at most.
         </li>
         <li>What else you eat and drink on the same day: other teas, capsules, coffee or alcohol.</li>
-        <li>What nobody has studied. Little is known about many herbs, and less about their mixtures.</li>
+        <li>What nobody has studied. Little is known about many herbs, and even less about mixtures of them.</li>
         <li>
           The law where you live. A plant that is sold freely in one country may be restricted in another. We use one
           list for everyone.

@@ -34,7 +34,7 @@ const sections: Section[] = [
         </p>
         <p>{askFirstDisclaimer} Never stop or change a medicine because of something you read here.</p>
         <p>
-          You decide whether to drink a tea, and only you can see which plant is in the jar. Read the whole recipe with
+          You decide whether to drink a tea, and only you can see which plant is in your jar. Read the whole recipe with
           its notes before you begin. In an emergency call for help: the{' '}
           <a href={`${paths.contact}#emergency`}>numbers</a> are on the contact page.
         </p>
@@ -59,8 +59,8 @@ const sections: Section[] = [
         <p>Please use the site fairly. In particular, do not</p>
         <ul>
           <li>load pages so fast, or so many at once, that others have to wait,</li>
-          <li>collect its content by machine in order to harm the site or the people who use it,</li>
-          <li>try to access data that you may not see, or to get round a limit,</li>
+          <li>collect its content automatically in order to harm the site or the people who use it,</li>
+          <li>try to access data that you are not allowed to see, or to get round a limit,</li>
           <li>subscribe other people to the mailing list,</li>
           <li>show our texts without their warnings, or as if they promised to heal.</li>
         </ul>
@@ -94,12 +94,12 @@ const sections: Section[] = [
       <>
         <p>
           We work with care, but pages may contain mistakes, and what is known about a herb changes. We give no warranty
-          beyond what the law requires: not that the content is complete, correct or right for you, nor that the site
-          can always be reached.
+          beyond what the law requires. In particular, we do not guarantee that the content is complete, correct or
+          right for you, or that the site is always available.
         </p>
         <p>
           We are liable as far as the law requires, and no further. Nothing in these terms takes away rights that the
-          law gives you as a consumer, or limits liability that the law does not allow anyone to limit.
+          law gives you as a consumer, or limits liability where the law does not allow this.
         </p>
       </>
     ),
@@ -110,7 +110,7 @@ const sections: Section[] = [
     body: (
       <p>
         Herb pages link to sources elsewhere. Those pages belong to others, who may change them. A link shows where we
-        read something, not that we endorse all of it.
+        read something. It does not mean that we endorse everything on that page.
       </p>
     ),
   },
@@ -120,8 +120,8 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          We may change or withdraw a recipe at any time, above all when something new becomes known about a herb. The
-          address of a withdrawn recipe stays, and says that it was withdrawn.
+          We may change or withdraw a recipe at any time, especially when something new becomes known about a herb. The
+          page of a withdrawn recipe stays at its web address and says that the recipe was withdrawn.
         </p>
         <p>
           As the service grows, these terms will grow with it. We publish changes on this page before they apply, and
@@ -137,7 +137,7 @@ const sections: Section[] = [
       <>
         <p>
           Send questions about these terms to the address on the <a href={paths.contact}>contact page</a>. The{' '}
-          <a href={paths.privacy}>Privacy Policy</a> says how we treat personal data.
+          <a href={paths.privacy}>Privacy Policy</a> says how we handle personal data.
         </p>
         <PostalLine />
       </>
