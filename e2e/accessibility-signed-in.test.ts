@@ -92,7 +92,7 @@ describe('the site for signed-in users', () => {
     await signInAs(site, page, await addMember(site, `likes-${scheme}`))
     await goTo(page, `${site.address}/recipe/hillside-thyme-cup`)
     await page.getByRole('radio', { name: '4 stars' }).press('Space')
-    await toast(page, 'Thank you for rating')
+    await toast(page, 'Thank you for your rating')
     await page.getByRole('button', { name: 'Like Hillside Thyme Cup' }).click()
     await toast(page, 'Added to liked recipes')
     await page.getByRole('button', { name: 'Remove rating' }).waitFor()

@@ -137,7 +137,7 @@ describe.each([
     await page.goto(site.address + recipe)
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
     await page.getByRole('button', { name: 'Save rating' }).click()
-    await message('Thank you for rating')
+    await message('Thank you for your rating')
   })
 
   it.each([390, 1280])('cause no layout shift when their state is loaded, at %i px', async (width) => {

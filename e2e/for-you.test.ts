@@ -384,7 +384,7 @@ describe('a profile', () => {
     try {
       await returnToTab(page)
       await verdict.getByText("Don't drink this").waitFor()
-      await toast(page, 'Our safety facts have changed. We checked again.')
+      await toast(page, 'Our safety facts have changed, so we’ve checked again.')
       await page.getByText('facts version tightened+feedbeef').waitFor()
       await expect.poll(() => page.locator('.for-you-link').innerText()).toContain('not for you')
     } finally {

@@ -281,7 +281,7 @@ describe('the label designer', () => {
         .getByText(/\b40\b/)
         .first()
         .waitFor()
-      await toast(page, 'Our safety facts have changed. We checked again.')
+      await toast(page, 'Our safety facts have changed, so we’ve checked again.')
       expect(await field(page, 'Blend name').inputValue()).toBe('Balcony thyme')
     } finally {
       await restoreFacts()

@@ -4,7 +4,7 @@ export const formResults = {
   'like-removed': 'Removed from liked recipes',
   'bookmark-added': 'Added to bookmarks',
   'bookmark-removed': 'Removed from bookmarks',
-  'rating-saved': 'Thank you for rating',
+  'rating-saved': 'Thank you for your rating',
   'no-rating': 'Choose a rating first.',
   'post-liked': 'Post liked!',
   'post-unliked': 'Like removed',

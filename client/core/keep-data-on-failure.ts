@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readFailure } from './call-error.ts'
 import { showToast } from './toasts.ts'
 
-export const notRefreshedText = 'We couldn’t refresh this page. Your changes are still here.'
+export const notRefreshedText = 'We couldn’t refresh this page. Your changes are still here. Try again in a moment.'
 
 /**
  * Makes the loader of a page with a form return its last data when a background reload fails, so that the form stays.

@@ -14,7 +14,7 @@ export const CookieBanner = () => (
       <div>
         <p>We use cookies to enhance your experience.</p>
         <p>
-          By continuing to visit this site you agree to the necessary ones.{' '}
+          By continuing to use this site, you agree to necessary cookies.{' '}
           <a href={paths.privacy} className="inline-link">
             Learn more<span className="sr-only"> about cookies and privacy</span>
           </a>

@@ -1,6 +1,6 @@
 export const comparison = [
   { question: 'Good for', tea: 'Mild, everyday complaints', medicine: 'Conditions that tea cannot treat' },
-  { question: 'Amount', tea: 'Traditional, with limits from monographs', medicine: 'A tested dose' },
+  { question: 'Amount', tea: 'Traditional, with limits from official monographs', medicine: 'A tested dose' },
   {
     question: 'Evidence',
     tea: 'Mostly long-standing use, sometimes early research',
@@ -25,18 +25,18 @@ export const features = [
   },
   {
     title: 'Gentle on Your Body',
-    text: 'No recipe exceeds the daily limits we have found for its herbs. Gentle is not a promise: each page says who should avoid it.',
+    text: 'No recipe exceeds the daily limits we have found for its herbs. “Gentle” is not a promise, so each recipe says who should avoid it.',
   },
   {
     title: 'Time-Tested Wisdom',
-    text: 'If people have long drunk a herb for something, we call that use traditional.',
+    text: 'If people have drunk a herb for something for a long time, we call that use traditional.',
   },
   {
     title: 'Comprehensive Database',
-    text: 'Pages on more than 90 herbs. Each one lists its sources and says what kind they are.',
+    text: 'More than 90 herbs have a page of their own. Each page lists its sources and says what kind of source each one is.',
   },
   { title: 'Quick & Easy Preparation', text: 'Most brew in under ten minutes, with a kettle and a strainer.' },
-  { title: 'Proven Results', text: 'We say when a use rests on tradition or early research. Neither is proof.' },
+  { title: 'Proven Results', text: 'We say when a use is based on tradition or early research. Neither is proof.' },
 ]
 
 export const plans = [
@@ -55,7 +55,7 @@ export const plans = [
     name: 'Premium',
     motto: 'For people who brew a lot',
     lines: [
-      'Everything in Free',
+      'Everything in the free plan',
       'Generated blends with no monthly limit',
       'A herbal cabinet to keep track of what you have',
       'Suggestions from your own herbs',

@@ -57,8 +57,8 @@ function Hero() {
 function AilmentShelf() {
   return (
     <section className="mt-20">
-      <h2>On the shelf</h2>
-      <p className="mt-2 max-w-[60ch] text-quiet">Choose an ailment. Each has its own pattern.</p>
+      <h2>Remedies by ailment</h2>
+      <p className="mt-2 max-w-[60ch] text-quiet">Choose an ailment to see its remedies.</p>
       <ul className="jar-grid">
         {ailments.map(({ slug, name, emoji }) => (
           <li key={slug}>

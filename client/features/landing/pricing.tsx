@@ -9,7 +9,7 @@ export function Pricing() {
     <section className="mt-20 scroll-mt-6" id="pricing">
       <h2>Free and Premium</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">
-        Reading is free and stays free. Safety notes are always open to everyone.
+        Reading is free and always will be. Everyone can read the safety notes.
       </p>
       <div className="mt-7.5 grid gap-7 sm:grid-cols-2">
         {plans.map(({ name, motto, lines }) => (
