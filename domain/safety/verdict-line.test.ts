@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createCheck, type RecipeToCheck } from './check.ts'
-import { findingCodes } from './findings.ts'
+import { findingCodes, type RawFinding } from './findings.ts'
 import type { Profile } from './profile.ts'
 import { createVerdictWriter } from './verdict-line.ts'
 
@@ -52,9 +52,25 @@ describe('the verdict line', () => {
       { conditions: ['gerd_reflux'] },
       "Don't drink this: you have acid reflux or heartburn, and peppermint can make it worse.",
     ],
+    [
+      'birch leaf',
+      2,
+      { conditions: ['fluid_restriction'] },
+      "Don't drink this: a doctor told you to limit fluids, and you should not use birch leaf.",
+    ],
     ['moon dust', 1, {}, "Don't drink this: we don't know “moon dust” and can't check it."],
   ])('reads well for %s, %f g a cup and %j', (name, grams, profile, line) => {
     expect(writeVerdict(check(cup(name, grams), profile, 'human'), findMedicineNames)).toBe(line)
+  })
+
+  it.each([
+    ['diabetes_sugar', 'it contains sugar, which people with diabetes should count or leave out.'],
+    ['gluten_cross_contact', /oat drink may contain traces of gluten, .* labelled gluten-free\.$/],
+  ])('names the problem with a kitchen ingredient for %s', (subject, reason) => {
+    const finding: RawFinding = { level: 'WARN', code: 'SAFE_INGREDIENT_CAUTION', subject, herbs: [] }
+    const line = writeVerdict({ verdict: 'ok_with_warnings', findings: [finding] })
+    expect(line).toMatch(/^Ask your pharmacist first: /)
+    expect(line.replace(/^.*?: /, '')).toMatch(reason)
   })
 
   it('has a sentence for every code that can decide a verdict', () => {
