@@ -25,7 +25,7 @@ export const blendMessages = {
   askMidwife: 'Ask your midwife, doctor or pharmacist before you drink it.',
   notCounted: "This didn't count towards your limit.",
   noBlendFromCabinet:
-    "The herbs in your cabinet make no blend that matches your description and passes our check. Try again with all herbs. This didn't count towards your limit.",
+    "We found no blend of the herbs in your cabinet that matches your description and passes our check. Try again with all herbs. This didn't count towards your limit.",
   noOtherBlend: 'We have no other blend for this description. Change a word or a taste to get another blend.',
   expired: 'Your request has changed or is more than a day old. Generate a new blend.',
   outOfProposals: "That's all we suggest for one request. Change your description to get another blend.",

@@ -395,7 +395,7 @@ describe('the description of a blend', () => {
       aims.filter(({ code }) => code === 'flushes'),
     )
     expect(describeParts(parts).description).toMatch(
-      /^Sage, traditionally taken for hot flushes, plus rooibos\. It tastes /,
+      /^Sage is traditionally taken for hot flushes\. The blend also contains rooibos\. It tastes /,
     )
   })
 

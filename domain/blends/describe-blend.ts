@@ -72,19 +72,24 @@ function chooseAilment(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): 
 function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): string {
   const tastesInBlend = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
   const taste = `It tastes ${joinWords(tastesInBlend)}.`
-  const labels = new Map<string, string[]>()
+  const purposes = new Map<string, { verb: string; labels: string[] }>()
   for (const aim of aims) {
-    const herbNames = joinHerbNames(herbs.filter((herb) => findBestFit(herb, aim)?.isIntended))
-    if (herbNames !== '') labels.set(herbNames, [...(labels.get(herbNames) ?? []), aim.label])
+    const fittingHerbs = herbs.filter((herb) => findBestFit(herb, aim)?.isIntended)
+    const herbNames = joinHerbNames(fittingHerbs)
+    const { labels = [] } = purposes.get(herbNames) ?? {}
+    if (herbNames !== '')
+      purposes.set(herbNames, { verb: fittingHerbs.length === 1 ? 'is' : 'are', labels: [...labels, aim.label] })
   }
-  if (labels.size === 0) return `${toSentenceCase(joinHerbNames(herbs))}, combined as you asked. ${taste}`
-  const [first = '', ...rest] = [...labels].map(
-    ([names, aimLabels], position) =>
-      `${names}${position === 0 ? ', traditionally taken' : ''} for ${joinWords(aimLabels)}`,
-  )
+  if (purposes.size === 0) return `This blend combines ${joinHerbNames(herbs)}, as you asked. ${taste}`
+  const purposeText = [...purposes]
+    .map(
+      ([names, { verb, labels }], position) =>
+        `${names}${position === 0 ? ` ${verb} traditionally taken` : ''} for ${joinWords(labels)}`,
+    )
+    .join(', and ')
   const otherHerbs = joinHerbNames(herbs.filter((herb) => !aims.some((aim) => findBestFit(herb, aim)?.isIntended)))
-  const extras = otherHerbs === '' ? '' : `${labels.size > 1 ? ';' : ','} plus ${otherHerbs}`
-  return `${toSentenceCase([first, ...rest].join('; '))}${extras}. ${taste} Traditional use is not proof that it works, and only you can tell how it suits you.`
+  const extras = otherHerbs === '' ? '' : ` The blend also contains ${otherHerbs}.`
+  return `${toSentenceCase(purposeText)}.${extras} ${taste} Traditional use is not proof that it works, and only you can tell how it suits you.`
 }
 
 const joinHerbNames = (herbs: readonly HerbToBlend[]) =>

@@ -33,7 +33,7 @@ function CheckedProposal({ check, hasFailed = false, ...props }: ProposalProps &
         {`Our facts about the herbs in ${blend.name} have changed since you saved this blend. Do not drink it.`}
       </p>
     )
-  if (check.state === 'loading') return <p role="status">Checking it for you…</p>
+  if (check.state === 'loading') return <p role="status">Checking this against your answers…</p>
   const report = check.state === 'ready' ? check.runCheck(blendToRecipe(blend)) : undefined
   if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
     return (
