@@ -23,7 +23,7 @@ export const blendKinds: readonly BlendKind[] = [
   },
   {
     name: 'Digestive Support Mix',
-    benefits: ['After a meal', 'Ease for the stomach'],
+    benefits: ['After a meal', 'A settled stomach'],
     categories: ['Digestive Issues'],
     excludedEffects: [],
   },
@@ -35,19 +35,19 @@ export const blendKinds: readonly BlendKind[] = [
   },
   {
     name: 'Stress Relief Blend',
-    benefits: ['A pause in the day', 'Calm'],
+    benefits: ['A break in the day', 'Calm'],
     categories: ['Stress & Anxiety'],
     excludedEffects: stimulatingTags,
   },
   {
     name: 'Morning Energy Mix',
-    benefits: ['A start to the day', 'Wakefulness'],
+    benefits: ['Starting the day', 'Feeling awake'],
     categories: ['Energy & Focus'],
     excludedEffects: calmingTags,
   },
   {
     name: 'Sleep Time Harmony',
-    benefits: ['The hour before bed', 'Rest'],
+    benefits: ['The last hour before bed', 'Rest'],
     categories: ['Sleep Problems'],
     excludedEffects: stimulatingTags,
   },

@@ -9,7 +9,7 @@ export const suggestionMessages = {
   deleted: 'Blend suggestion deleted',
   notDeleted: 'Failed to delete blend suggestion',
   noBlend:
-    'We found no blend of your herbs that passes our check and fits one of our names. We only suggest herbs that we have facts about.',
+    'We found no blend of your herbs that passes our check and matches one of our blend types. We only suggest herbs that we have facts about.',
 } as const
 
 /** Explains each verdict to readers. No text may call a blend safe. */

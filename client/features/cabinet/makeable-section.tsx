@@ -53,7 +53,7 @@ function Remedies({ makeable: { remedies, comparedCount }, verdictRenderers, sho
   return (
     <>
       <p className="text-quiet" role="status">
-        {isChecking ? 'Checking them for you…' : summaryText(readyCount, remedies.length, refused.length)}
+        {isChecking ? 'Checking them against your answers…' : summaryText(readyCount, remedies.length, refused.length)}
         {comparedCount !== null && ` We checked the ${comparedCount} newest remedies.`}
       </p>
       {checkedRemedies.some(({ report }) => report === null) && (

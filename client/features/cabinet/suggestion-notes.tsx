@@ -40,7 +40,7 @@ export function PersonalNotes({ suggestion, verdictRenderers: { icon: Icon, repo
   return (
     <div className="blend-for-you">
       <div role="status">
-        {ownReport === undefined && <p>Checking it for you…</p>}
+        {ownReport === undefined && <p>Checking this against your answers…</p>}
         {ownReport === null && <p>We couldn’t check this for you.</p>}
         {ownReport && (
           <p className={`verdict ${ownReport.verdict}`}>
