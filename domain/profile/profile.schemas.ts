@@ -11,10 +11,10 @@ export const savedAnswers = z.object({
   answers: z.unknown().transform((input, context) => {
     const answers = parseStoredProfile(JSON.stringify(input) ?? null)
     if (answers) return answers
-    context.addIssue({ code: 'custom', message: 'These answers are not valid' })
+    context.addIssue({ code: 'custom', message: 'We couldn’t read these answers. Check them and save again.' })
     return z.NEVER
   }),
-  consent: z.literal(safetyConsent, 'Please agree first'),
+  consent: z.literal(safetyConsent, 'Please agree to this first'),
 })
 
 export type SavedAnswers = z.infer<typeof savedAnswers>
