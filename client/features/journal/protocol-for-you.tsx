@@ -20,7 +20,7 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
         <Link to={answers}>Check it for me</Link>
       </p>
     )
-  if (personalCheck.state === 'loading') return <p role="status">Checking it for you…</p>
+  if (personalCheck.state === 'loading') return <p role="status">Checking this against your answers…</p>
   if (personalCheck.state === 'failed')
     return <p role="status">We couldn’t check this for you. The notes above are for everybody.</p>
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>

@@ -43,7 +43,7 @@ export const ForYouSection = createIsland({
       <section className="for-you" id="for-you" aria-labelledby="for-you-title" tabIndex={-1}>
         <h2 id="for-you-title">For you</h2>
         {hasProfile ? (
-          <Suspense fallback={<p>Checking it for you…</p>}>
+          <Suspense fallback={<p>Checking this against your answers…</p>}>
             <PersonalVerdict recipe={recipe} />
           </Suspense>
         ) : (
