@@ -10,7 +10,7 @@ const slug = z.string().regex(/^[a-z\d-]{1,80}$/)
  * emergencies.
  */
 const wish = {
-  description: z.string().max(maxWishLength, `Please use at most ${maxWishLength} characters`),
+  description: z.string().max(maxWishLength, `Use at most ${maxWishLength} characters`),
   tastes: z.array(z.enum(tastes)).max(tastes.length).default([]),
   ownOnly: z.boolean().default(false),
 }
