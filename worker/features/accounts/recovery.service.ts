@@ -99,7 +99,10 @@ export async function changePassword(
     createPasswordNotification(ctx, id, repo.hasPassword(ctx.db, id, currentHash)),
     ...repo.changePassword(ctx.db, { id, currentHash, newHash }),
   ])
-  if (updatedRows.length === 0) throw new AppError('invalid', undefined, { present: 'Your password has changed' })
+  if (updatedRows.length === 0)
+    throw new AppError('invalid', undefined, {
+      present: 'Your password has just been changed. Enter the new password.',
+    })
   await handlePasswordChange(ctx, account)
   return startSession(ctx, account.id, device)
 }

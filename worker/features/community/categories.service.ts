@@ -19,7 +19,7 @@ export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.li
 export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
   const categories = await listAllCategories(ctx)
   if (categories.length >= maxCategories)
-    throw new AppError('conflict', `You can have up to ${maxCategories} categories.`)
+    throw new AppError('conflict', `You can have up to ${maxCategories} categories. Delete one first.`)
   requireFreeName(categories, details.name)
   const slugs = categories.map(({ slug }) => slug)
   const category = { id: crypto.randomUUID(), slug: findFreeSlug(details.name, slugs) }

@@ -61,7 +61,7 @@ describe('canned replies', () => {
     for (let number = 1; number <= maxCannedReplies; number++)
       await createCannedReply(ctx, { title: `Reply ${number}`, message: 'Hello' })
     const { status, error } = await request('POST', '', { title: 'One more', message: 'Hello' })
-    expect([status, error?.message]).toEqual([409, 'You can have up to 100 canned replies.'])
+    expect([status, error?.message]).toEqual([409, 'You can have up to 100 canned replies. Delete one first.'])
     expect(await listReplies()).toHaveLength(maxCannedReplies)
   })
 })

@@ -13,7 +13,7 @@ export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.list
 export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): Promise<{ id: string }> {
   const existingReplies = await listCannedReplies(ctx)
   if (existingReplies.length >= maxCannedReplies)
-    throw new AppError('conflict', `You can have up to ${maxCannedReplies} canned replies.`)
+    throw new AppError('conflict', `You can have up to ${maxCannedReplies} canned replies. Delete one first.`)
   requireFreeTitle(existingReplies, details)
   const id = crypto.randomUUID()
   await commit(ctx, [

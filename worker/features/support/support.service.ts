@@ -154,5 +154,5 @@ export const storeReply = (ctx: Ctx, reply: NewReply) =>
   repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, getDuplicateWindows(ctx))
 
 export function requireReplyCapacity({ replyCount }: { replyCount: number }): void {
-  if (replyCount >= maxReplies) throw new AppError('conflict', 'This ticket has too many replies. Open a new one.')
+  if (replyCount >= maxReplies) throw new AppError('conflict', 'This ticket has too many replies. Open a new ticket.')
 }
