@@ -14,7 +14,7 @@ export const AnswerSource = ({ status, isMember }: { status: Status; isMember: b
     <p className="answer-source">
       {privacyNote}{' '}
       {isMember
-        ? 'Your conversations are kept in your account until you delete them.'
+        ? 'We keep your conversations in your account until you delete them.'
         : 'We don’t store visitors’ questions. They disappear when you reload the page. If you sign in, we save your conversations.'}{' '}
       <Link to={`${paths.privacy}#herbi`}>More about privacy</Link>
     </p>
@@ -22,8 +22,8 @@ export const AnswerSource = ({ status, isMember }: { status: Status; isMember: b
 )
 
 function answerSourceText(status: Status) {
-  if (status === undefined) return 'Checking who answers…'
-  if (status === null) return 'We couldn’t find out who answers.'
+  if (status === undefined) return 'Checking who will answer…'
+  if (status === null) return 'We couldn’t find out who will answer. Reload the page to try again.'
   if (status.provider === null) return 'Our own program answers. We don’t send your question to anyone else.'
   return (
     <>

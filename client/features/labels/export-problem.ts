@@ -21,7 +21,7 @@ export function findExportProblem(
   const { check, layout } = finishedLabel
   const [reason] = [...check.refusals, ...check.missingAmounts]
   if (reason) return { text: reason, isNameMissing: false }
-  if (!layout.fits) return { text: 'The text doesn’t fit this size. Choose a larger one.', isNameMissing: false }
+  if (!layout.fits) return { text: 'The text doesn’t fit this size. Choose a larger size.', isNameMissing: false }
   return undefined
 }
 
