@@ -22,7 +22,7 @@ export const blendMessages = {
   forBaby:
     'We do not suggest teas for babies. Ask a health visitor, pharmacist or doctor. Never give honey to a child under one year old.',
   childAmounts: 'These amounts are for a child. Do not give more. Let the tea cool until it is warm.',
-  askMidwife: 'Ask your midwife, doctor or pharmacist before you drink it.',
+  askMidwife: 'Ask your midwife, doctor or pharmacist before you drink this blend.',
   notCounted: "This didn't count towards your limit.",
   noBlendFromCabinet:
     "We found no blend of the herbs in your cabinet that matches your description and passes our check. Try again with all herbs. This didn't count towards your limit.",
@@ -32,7 +32,7 @@ export const blendMessages = {
   saved: 'Blend saved to your suggestions',
   notSaved: 'Failed to save the blend',
   alreadySaved: "You've already saved this blend",
-  noLongerPasses: "We can't save this blend: our facts about its herbs have changed.",
+  noLongerPasses: "We can't save this blend because our facts about its herbs have changed. Generate a new blend.",
   deleted: 'Blend suggestion deleted',
   notDeleted: 'Failed to delete blend suggestion',
   outOfScope: 'This tea does not cover everything you mentioned. Please ask a pharmacist or doctor about the rest.',

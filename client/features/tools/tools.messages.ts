@@ -45,7 +45,7 @@ export const tools: readonly Tool[] = [
 /** Banners of the tools page until an administrator changes them. */
 export const defaultBanners: Record<'header' | 'footer', Banner> = {
   header: {
-    title: 'Tools for the kitchen table.',
+    title: 'Tools for brewing at home.',
     description: 'Make labels, keep a journal and ask the community. Premium adds a cabinet for your herbs.',
     buttonText: 'Compare Free and Premium',
   },

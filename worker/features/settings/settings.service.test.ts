@@ -46,7 +46,7 @@ describe('the banners', () => {
 })
 
 describe('the hub of tools', () => {
-  const defaults = ['Tools for the kitchen table.', 'Brew a lot?'] as const
+  const defaults = ['Tools for brewing at home.', 'Brew a lot?'] as const
 
   it('shows default banners until one is set', async () => {
     const html = await getHtml('/tools')
