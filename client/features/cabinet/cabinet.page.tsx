@@ -91,7 +91,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
       )}
       {loaded.status === 'failed' && (
         <div className="my-6">
-          <PageDataError failure={`${cabinetMessages.notLoaded}. Nothing is lost. Please try again soon.`} />
+          <PageDataError failure={`${cabinetMessages.notLoaded}. Nothing has been lost. Try again in a moment.`} />
         </div>
       )}
       {cabinet && <CheckedCabinet cabinet={cabinet} />}

@@ -46,8 +46,8 @@ function Remedies({ makeable: { remedies, comparedCount }, verdictRenderers, sho
   if (remedies.length === 0)
     return (
       <p className="text-quiet">
-        You can’t make any of our remedies with your herbs, even with two more. Try “AI Blend Suggestion” for a blend of
-        your own.
+        You can’t make any of our remedies with your herbs, even with two more herbs. Try “AI Blend Suggestion” for a
+        blend of your own.
       </p>
     )
   return (

@@ -62,8 +62,8 @@ export function Component() {
         </Link>
         <h1>Ask Herbi</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Ask about herbs, remedies or brewing. Each answer comes from pages of this site and lists them. Herbi is an
-          automated assistant: a program, not a person or a doctor.
+          Ask about herbs, remedies or brewing. Each answer comes from pages on this site and lists those pages. Herbi
+          is an automated assistant: a program, not a person or a doctor.
         </p>
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">

@@ -73,7 +73,7 @@ function UnreadableRowsNote() {
       {count === 1
         ? 'We can’t read one row of your journal.'
         : `We can’t read ${groupDigits(count)} rows of your journal.`}{' '}
-      Nothing is lost: <a href="#export-journal">the JSON file</a> contains everything.
+      Nothing has been lost: <a href="#export-journal">the JSON file</a> contains everything.
     </p>
   )
 }

@@ -15,8 +15,8 @@ export function TodaysPlans({ renderWithCheck }: { renderWithCheck: RenderWithCh
     <section className="plans-today" aria-label="Your plan today">
       {personalCheck.state === 'failed' && (
         <p className="refusal" role="status">
-          We couldn’t check today’s teas for you. Until we can, don’t drink any tea unless you know it is suitable for
-          you.
+          We couldn’t check today’s teas for you. Until we can, don’t drink any of them unless you know it is suitable
+          for you.
         </p>
       )}
       {activeRuns.map((run) => (
