@@ -29,7 +29,7 @@ const follow = (page: Page, isPressed: boolean) =>
   page.getByRole('button', { name: 'Follow Linden', pressed: isPressed })
 
 const mark = (page: Page, words: string) =>
-  page.getByRole('listitem').filter({ hasText: words }).getByText('Chosen by the author as the answer')
+  page.getByRole('listitem').filter({ hasText: words }).getByText('The author chose this reply as the answer')
 
 const suggested = (page: Page) => page.getByRole('listbox', { name: 'People in this thread' }).getByRole('option')
 const mentionOf = (page: Page, name: string) => page.locator('.marked-text b').getByText(name, { exact: true })
@@ -106,7 +106,7 @@ describe('the accepted answer', () => {
 
     await button(page, 'Choose as answer: this reply by Cara N.').click()
     await mark(page, 'Ten minutes.').waitFor()
-    await expect.poll(() => page.getByText('Chosen by the author as the answer').count()).toBe(1)
+    await expect.poll(() => page.getByText('The author chose this reply as the answer').count()).toBe(1)
     await page.getByRole('link', { name: 'Community', exact: true }).first().click()
     await page.getByRole('article').getByText('Answer chosen').waitFor()
     await page.goBack()

@@ -67,7 +67,7 @@ describe('the page of a post', () => {
     for (let number = 1; number <= 21; number++) replies.push(await addReply(post.id, { content: `Answer ${number}.` }))
     const choose = (id: string) =>
       env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(id, post.id).run()
-    const answerLabel = 'Chosen by the author as the answer, not checked by us'
+    const answerLabel = 'The author chose this reply as the answer. We haven’t checked it.'
     const { id: firstPageReply = '' } = replies[1] ?? {}
     await choose(firstPageReply)
     expect(await getText(paths.post(post))).toContain(`href="${paths.post(post)}#reply-${firstPageReply}"`)

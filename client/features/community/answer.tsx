@@ -7,7 +7,7 @@ import { communityDataPath, paths } from '#domain/paths.ts'
 export const AnswerBadge = () => (
   <span className="post-badge">
     <CornerDownRight aria-hidden />
-    Chosen by the author as the answer, not checked by us
+    The author chose this reply as the answer. We haven’t checked it.
   </span>
 )
 

@@ -10,8 +10,8 @@ export const BeforeYouTry = () => (
       <ul className="ruled-list text-[.95rem]">
         <li>Members share their own experiences here. They are not medical advice, and we have not tested them.</li>
         <li>
-          Notes below a post come from <a href={paths.howWeCheck}>our safety rules</a>. If there are none, it may still
-          not be safe to drink.
+          Notes below a post come from <a href={paths.howWeCheck}>our safety rules</a>. If a post has no notes, the tea
+          may still not be safe to drink.
         </li>
         <li>{askFirstDisclaimer}</li>
       </ul>

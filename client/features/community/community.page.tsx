@@ -40,7 +40,7 @@ export function Component() {
       </a>
       <h1>Community</h1>
       <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-        See what members brew, grow and ask each other. Anyone can read posts, and members can write them.
+        See what members brew and grow, and what they ask each other. Anyone can read posts, and members can write them.
       </p>
       <div className="community-columns">
         <CategoryList categories={categories} selectedCategory={selectedCategory} />
@@ -82,7 +82,7 @@ function ForumHead({ filters, selectedCategory }: HeadProps) {
       title={selectedCategory ? `${selectedCategory.name} · Community` : 'Community'}
       description={
         selectedCategory?.description ??
-        'What members brew, grow and ask each other about herbal teas. Anyone can read posts, and members can write them.'
+        'What members brew and grow, and what they ask each other about herbal teas. Anyone can read posts, and members can write them.'
       }
       {...(isIndexable && { path: forumUrl({ ...emptyForumFilters, category: selectedCategory?.slug ?? '' }) })}
     />

@@ -25,7 +25,7 @@ export function DeleteCategory({ category: { id, name, hasPosts }, otherCategori
       title={`Delete “${name}”?`}
       consequences={
         <>
-          This permanently deletes the category. Links to it lead to all posts.{' '}
+          This permanently deletes the category. Links to the category will then open the list of all posts.{' '}
           {hasPosts && 'Its posts stay. Choose where to move them.'}
         </>
       }

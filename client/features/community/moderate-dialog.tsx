@@ -13,13 +13,13 @@ const removals: Record<Removal, { label: string; doneText: string; question: str
   hidden: {
     label: 'Hide',
     doneText: 'hidden',
-    question: 'Hide it?',
+    question: 'Hide this?',
     consequence: 'Nobody can see it until you show it again. The author will be notified.',
   },
   deleted: {
     label: 'Delete',
     doneText: 'deleted',
-    question: 'Delete it permanently?',
+    question: 'Delete this permanently?',
     consequence: 'This cannot be undone. The author will be notified.',
   },
   suspended: {

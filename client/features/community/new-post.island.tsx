@@ -76,7 +76,7 @@ function SavedPostMessage({ savedPost: { post, status, emergencies } }: { savedP
       <EmergencyNote emergencies={emergencies} />
       {status === 'waiting' ? (
         <p className="note mt-4" role="status">
-          Your post is saved and waiting for review. We check a new member’s first post if it has several links.
+          Your post is saved and waiting for review. We check a new member’s first post if it contains several links.
         </p>
       ) : (
         <p className="mt-4" role="status">

@@ -65,7 +65,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
       {post.isLocked ? (
         <p className="placeholder">
           <Lock aria-hidden />
-          This post is locked: you can read it, but not reply.
+          This post is locked. You can read it, but you can’t reply.
         </p>
       ) : (
         !post.isDeleted && (

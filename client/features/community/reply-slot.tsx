@@ -82,7 +82,7 @@ function SavedReplyMessage({
       {renderEmergencies(emergencies)}
       {status === 'waiting' && (
         <p className="note mt-4" role="status">
-          Your reply is waiting for review. We check a new member’s first post or reply if it has several links.
+          Your reply is waiting for review. We check a new member’s first post or reply if it contains several links.
         </p>
       )}
       {status === 'shown' && hasMore && (

@@ -28,7 +28,7 @@ export function ReportDialog({ subject, onClose }: ActionProps) {
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">Report this {subject.kind}</Dialog.Title>
           <Dialog.Description className="text-quiet">
-            A person reviews every report. We don’t tell others who made the report.
+            A person reviews every report. We don’t tell other members who made the report.
           </Dialog.Description>
           <fetcher.Form ref={form} method="post" action={communityDataPath} className="fields" noValidate>
             {subject.kind === 'post' ? (
