@@ -17,13 +17,13 @@ describe('the page of a herb', () => {
   it('gives amounts, limits and the date of the facts', () => {
     expect(sheet('yerba-mate')?.dose).toEqual(
       expect.arrayContaining([
-        ['From age', '18 years'],
+        ['Minimum age', '18 years'],
         ['Taste', expect.any(String)],
-        ['Caffeine', expect.stringMatching(/^up to \d+ mg a cup$/)],
+        ['Caffeine', expect.stringMatching(/^up to \d+ mg per cup$/)],
       ]),
     )
     expect(sheet('thyme')?.dose).toEqual([
-      ['Dried herb a cup', '1–2 g'],
+      ['Dried herb per cup', '1–2 g'],
       ['Level teaspoon', 'about 1 g'],
       ['Water', '150 ml at 100 °C'],
       ['Steep', '5–10 minutes'],
@@ -31,7 +31,7 @@ describe('the page of a herb', () => {
       ['Daily maximum', '6 g of dried herb'],
       ['In cooking', 'up to 1 g a day'],
       ['See a doctor', 'if symptoms last longer than 7 days'],
-      ['From age', '12 years'],
+      ['Minimum age', '12 years'],
       ['Taste', 'spicy, earthy'],
     ])
   })
@@ -68,9 +68,9 @@ describe('the page of a herb', () => {
 
   it("gives children's amounts by age", () => {
     expect(sheet('thyme')?.children).toEqual([
-      'Under 4 years: we know of no safe amount of the tea.',
-      'From 4 years, up to 0.5 g a day counts as a cooking amount.',
-      'From 4 to 11 years: at most 1.5 g in a cup and 3 g a day. Ask a doctor or pharmacist first.',
+      'Children under 4 years: we know of no safe amount of the tea.',
+      'Children from 4 years: up to 0.5 g a day counts as a cooking amount.',
+      'Children from 4 to 11 years: at most 1.5 g in a cup and 3 g a day. Ask a doctor or pharmacist first.',
     ])
   })
 

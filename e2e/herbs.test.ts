@@ -97,7 +97,7 @@ describe('the herb library', () => {
     await waitForCount(page, '0 of 96 herbs, and 1 plant that we do not use')
     await page.getByRole('region', { name: 'Plants that we do not use' }).getByRole('link', { name: 'Comfrey' }).click()
     await page.getByRole('heading', { level: 1, name: 'Comfrey' }).waitFor()
-    await page.getByText('They are not replacements').waitFor()
+    await page.getByText('These herbs are not replacements').waitFor()
     await page.getByRole('link', { name: 'Marshmallow Root' }).click()
     await page.getByRole('heading', { level: 1, name: 'Marshmallow Root' }).waitFor()
     await page.goBack()
@@ -143,7 +143,7 @@ describe('the page of a herb', () => {
     await page.goto(`${site.address}/herbs/camomile`)
     await page.waitForURL('**/herbs/chamomile')
     await waitUntilHydrated(page)
-    const medicines = page.locator('section', { has: page.getByRole('heading', { name: 'With medicines' }) })
+    const medicines = page.locator('section', { has: page.getByRole('heading', { name: 'Taking it with medicines' }) })
     expect(await medicines.getByText(/anticoagulants/i).count()).toBe(1)
     const remedies = page.locator('section', { has: page.getByRole('heading', { name: 'Remedies with this herb' }) })
     const title = (await remedies.locator('summary').textContent()) ?? ''

@@ -20,9 +20,9 @@ export function listChildAmounts(herb: ChildAmountFacts): string[] {
   const minorGrams = getChildMinorGrams(herb, cookingAmountsFromAge)
   const youngestAge = herb.childDoses[0]?.fromAgeYears ?? adultAmountsFromAge
   return [
-    ...(youngestAge > 0 ? [`Under ${formatAge(youngestAge)}: we know of no safe amount of the tea.`] : []),
+    ...(youngestAge > 0 ? [`Children under ${formatAge(youngestAge)}: we know of no safe amount of the tea.`] : []),
     ...(minorGrams > 0
-      ? [`From ${cookingAmountsFromAge} years, up to ${minorGrams} g a day counts as a cooking amount.`]
+      ? [`Children from ${cookingAmountsFromAge} years: up to ${minorGrams} g a day counts as a cooking amount.`]
       : []),
     ...ageRanges,
   ]
@@ -30,8 +30,8 @@ export function listChildAmounts(herb: ChildAmountFacts): string[] {
 
 const formatAgeRange = (fromAge: number, toAge: number) =>
   toAge < fromAge
-    ? `At ${formatAge(fromAge)}`
-    : `From ${fromAge < 1 ? formatAge(fromAge) : fromAge} to ${formatPlural(toAge, 'year')}`
+    ? `Children aged ${formatAge(fromAge)}`
+    : `Children from ${fromAge < 1 ? formatAge(fromAge) : fromAge} to ${formatPlural(toAge, 'year')}`
 
 const formatAge = (years: number) =>
   years < 1 ? formatPlural(Math.round(years * 12), 'month') : formatPlural(years, 'year')

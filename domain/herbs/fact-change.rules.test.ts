@@ -68,7 +68,7 @@ describe('a change of facts', () => {
     [
       'a day above its cups',
       { facts: { cupsPerDayMax: 1 } },
-      { 'facts.maxDailyGrams': 'This is more than the maximum grams a cup multiplied by the maximum cups a day.' },
+      { 'facts.maxDailyGrams': 'This is more than the maximum grams per cup multiplied by the maximum cups a day.' },
     ],
     [
       'a least above the most',

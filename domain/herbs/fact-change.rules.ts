@@ -68,7 +68,7 @@ function findContradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, max
   return {
     ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'The minimum is above the maximum for a cup.' }),
     ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + toleranceGrams && {
-      'facts.maxDailyGrams': 'This is more than the maximum grams a cup multiplied by the maximum cups a day.',
+      'facts.maxDailyGrams': 'This is more than the maximum grams per cup multiplied by the maximum cups a day.',
     }),
   }
 }

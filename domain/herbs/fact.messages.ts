@@ -6,8 +6,8 @@ import type { FactGroup, FactName, HerbFactValues } from './fact-values.ts'
 import { evidenceTexts, severityTexts, statusTexts } from './herbs.messages.ts'
 
 export const factLabels: Record<FactName, string> = {
-  gramsPerCupMin: 'Minimum grams a cup',
-  gramsPerCupMax: 'Maximum grams a cup',
+  gramsPerCupMin: 'Minimum grams per cup',
+  gramsPerCupMax: 'Maximum grams per cup',
   cupsPerDayMax: 'Maximum cups a day',
   maxDailyGrams: 'Maximum grams a day',
   gramsPerTeaspoon: 'Grams in a level teaspoon',
@@ -16,7 +16,7 @@ export const factLabels: Record<FactName, string> = {
   constituents: 'Constituents',
   pregnancy: 'In pregnancy',
   lactation: 'While breastfeeding',
-  minAgeYears: 'From age',
+  minAgeYears: 'Minimum age',
   adviceAfterDays: 'Days with symptoms before seeing a doctor',
   maxDurationDays: 'Maximum days',
   contraindications: 'Not for people with',

@@ -138,7 +138,7 @@ function createDoseRows(herb: Herb): [string, string][] {
     'cold maceration': 'Steep cold',
   }
   return [
-    ['Dried herb a cup', `${formatRange(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`],
+    ['Dried herb per cup', `${formatRange(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`],
     ['Level teaspoon', `about ${herb.gramsPerTeaspoon} g`],
     ['Water', `${tea.waterMl} ml at ${tea.temperatureC} °C`],
     [verbs[tea.method], `${formatRange(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
@@ -146,8 +146,8 @@ function createDoseRows(herb: Herb): [string, string][] {
     ['Daily maximum', `${herb.maxDailyGrams} g of dried herb`],
     ...(cookingGramsPerDay === null ? [] : [['In cooking', `up to ${cookingGramsPerDay} g a day`] as [string, string]]),
     ...createDurationRows(herb),
-    ['From age', formatPlural(calculateYoungestAge(herb), 'year')],
-    ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg a cup`] as [string, string]] : []),
+    ['Minimum age', formatPlural(calculateYoungestAge(herb), 'year')],
+    ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg per cup`] as [string, string]] : []),
     ['Taste', herb.tasteTags.join(', ')],
   ]
 }

@@ -90,7 +90,7 @@ const collectionNames: readonly (readonly [RegExp, string])[] = [
   [/^The Apothecary grimoire \S+/, 'The Apothecary, plant notes'],
   [/^The Apothecary research log/, 'The Apothecary, research notes'],
   [/^fitme-ayurveda research batch/, 'fitme-ayurveda, research notes'],
-  [/\(page header only seen\)/, '(only the head of the page was seen)'],
+  [/\(page header only seen\)/, '(we only saw the top of the page)'],
   [/\bug\b/, 'µg'],
 ]
 

@@ -49,7 +49,7 @@ export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps
         ) : (
           <Field
             key={name}
-            label={`${name}, grams a cup`}
+            label={`${name}, grams per cup`}
             name="grams"
             inputMode="decimal"
             autoComplete="off"

@@ -53,8 +53,8 @@ export function Component() {
       </Link>
       {plant.kind === 'restricted' ? (
         <p className="refusal max-w-[44rem]">
-          No recipe may contain this plant. {plant.reason} Its facts only change with a new release, so you can’t allow
-          it here.
+          No recipe may contain this plant. {plant.reason} The facts about it only change in a new release, so you can’t
+          allow it here.
         </p>
       ) : (
         <HerbEditor key={plant.editor.slug} herb={plant.editor} />
@@ -90,13 +90,14 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
         {herb.recipes === 1
           ? '1 remedy uses this herb'
           : `${herb.recipes >= maxCountedRecipes ? `At least ${maxCountedRecipes}` : herb.recipes} remedies use this herb`}
-        . Herbi and every check and page use these facts. See{' '}
+        . Herbi, the safety check and all pages use these facts. See{' '}
         <Link to={paths.herb(herb.slug)}>its page in the library</Link>.
       </p>
       {herb.isRechecking && (
         <rechecking.Form method="post" className="note">
           <p className="mb-3">
-            Some remedies haven’t been checked against the latest facts yet. We check 25 a minute automatically.
+            Some remedies haven’t been checked against the latest facts yet. We automatically check 25 remedies a
+            minute.
           </p>
           <SubmitButton intent="recheck" fetcher={rechecking} className="button plain">
             Check more now

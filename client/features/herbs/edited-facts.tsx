@@ -29,11 +29,11 @@ export function EditedFacts({ herb, fetcher }: EditedProps) {
 
 const decisions: Record<'disputed' | 'settled', [FactDecision, string][]> = {
   disputed: [
-    ['mine', 'Keep mine'],
-    ['release', 'Use the release’s'],
-    ['stricter', 'Keep the stricter'],
+    ['mine', 'Keep my version'],
+    ['release', 'Use the released version'],
+    ['stricter', 'Keep the stricter version'],
   ],
-  settled: [['release', 'Restore the release’s']],
+  settled: [['release', 'Restore the released version']],
 }
 
 function EditedFactItem({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
@@ -45,16 +45,16 @@ function EditedFactItem({ edit, herb, fetcher }: EditedProps & { edit: EditedFac
       {isDisputed && <p>A newer release disagrees. We use the stricter fact until you decide.</p>}
       <dl className="bot-facts">
         <div>
-          <dt>Yours</dt>
+          <dt>Your version</dt>
           <dd>{formatFact(fact, mine)}</dd>
         </div>
         <div>
-          <dt>The release’s</dt>
+          <dt>Released version</dt>
           <dd>{formatFact(fact, released)}</dd>
         </div>
         {isDisputed && (
           <div>
-            <dt>In use</dt>
+            <dt>Version in use</dt>
             <dd>{formatFact(fact, inUse)}</dd>
           </div>
         )}

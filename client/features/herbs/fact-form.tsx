@@ -49,7 +49,7 @@ export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProp
         <section key={group} aria-labelledby={`facts-${group}`}>
           <h2 id={`facts-${group}`}>{groupTitle(group)}</h2>
           {herb.sourced[group] === false && (
-            <p className="text-[.94rem] text-quiet">We haven’t read a source for these yet.</p>
+            <p className="text-[.94rem] text-quiet">We haven’t read a source for these facts yet.</p>
           )}
           {groupFields[group]({
             draft,

@@ -42,7 +42,7 @@ export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
         onChange={(event) => change({ ...grounds, address: event.currentTarget.value })}
       />
       <FactSelect
-        label="How we read it"
+        label="How we read the source"
         options={tiers}
         value={grounds.tier}
         onSelect={(tier) => change({ ...grounds, tier })}

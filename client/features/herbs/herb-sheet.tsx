@@ -89,7 +89,7 @@ function Cautions({ herb }: { herb: Herb }) {
   )
 }
 
-const fromMemory = 'This comes from memory: we have not read a source.'
+const fromMemory = 'This is general knowledge: we have not read a source for it.'
 
 function Children({ lines }: { lines: readonly string[] }) {
   return (
@@ -129,7 +129,7 @@ function Figures({ figures }: Pick<Herb, 'figures'>) {
 function Medicines({ herb }: { herb: Herb }) {
   return (
     <section>
-      <h2 className="mb-2 text-[1.45rem] text-cobalt">With medicines</h2>
+      <h2 className="mb-2 text-[1.45rem] text-cobalt">Taking it with medicines</h2>
       {herb.medicines.length > 0 && (
         <ul className="ledger">
           {herb.medicines.map(({ medicine, effects, advice, severity }) => (
@@ -147,7 +147,7 @@ function Medicines({ herb }: { herb: Herb }) {
       <p className="mt-2 text-quiet">
         {herb.medicines.length > 0
           ? 'This list may not be complete. Ask your pharmacist about any other medicine.'
-          : 'Our sources name none, which does not mean that there are none. Ask your pharmacist.'}
+          : 'Our sources name no medicines. That does not mean that there are none. Ask your pharmacist.'}
       </p>
     </section>
   )

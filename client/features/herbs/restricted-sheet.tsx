@@ -10,14 +10,14 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
           Why we do not use it
         </h2>
         <p>{plant.reason}</p>
-        <p className="mt-2">Substances responsible: {plant.substances}.</p>
+        <p className="mt-2">Substances that cause harm: {plant.substances}.</p>
         <p className="mt-2">If you have drunk it and feel unwell, call a poison centre or a doctor.</p>
       </section>
       <TitledList title="What authorities have said" lines={plant.rulings} />
       {plant.alternatives.length > 0 && (
         <section>
-          <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs with the same tradition</h2>
-          <p className="mb-2 text-quiet">They are not replacements, and each has its own limits.</p>
+          <h2 className="mb-2 text-[1.45rem] text-cobalt">Herbs we use that have the same traditional use</h2>
+          <p className="mb-2 text-quiet">These herbs are not replacements, and each has its own limits.</p>
           <ul className="ruled-list">
             {plant.alternatives.map(({ slug, name, emoji }) => (
               <li key={slug}>

@@ -8,7 +8,7 @@ export function SeveralPlants({ name, plants }: { name: string; plants: Possible
       <PageHead title="A name that several plants share" description="The plants that this name can mean." />
       <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">“{name}” may mean several plants</h1>
       <p className="mt-3 mb-6 max-w-[60ch] text-[1.1rem] text-quiet">
-        They differ in what they do and how much you may drink. Choose the one you have.
+        They differ in what they do and how much you can drink. Choose the plant that you have.
       </p>
       <ul className="ruled-list">
         {plants.map(({ slug, name: plantName, scientificName, isRestricted }) => (
