@@ -40,7 +40,7 @@ describe('the site for signed-in users', () => {
     await page.getByLabel(/Keep these answers/).check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
-    await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
+    await page.getByText('We can only keep a copy in your account if you agree.').waitFor()
     expect(await findViolations(page, 'copy of the answers')).toEqual([])
   })
 

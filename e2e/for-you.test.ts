@@ -117,7 +117,7 @@ describe('a profile', () => {
         .filter({ visible: true })
         .count(),
     ).toBe(1)
-    await page.getByLabel('Only what passes for me').check()
+    await page.getByLabel('Only remedies that pass for me').check()
     const summary = page.locator('[data-island="personal-remedies"] output')
     const readCounts = async () => /^(\d+|None) of (\d+) remedies pass(?:es)? for you/.exec(await summary.innerText())
     await expect.poll(async () => Number((await readCounts())?.[2])).toBeGreaterThan(100)
@@ -229,7 +229,7 @@ describe('a profile', () => {
     await medicines.fill('metformin 500 mg')
     await medicines.press('Enter')
     const chosen = page.getByRole('list', { name: 'Medicines that you take: chosen' })
-    await chosen.getByText('Checked as everything it may mean').waitFor()
+    await chosen.getByText('This can mean several medicines').waitFor()
     const allergies = page.getByRole('combobox', { name: 'What you are allergic to' })
     await allergies.fill('hay fever')
     await allergies.press('Enter')

@@ -13,7 +13,7 @@ type AccountCopyState = { copy: StoredProfile | undefined; agreedWording: string
 export type LoadedCopy = AccountCopyState & { isLoaded: boolean; error?: string }
 
 const emptyCopyState: AccountCopyState = { copy: undefined, agreedWording: undefined }
-const consentMissing = 'We may only keep a copy in your account if you agree.'
+const consentMissing = 'We can only keep a copy in your account if you agree.'
 
 export const loader = ({ context }: ResourceArgs): Promise<LoadedCopy> => loadCopy(context)
 
@@ -47,7 +47,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
     void showToast('success', 'Answers saved here and in your account')
     return { copy: savedProfile, agreedWording, isLoaded: true }
   } catch {
-    void showToast('error', 'We couldn’t reach your account. The copy is unchanged')
+    void showToast('error', 'We couldn’t reach your account. The copy is unchanged. Try again')
     return loadCopy(context)
   }
 }

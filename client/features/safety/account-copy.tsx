@@ -99,7 +99,7 @@ function restoreCopy(copy: StoredProfile, onRestored: () => void) {
   const isStored = saveProfile(copy)
   void showToast(
     'success',
-    isStored ? 'Answers saved in this browser' : 'Answers will be lost when you leave this page',
+    isStored ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
   )
   onRestored()
 }

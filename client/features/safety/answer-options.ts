@@ -26,7 +26,11 @@ export function createMedicineOption(name: string): PickerOption {
     }
   }
   return isGroupName(medicine.name) && medicine.atc.length > 0
-    ? { value: name, label: name, note: 'Checked as everything it may mean. The name on the pack is more exact.' }
+    ? {
+        value: name,
+        label: name,
+        note: 'This can mean several medicines, so we check them all. For an exact check, enter the name on the pack.',
+      }
     : { value: name, label: name }
 }
 

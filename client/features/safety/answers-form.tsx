@@ -39,7 +39,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
     const isStored = saveProfile(profile)
     void showToast(
       'success',
-      isStored ? 'Answers saved in this browser' : 'Answers will be lost when you leave this page',
+      isStored ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
     )
     onSaved()
   }
@@ -72,7 +72,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
           <legend>Your choices</legend>
           <Checkbox
             name="hidesUnsuitable"
-            label="In the list of remedies, only show those that pass for me"
+            label="In the list of remedies, only show remedies that pass for me"
             isChecked={savedProfile?.hidesUnsuitable ?? false}
           />
           <Checkbox

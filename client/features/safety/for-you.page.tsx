@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageHead
         title="For you"
-        description="Tell your browser your age, illnesses, medicines and allergies once, and every recipe is checked for you. The answers stay in the browser, unless you keep a copy in your account."
+        description="Enter your age, illnesses, medicines and allergies once, and your browser checks every recipe for you. Your answers stay in the browser, unless you keep a copy in your account."
         path={paths.forYou}
       />
       <div className="pt-12 pb-8">
@@ -57,15 +57,15 @@ export function Component() {
             Your answers stay private
           </h2>
           <p>
-            We keep your answers in this browser and check the recipes here too. You send them to us only if you have an
-            account and choose to keep a copy there. We never give them to anyone else or put them in an email. Other
-            people who use this browser can read them.
+            Your browser keeps your answers and checks the recipes. We only receive your answers if you have an account
+            and choose to keep a copy there. We never give them to anyone else or put them in an email. Other people who
+            use this browser can read them.
           </p>
           <p className="mt-2">{`${educationalDisclaimer} ${unreviewedDisclaimer}`}</p>
         </section>
         <p className="refusal scripting:hidden">
-          This page needs JavaScript, because the check is done in your browser. Without it you can still read the
-          safety notes for everybody in each recipe, under Important Notes.
+          This page needs JavaScript, because your browser does the check. Without JavaScript, you can still read each
+          recipe’s safety notes for everyone, under Important Notes.
         </p>
         {hasProfile && (
           <StoredAnswers
@@ -118,7 +118,7 @@ function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
         <p className="mt-2 text-quiet">
           {savedOn
             ? `Saved on ${formatDay(savedOn)}. We check every recipe against them in this browser.`
-            : 'We can’t read them. Delete them, or answer again.'}
+            : 'We can’t read these answers. Delete them, or answer again.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
           <BackLink from={from} />

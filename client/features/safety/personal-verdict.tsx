@@ -36,8 +36,8 @@ export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
       {report && <Reasons findings={[...report.findings, ...report.notices]} />}
       {report && recipe.isClosed && (
         <p className="text-quiet">
-          The amounts of this recipe are for premium members. We checked it with the maximum of each herb that a recipe
-          may contain, so the actual amounts may be lower.
+          Only premium members can see the amounts in this recipe. We checked it with the maximum amount of each herb
+          that a recipe may contain, so the actual amounts may be lower.
         </p>
       )}
       <p className="text-quiet">

@@ -30,7 +30,7 @@ export function MedicineFields({
       <Picker
         name="typedMedicine"
         label="Medicines that you take"
-        hint="Enter the substance, the name on the pack, or the kind, such as blood thinner. Include medicines bought without a prescription, and alcohol."
+        hint="Enter the substance, the name on the pack, or the kind of medicine, such as blood thinner. Include medicines bought without a prescription, and alcohol."
         placeholder="For example warfarin"
         selected={medicines.map(options?.createMedicineOption ?? toOption)}
         namesLoadState={options ? 'loaded' : options === null ? 'failed' : 'loading'}
@@ -65,7 +65,7 @@ export function AllergyFields({
       <Picker
         name="typedAllergy"
         label="What you are allergic to"
-        hint="A plant family, a pollen, a substance, or one herb."
+        hint="Enter a plant family, a pollen, a substance or a herb."
         placeholder="For example daisies"
         selected={allergies.map((value) => byValue.get(value) ?? toOption(value))}
         namesLoadState={options === null || data === null ? 'failed' : options && data ? 'loaded' : 'loading'}
@@ -111,7 +111,7 @@ function AllergyQuestion({ options, allOptions, allergies, change }: AllergyQues
           <span>{label}</span>
         </label>
       ))}
-      <p className="text-quiet">If you don’t know, leave these empty. We then warn you about all three.</p>
+      <p className="text-quiet">If you don’t know, leave these empty. We’ll then warn you about all three.</p>
     </fieldset>
   )
 }

@@ -176,8 +176,8 @@ export function Picker({
 const toOption = (text: string): PickerOption => ({ value: text.trim(), label: text.trim() })
 
 const noMatchTexts: Record<LoadState, (text: string) => string> = {
-  loaded: (text) => `We do not know “${text}”. You can still add it, and we will say that we could not check it.`,
+  loaded: (text) => `We do not know “${text}”. You can still add it, but we will tell you that we could not check it.`,
   loading: (text) => `Looking for “${text}”…`,
   failed: () =>
-    'We could not load our list of names. You can still add this one. We check it if we know it, and say so if we do not.',
+    'We could not load our list of names. You can still add this name. If we know it, we will check it. If we do not, we will tell you.',
 }

@@ -52,7 +52,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: AnswerList
       ...(!isConsistent && { ageYears: 'The age and date of birth don’t match. Clear one of them.' }),
       ...(typedMedicine !== '' && { typedMedicine: notAddedError(typedMedicine) }),
       ...(typedAllergy !== '' && { typedAllergy: notAddedError(typedAllergy) }),
-      ...(!form.has('consent') && { consent: 'We may only keep your answers in this browser if you agree.' }),
+      ...(!form.has('consent') && { consent: 'We can only keep your answers in this browser if you agree.' }),
     },
   }
 }
