@@ -56,7 +56,7 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel('Description').fill(description)
   await fill(page, 'Ingredient 1', 'Chamomile')
   await fill(page, 'Amount 1', '4 g')
-  await fill(page, 'Grams a cup 1', '2')
+  await fill(page, 'Grams per cup 1', '2')
   for (const [title, lines] of Object.entries(lists))
     for (const [position, text] of lines.entries()) {
       if (position > 0)
@@ -116,11 +116,11 @@ describe("the administrator's remedy", () => {
 
     // Two cups of 1 g contradict the amount of 4 g.
     await fill(page, 'Ingredient 1', 'Chamomile')
-    await fill(page, 'Grams a cup 1', '1')
+    await fill(page, 'Grams per cup 1', '1')
     await press(page, 'Publish')
-    await waitForError(page, 'Chamomile: 4 g for 2 cups isn’t 1 g a cup.')
+    await waitForError(page, 'Chamomile: 4 g for 2 cups isn’t 1 g per cup.')
     await page.getByText("There's a problem with one field. Check it and save again.").waitFor()
-    await fill(page, 'Grams a cup 1', '2')
+    await fill(page, 'Grams per cup 1', '2')
     await press(page, 'Publish')
     await reauthenticate(page)
     await toast(page, '“After Supper Chamomile” is published')

@@ -127,7 +127,7 @@ describe('the settings page', () => {
     await setSetting('free_content_enabled', 'true')
     const path = paths.recipe(await findClosedSlug())
     const visitor = await visit(browser, site.address + path)
-    await visitor.page.getByText('Amounts and steps are for premium members.').waitFor()
+    await visitor.page.getByText('Only premium members can see the amounts and steps.').waitFor()
     await visitor.page.getByRole('heading', { name: 'Important Notes' }).waitFor()
     expect(await visitor.page.locator('.ledger').innerText()).not.toMatch(/\d/)
     expect(visitor.pageErrors).toEqual([])

@@ -213,7 +213,7 @@ describe('the list page', () => {
     await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const html = await (await visit('/remedies?exclude=honney')).text()
     expect(html).toContain('“honney”')
-    expect(html).toContain('so no recipe was left out for it')
+    expect(html).toContain('so this did not leave out any recipes')
   })
 
   it('does not copy text from its URL into its title, and excludes unknown ailments from search engines', async () => {

@@ -36,11 +36,11 @@ export function findAmountError(
 ): string | undefined {
   const { name, amount, gramsPerCup } = line
   if (ingredient === 'kitchen')
-    return gramsPerCup === undefined ? undefined : `${name} is a kitchen ingredient. Remove its grams a cup.`
+    return gramsPerCup === undefined ? undefined : `${name} is a kitchen ingredient. Remove its grams per cup.`
   const calculatedGrams = ingredient && calculateGramsPerCup(line, servings, ingredient)
   if (calculatedGrams === undefined) return undefined
-  if (gramsPerCup === undefined) return `Enter the grams a cup for ${name}.`
+  if (gramsPerCup === undefined) return `Enter the grams per cup for ${name}.`
   return matchesGramsPerCup(calculatedGrams, gramsPerCup)
     ? undefined
-    : `${name}: ${amount} for ${formatCups(servings)} isn’t ${gramsPerCup} g a cup. Correct the amount or the grams.`
+    : `${name}: ${amount} for ${formatCups(servings)} isn’t ${gramsPerCup} g per cup. Correct the amount or the grams.`
 }

@@ -7,6 +7,6 @@ export const editingMessages = {
   notPublished: 'This remedy isn’t published.',
   changedMeanwhile: (by: string | null, when: string) =>
     `${by ? `${by} changed this remedy` : 'This remedy was changed'} while you were editing (${when}). ${changesKept}`,
-  slugTaken: 'Another remedy has just taken this address. Please save again.',
+  slugTaken: 'Another remedy has just been given this web address. Please save again.',
   withdrawal: 'It is hidden for now.',
 } as const

@@ -26,9 +26,7 @@ export function Component() {
       />
       <div className="pt-12 pb-2">
         <h1>Browse by Ailment</h1>
-        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Choose an ailment. Each has its own shelf and its own pattern.
-        </p>
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">Choose an ailment to see its remedies.</p>
       </div>
       <div className="card-grid">
         {cards.map((card) => (

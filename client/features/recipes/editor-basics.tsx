@@ -78,7 +78,7 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
       </div>
       <TextArea
         label="Description"
-        hint={`40 to 90 words. Now: ${countWords(form.description)}.`}
+        hint={`40 to 90 words. You have ${countWords(form.description)}.`}
         name="description"
         rows={6}
         max={editLimits.description}

@@ -46,8 +46,8 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
     <fieldset className="remedy-part">
       <legend>Ingredients</legend>
       <p className="text-quiet">
-        Enter amounts for all cups together, such as 4 g or 2 tsp. For herbs, also enter the dried grams in a cup. Leave
-        this empty for kitchen ingredients.
+        Enter amounts for all cups together, such as 4 g or 2 tsp. For herbs, also enter the grams of dried herb per
+        cup. Leave this empty for kitchen ingredients.
       </p>
       <datalist id={namesId}>
         {herbNames.map((name) => (
@@ -103,7 +103,7 @@ type LineProps = {
 const fields: readonly { field: LineField; label: string; inputMode?: 'decimal' }[] = [
   { field: 'name', label: 'Ingredient' },
   { field: 'amount', label: 'Amount' },
-  { field: 'gramsPerCup', label: 'Grams a cup', inputMode: 'decimal' },
+  { field: 'gramsPerCup', label: 'Grams per cup', inputMode: 'decimal' },
   { field: 'notes', label: 'Note (optional)' },
 ]
 

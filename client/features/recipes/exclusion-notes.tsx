@@ -31,8 +31,8 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
   if (terms.length === 0) return null
   return (
     <output className="note mt-6 block">
-      We have no ingredient called {terms.map((term) => `“${term}”`).join(' or ')}, so no recipe was left out for it.
-      Separate ingredients with commas, and check each recipe’s list.
+      We have no ingredient called {terms.map((term) => `“${term}”`).join(' or ')}, so this did not leave out any
+      recipes. Separate ingredients with commas, and check each recipe’s list.
     </output>
   )
 }
@@ -44,7 +44,7 @@ function StillShown({ filters, names }: StillShownProps) {
   if (names.length === 0) return null
   return (
     <output className="note mt-6 block">
-      Recipes with {names.join(' or ')} are still shown, because you left out only a form of it.{' '}
+      Recipes with {names.join(' or ')} are still shown, because you only left out one form.{' '}
       <FilterLink filters={filters} changes={{ exclude: [...filters.exclude, ...names] }} className="inline-link">
         Leave out {names.join(' and ')} too
       </FilterLink>

@@ -31,7 +31,7 @@ export function Ingredients({ recipe, servings, setServings }: IngredientsProps)
         </div>
       </div>
       <p className="mt-1 mb-3 text-quiet">
-        Grams are dried herb unless the line says fresh. Fresh herb counts by its dried weight.
+        Weights are for dried herbs unless the ingredient says “fresh”. We count fresh herbs by their dried weight.
       </p>
       <ul className="ledger">
         {recipe.ingredients.map((ingredient) => (

@@ -191,7 +191,7 @@ function PassingSwitch({ savedProfile, filters }: ListProps) {
             toFirstPage()
           }}
         />
-        <span>Only what passes for me</span>
+        <span>Only remedies that pass for me</span>
       </label>
       {savedProfile.hidesUnsuitable && (
         <label className="check" htmlFor={`${id}-cautions`}>

@@ -54,7 +54,7 @@ function Instructions({ recipe, servings }: { recipe: Recipe; servings: number }
         </ol>
         {recipe.isClosed && (
           <a href={paths.pricing} className="note">
-            Amounts and steps are for premium members.
+            Only premium members can see the amounts and steps.
           </a>
         )}
       </div>

@@ -127,8 +127,8 @@ function AboutVariations() {
           About Recipe Variations
         </h2>
         <p className="mt-2 max-w-[70ch] text-quiet">
-          Some remedies share a name and have a number, such as Variety 1 and Variety 2. Each is a separate recipe: a
-          recipe counts as a duplicate only if its ingredients are identical.
+          Some remedies share a name and have a number, such as Variety 1 and Variety 2. Each is a separate recipe. We
+          treat a recipe as a duplicate only if its ingredients are identical.
         </p>
       </div>
     </aside>

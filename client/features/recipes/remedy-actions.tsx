@@ -76,8 +76,8 @@ function RemovalActions({ recipe, editor: { revision, draft }, fetcher }: Remova
         <details className="confirm-details">
           <summary>Unpublish…</summary>
           <p>
-            Its page will say that it was withdrawn and why, and we’ll tell members who saved it. It stays here as a
-            draft. You can publish it again at the same web address.
+            Its page will say that it was withdrawn and why, and we’ll tell members who saved it. The remedy stays here
+            as a draft. You can publish it again at the same web address.
           </p>
           <form
             className="fields"

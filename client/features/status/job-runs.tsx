@@ -41,7 +41,7 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
         {isLate && run.failures + run.deferred === 0 ? 'Late' : describeOutcome(run)}
       </span>{' '}
       {run.failures > 0 && <FailureDetails run={run} />}
-      {run.deferred > 0 && <small>Other jobs used all the time in this run. This job runs first next time.</small>}
+      {run.deferred > 0 && <small>Other jobs used up the time in this run. This job will run first next time.</small>}
     </td>
     <td>
       <Timestamp time={run.startedAt} />
