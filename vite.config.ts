@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import tailwindcss from '@tailwindcss/vite'
@@ -5,6 +6,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath, type Rolldown } from 'vite'
 
 const pathOf = (file: string) => normalizePath(fileURLToPath(new URL(file, import.meta.url)))
+
+const documentStyles = 'client/styles/documents'
+/** Style sheets that the worker puts into pages. */
+const styleSheets = [
+  'client/styles/application.css',
+  'client/styles/islands.css',
+  ...readdirSync(documentStyles).map((name) => `${documentStyles}/${name}`),
+]
 
 const startModule = pathOf('client/start.ts')
 const islandModules = [
@@ -42,13 +51,12 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     // The browser finds the imports of a file by itself. Lists of them would make the first script larger.
     modulePreload: false,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      input: 'client/start.ts',
+      input: ['client/start.ts', ...styleSheets],
       output: {
         codeSplitting: {
           groups: [

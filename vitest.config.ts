@@ -8,7 +8,9 @@ import { defineConfig } from 'vitest/config'
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 process.env['WRANGLER_SEND_METRICS'] ??= 'false'
 
+/** Stand-ins for files of the client's build. */
 const manifest = fileURLToPath(new URL('worker/testing/manifest.ts', import.meta.url))
+const documentStyles = fileURLToPath(new URL('worker/testing/document-styles.ts', import.meta.url))
 
 const cores = availableParallelism()
 /** Test files that run at once: at least two, because each file waits now and then. */
@@ -49,7 +51,7 @@ export default defineConfig({
             },
           }),
         ],
-        resolve: { alias: { '#manifest': manifest } },
+        resolve: { alias: { '#manifest': manifest, '#document-styles': documentStyles } },
         test: {
           name: 'worker',
           include: ['worker/**/*.test.{ts,tsx}'],

@@ -1,5 +1,4 @@
 import './react.ts'
-import './app.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, NavigationType, type RouteObject, RouterContextProvider } from 'react-router'

@@ -63,7 +63,8 @@ function wake(island: HTMLElement): Promise<void> {
 function preload(element: HTMLElement | null) {
   for (const href of element?.dataset['files']?.split(' ') ?? []) {
     if (document.head.querySelector(`[href="${href}"]`)) continue
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   }
 }
 

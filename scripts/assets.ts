@@ -13,12 +13,16 @@ const { resolve } = createRequire(import.meta.url)
 
 const listCharacters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, position) => String.fromCodePoint(first + position))
+/** Characters of nearly all pages. `client/styles/documents/every.css` repeats these ranges. */
+const commonCharacters = [...listCharacters(0x20, 0x7e), ...Array.from('\u00A0£°·½×–—‘’“”…')]
 const characters = [
   ...listCharacters(0x20, 0x7e),
   ...listCharacters(0xa0, 0xac),
   ...listCharacters(0xae, 0xff),
   ...Array.from('Œœ–—‘’‚“”„•…€™−'),
 ]
+/** Characters of a second file, which a browser only loads for a page that has one of them. */
+const rareCharacters = characters.filter((character) => !commonCharacters.includes(character))
 
 const fonts = [
   {
@@ -37,9 +41,9 @@ const fonts = [
 
 /** Fonts that browsers load. Headings have one weight, because their font delays the first paint. */
 const webFonts = [
-  { name: 'alegreya-700', source: fonts[0].source, weights: 700, keepFeatures: ['kern', 'lnum'] },
+  { name: 'alegreya', source: fonts[0].source, weights: 700, keepFeatures: ['kern', 'lnum'] },
   {
-    name: 'figtree-400-700',
+    name: 'figtree',
     source: fonts[1].source,
     weights: { min: 400, max: 700, default: 400 },
     keepFeatures: ['kern', 'tnum', 'liga'],
@@ -61,13 +65,17 @@ for (const { name, source, weight, keepFeatures } of fonts) {
   writeFileSync(`${folder}/fonts/${name}.ttf.bin`, font)
   writeJson(`fonts/${name}.json`, measureFont(font))
 }
-for (const { name, source, weights, keepFeatures } of webFonts) {
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const
-  writeFileSync(
-    `client/fonts/${name}.woff2`,
-    await subsetFont(readFileSync(resolve(source)), characters.join(''), options),
-  )
-}
+for (const { name, source, weights, keepFeatures } of webFonts)
+  for (const [file, subset] of [
+    [name, commonCharacters],
+    [`${name}-rare`, rareCharacters],
+  ] as const) {
+    const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const
+    writeFileSync(
+      `client/fonts/${file}.woff2`,
+      await subsetFont(readFileSync(resolve(source)), subset.join(''), options),
+    )
+  }
 writeFileSync('domain/labels/font-widths.json', JSON.stringify(await measureLabelFonts()))
 writeJson('emoji.json', pickEmoji([...loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji), ...siteEmoji]))
 execFileSync('oxfmt', [folder, 'domain/labels'], { stdio: 'inherit' })

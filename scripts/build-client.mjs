@@ -20,6 +20,20 @@ function build() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status === 0) writeFileSync(markerFile, fingerprint)
+  if (status === 0) {
+    writeDocumentStyles()
+    writeFileSync(markerFile, fingerprint)
+  }
   process.exitCode = status ?? 1
+}
+
+/** Writes the text of each style sheet that the worker puts into a document, by the name of its file. */
+function writeDocumentStyles() {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const styles = {}
+  for (const [source, { file }] of Object.entries(manifest)) {
+    const name = /^styles\/documents\/(\w+)\.css$/.exec(source)?.[1]
+    if (name) styles[name] = readFileSync(`dist/client/${file}`, 'utf8').trim()
+  }
+  writeFileSync('dist/client/.vite/document-styles.json', JSON.stringify(styles))
 }

@@ -20,8 +20,8 @@ export function buildNaive(): void {
   })
   const siteManifest = clientManifest('dist/client/.vite')
   const pageManifest = clientManifest(folder)
-  const style = siteManifest.get('style.css')?.file ?? ''
-  const font = [...siteManifest.keys()].find((key) => key.includes('alegreya-700')) ?? ''
+  const style = siteManifest.get('styles/application.css')?.file ?? ''
+  const font = [...siteManifest.keys()].find((key) => key.endsWith('/alegreya.woff2')) ?? ''
   mkdirSync(folder, { recursive: true })
   for (const page of ['recipe', 'remedies']) {
     const entry = pageManifest.get(`${page}.tsx`)

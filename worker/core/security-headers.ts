@@ -7,23 +7,27 @@ import type { AppEnv } from './router.ts'
 /** Name of the reporting endpoint in the content policy. */
 const reportingEndpoint = 'policy'
 
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  `report-uri ${api.policyReports}`,
-  `report-to ${reportingEndpoint}`,
-].join('; ')
+/** Content policy of a response. `styleHash` allows the style rules that a document contains. */
+export const createContentPolicy = (styleHash?: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${api.policyReports}`,
+    `report-to ${reportingEndpoint}`,
+  ].join('; ')
+
+export const contentSecurityPolicy = createContentPolicy()
 
 /**
  * Content policy for a page with advertisements, which may load anything over https. Scripts need the nonce of this

@@ -1,23 +1,28 @@
+import { createHash } from 'node:crypto'
+
+import type { DocumentSheet } from '#client/routes.documents.ts'
+import documentStyles from '#document-styles'
 import manifest from '#manifest'
 
 type Entry = { file: string; src?: string; assets?: string[]; imports?: string[] }
 
 const entries: Record<string, Entry> = manifest
 
-/** URLs of the built files that every document loads. */
+/** URLs of the built files that pages load. `style` is the style sheet of the application. */
 export const assets = {
   // The entry file only imports the chunk that holds its modules.
   script: toUrl(entries['start.ts']?.imports?.[0] ?? 'start.ts'),
-  style: toUrl('style.css'),
-  headingFont: toUrl(findKey('alegreya-700')),
-  textFont: toUrl(findKey('figtree')),
+  style: toUrl('styles/application.css'),
+  headingFont: toUrl('fonts/alegreya.woff2'),
 }
+
+const styles = new Map<DocumentSheet, { css: string; hash: string }>()
 
 const firstFiles = listFiles(['start.ts'])
 const sharedIslandFiles = listFiles(['hydrate-island.tsx']).filter((file) => !firstFiles.includes(file))
 
-/** Scripts that every island needs, apart from the first script; separated by spaces. */
-export const islandFiles = sharedIslandFiles.join(' ')
+/** Style sheet and scripts that every island needs, apart from the first script; separated by spaces. */
+export const islandFiles = [toUrl('styles/islands.css'), ...sharedIslandFiles].join(' ')
 
 /** Other scripts of each island by the name of its file `<name>.island.tsx`, separated by spaces. */
 export const filesByIsland = new Map(
@@ -28,11 +33,26 @@ export const filesByIsland = new Map(
   }),
 )
 
-/** `Link` header of every document. Cloudflare sends it as early hints, so that the browser fetches these files sooner. */
-export const earlyHints = [
-  `<${assets.style}>; rel=preload; as=style`,
-  `<${assets.headingFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-].join(', ')
+const preloadHeadingFont = `<${assets.headingFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`
+
+/** `Link` header of a document. Cloudflare sends it as early hints, so that the browser fetches these files sooner. */
+export const documentHints = preloadHeadingFont
+
+/** `Link` header of a page of the application. */
+export const applicationHints = `<${assets.style}>; rel=preload; as=style, ${preloadHeadingFont}`
+
+/**
+ * Style rules of a document as text, so that the first paint waits for no second request. `hash` allows them in the
+ * content policy.
+ */
+export function getDocumentStyle(sheet: DocumentSheet): { css: string; hash: string } {
+  const known = styles.get(sheet)
+  if (known) return known
+  const css = `${documentStyles['every'] ?? ''}${documentStyles[sheet] ?? ''}`
+  const style = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+  styles.set(sheet, style)
+  return style
+}
 
 /** Returns the URLs of these modules and of all that they import. */
 function listFiles(keys: readonly string[]): string[] {
@@ -43,8 +63,4 @@ function listFiles(keys: readonly string[]): string[] {
 
 function toUrl(key: string): string {
   return `/${entries[key]?.file ?? key}`
-}
-
-function findKey(font: string): string {
-  return Object.keys(entries).find((key) => key.includes(font)) ?? ''
 }

@@ -3,3 +3,9 @@ declare module '#manifest' {
   const manifest: Record<string, { file: string; src?: string; assets?: string[] }>
   export default manifest
 }
+
+/** Texts of the style sheets in `client/styles/documents`, by the name of the file. */
+declare module '#document-styles' {
+  const styles: Record<string, string>
+  export default styles
+}

@@ -11,10 +11,9 @@ import {
 import { defaultRetrySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
-import { createAdsContentPolicy } from '#worker/core/security-headers.ts'
+import { createAdsContentPolicy, createContentPolicy } from '#worker/core/security-headers.ts'
 import { toLocalPath } from '#worker/core/strip-query.ts'
 
-import { earlyHints } from './assets.ts'
 import { inProcessFetch } from './in-process.ts'
 import { getPageTags } from './page-policies.ts'
 import { getCanonicalQuery } from './page-queries.ts'
@@ -27,6 +26,8 @@ const fallbackPage = {
   html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>We can’t show this page right now</h1><p><a href="/">Back to the home page</a></p></html>',
   status: 500,
   nonce: undefined,
+  styleHash: undefined,
+  hints: undefined,
   pageId: '',
   params: {},
 } as const
@@ -65,10 +66,13 @@ export function createPageRoutes(api: Hono<AppEnv>) {
     if (page.failure !== undefined)
       ctx.log.error('page_failed', page.failure, { page: page.pageId, durationMs: Date.now() - ctx.now })
     if (page.nonce !== undefined) c.set('pageContentPolicy', createAdsContentPolicy(page.nonce))
-    // Only a reader who has just written a text sends `since`, so the response isn't cached.
-    else if (c.req.query('since') === undefined) c.set('pageTags', getPageTags(page.pageId, page.params))
+    else if (page.styleHash !== undefined) c.set('pageContentPolicy', createContentPolicy(page.styleHash))
+    // Only a reader who has just written a text sends `since`, so the response isn't cached. A page with advertisements
+    // has a nonce, which must not be cached either.
+    if (page.nonce === undefined && c.req.query('since') === undefined)
+      c.set('pageTags', getPageTags(page.pageId, page.params))
     if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
-    c.header('Link', earlyHints)
+    c.header('Link', page.hints)
     // Browsers prerender the documents that these rules name when the pointer rests on a link.
     c.header('Speculation-Rules', '"/speculation-rules.json"')
     return c.html(page.html, { status: page.status })

@@ -17,12 +17,12 @@ import { type IslandName, IslandRenderer } from '#client/core/island.tsx'
 import { pageDataId } from '#client/core/page-data-id.ts'
 import { writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
-import { documentPages, publicPages } from '#client/routes.documents.ts'
+import { type DocumentSheet, documentPages, publicPages } from '#client/routes.documents.ts'
 import { type LoadedDocument, memberSkeletons, createRoutes } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 import { generateToken } from '#worker/core/tokens.ts'
 
-import { assets, filesByIsland, islandFiles } from './assets.ts'
+import { applicationHints, assets, documentHints, filesByIsland, getDocumentStyle, islandFiles } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
 
 /**
@@ -39,15 +39,17 @@ type RenderedPage = {
   html: string
   /** Nonce of the page's scripts, if it has an advertisement. */
   nonce: string | undefined
+  /** Hash of the style rules in a document. */
+  styleHash: string | undefined
+  /** Value of the `Link` header. */
+  hints: string
   status: Status
   pageId: string
   params: Record<string, string | undefined>
   failure?: unknown
 }
 
-const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
-/** Preloads the text font at low priority. Without that, the font would wait for the style sheet and shift the text. */
-const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority="low" href="${assets.textFont}">`
+const headingFont = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.headingFont}">`
 
 /** Results of forms without JavaScript. CSS shows the one that the URL fragment names. */
 const formMessages = renderToString(
@@ -71,7 +73,15 @@ export async function renderPage(request: Request, fetch: Fetch, site: Site): Pr
   const leaf = context.matches.at(-1)
   const { banners, isIncomplete } = getLoadedDocument(context)
   const nonce = hasAds(banners) ? generateToken() : undefined
-  const details = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
+  const pageId = leaf?.route.id ?? ''
+  const sheet = sheets.get(pageId)
+  const details = {
+    pageId,
+    params: leaf?.params ?? {},
+    nonce,
+    styleHash: sheet && getDocumentStyle(sheet).hash,
+    hints: sheet ? documentHints : applicationHints,
+  }
   try {
     const page = {
       ...details,
@@ -94,25 +104,26 @@ const getLoadedDocument = ({ loaderData }: StaticHandlerContext): Partial<Loaded
 const hasAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
   [banners?.header, banners?.footer].some((banner) => banner?.kind === 'adsense')
 
-const documentIds = new Set<string>(documentPages.map(({ id }) => id))
+const sheets = new Map<string, DocumentSheet>(documentPages.map(({ id, sheet }) => [id, sheet]))
 
 /**
  * Renders a page of the application with its data, which the browser hydrates; or a document, which has no such data.
  */
 function renderDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
   const pageId = context.matches.at(-1)?.route.id ?? ''
-  const isDocument = documentIds.has(pageId)
+  const sheet = sheets.get(pageId)
   const router = createStaticRouter(handler.dataRoutes, context)
   const page = <StaticRouterProvider router={router} context={context} hydrate={false} />
-  const html = renderToString(
-    isDocument ? <IslandRenderer value={createIslandRenderer()}>{page}</IslandRenderer> : page,
-  )
+  const html = renderToString(sheet ? <IslandRenderer value={createIslandRenderer()}>{page}</IslandRenderer> : page)
   const markup = context.errors ? '' : writeStructuredData(pageId, site.url, context.loaderData)
-  const head = `${fonts}<link rel="stylesheet" href="${assets.style}">${markup}`
-  const end = isDocument
+  const style = sheet
+    ? `<style>${getDocumentStyle(sheet).css}</style>`
+    : `<link rel="stylesheet" href="${assets.style}">`
+  const head = `${headingFont}${style}${markup}`
+  const end = sheet
     ? formMessages
     : `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
-  const files = isDocument ? ` data-files="${islandFiles}"` : ''
+  const files = sheet ? ` data-files="${islandFiles}"` : ''
   const script = `<script type="module" src="${assets.script}"${files}${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${end}${script}</body></html>`)}`
 }

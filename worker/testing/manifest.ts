@@ -2,7 +2,7 @@
 export default {
   'start.ts': { file: 'assets/start.js', src: 'start.ts', imports: ['_first.js'] },
   '_first.js': { file: 'assets/first.js' },
-  'style.css': { file: 'assets/style.css', src: 'style.css' },
-  'fonts/alegreya-700.woff2': { file: 'assets/alegreya-700.woff2', src: 'fonts/alegreya-700.woff2' },
-  'fonts/figtree-400-700.woff2': { file: 'assets/figtree-400-700.woff2', src: 'fonts/figtree-400-700.woff2' },
+  'styles/application.css': { file: 'assets/application.css', src: 'styles/application.css' },
+  'styles/islands.css': { file: 'assets/islands.css', src: 'styles/islands.css' },
+  'fonts/alegreya.woff2': { file: 'assets/alegreya.woff2', src: 'fonts/alegreya.woff2' },
 }

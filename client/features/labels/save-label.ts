@@ -5,8 +5,18 @@ import { slugify } from '#domain/text.ts'
 
 import { readFileAsBase64 } from './labels.api.ts'
 
-const alegreya = new URL('../../fonts/alegreya-700.woff2', import.meta.url).href
-const figtree = new URL('../../fonts/figtree-400-700.woff2', import.meta.url).href
+/** Files of the label's fonts. The second file of a family has the characters that few texts need. */
+const fontFiles = [
+  { family: 'Alegreya', weight: '700', url: new URL('../../fonts/alegreya.woff2', import.meta.url) },
+  { family: 'Alegreya', weight: '700', url: new URL('../../fonts/alegreya-rare.woff2', import.meta.url), isRare: true },
+  { family: 'Figtree', weight: '400 700', url: new URL('../../fonts/figtree.woff2', import.meta.url) },
+  {
+    family: 'Figtree',
+    weight: '400 700',
+    url: new URL('../../fonts/figtree-rare.woff2', import.meta.url),
+    isRare: true,
+  },
+]
 
 /** Saves the label as SVG with embedded fonts, so that it looks the same everywhere. */
 export async function saveSvg(drawing: Drawing): Promise<void> {
@@ -47,9 +57,11 @@ function fontStyle(): Promise<string> {
 }
 
 async function loadFonts(): Promise<string> {
-  const [headingFont, bodyFont] = await Promise.all([readFileAsBase64(alegreya), readFileAsBase64(figtree)])
-  return `${fontFace('Alegreya', '700', headingFont)}${fontFace('Figtree', '400 700', bodyFont)}text{font-variant-numeric:lining-nums}`
+  const faces = await Promise.all(
+    fontFiles.map(
+      async ({ family, weight, url, isRare }) =>
+        `@font-face{font-family:${family};font-weight:${weight};${isRare ? 'unicode-range:U+A0-FFFF;' : ''}src:url(data:font/woff2;base64,${await readFileAsBase64(url.href)}) format('woff2')}`,
+    ),
+  )
+  return `${faces.join('')}text{font-variant-numeric:lining-nums}`
 }
-
-const fontFace = (family: string, weight: string, data: string) =>
-  `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`
