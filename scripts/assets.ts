@@ -14,7 +14,7 @@ const { resolve } = createRequire(import.meta.url)
 const listCharacters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, position) => String.fromCodePoint(first + position))
 /** Characters of nearly all pages. `client/styles/documents/every.css` repeats these ranges. */
-const commonCharacters = [...listCharacters(0x20, 0x7e), ...Array.from('\u00A0£°·½×–—‘’“”…')]
+const commonCharacters = [...listCharacters(0x20, 0x7e), ...Array.from('\u00A0£©°·½×–—‘’“”…')]
 const characters = [
   ...listCharacters(0x20, 0x7e),
   ...listCharacters(0xa0, 0xac),
