@@ -16,7 +16,8 @@ export const budgets = {
   /** Script of every page: the loader of islands, menu, cookie banner and toasts. */
   firstScript: 4 * kilobyte,
   stylesheet: 15 * kilobyte,
-  document: 16 * kilobyte,
+  /** HTML of a page. A document also contains its style rules. */
+  document: 28 * kilobyte,
   font: 90 * kilobyte,
   shareImage: 150 * kilobyte,
   worker: 3000 * kilobyte,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { islands } from '#client/islands.ts'
 import { documentPages } from '#client/routes.documents.ts'
 import { paths } from '#domain/paths.ts'
+import documentStyles from '#worker/testing/document-styles.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import speculationRules from '../../client/public/speculation-rules.json'
@@ -39,12 +40,28 @@ it('names the rules by which browsers prerender documents, and only documents', 
   expect(prerendered.filter((path) => !documentPaths.has(path))).toEqual([])
 })
 
-it('sends early hints for the style sheet and the heading font, which the document names too', async () => {
-  const response = await visit(paths.about)
+it.each([
+  [paths.about, 1],
+  [paths.forYou, 2],
+])('sends early hints for the files that %s needs first', async (path, count) => {
+  const response = await visit(path)
   const html = await response.text()
   const hintedFiles = [...(response.headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(
     ([, file]) => file,
   )
-  expect(hintedFiles).toHaveLength(2)
+  expect(hintedFiles).toHaveLength(count)
   for (const file of hintedFiles) expect(html).toContain(`href="${file}"`)
+})
+
+it('contains its style rules, and its content policy allows only these', async () => {
+  const response = await visit(paths.about)
+  const [, css] = /<style>([^<]*)<\/style>/.exec(await response.text()) ?? []
+  expect(css).toBe(`${documentStyles.every}${documentStyles.text}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css)))
+  expect(response.headers.get('Content-Security-Policy')).toContain(
+    `style-src 'self' 'sha256-${btoa(String.fromCodePoint(...digest))}';`,
+  )
+  const application = await visit(paths.forYou)
+  expect(await application.text()).not.toContain('<style>')
+  expect(application.headers.get('Content-Security-Policy')).toContain("style-src 'self';")
 })

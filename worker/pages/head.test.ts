@@ -24,15 +24,10 @@ describe('the head of a page', () => {
     ])
   })
 
-  it.each(['/about', '/label-designer'])('%s preloads both fonts, the text font at low priority', async (path) => {
+  it.each(['/about', '/label-designer'])('%s preloads the heading font alone', async (path) => {
     const { html } = await getHead(path)
-    const findPreloadAttributes = (font: string) =>
-      [
-        ...html.matchAll(new RegExp(`<link rel="preload" as="font" [^>]*crossorigin([^>]*) href="[^"]*${font}`, 'g')),
-      ].map(([, attributes]) => attributes)
-    expect([findPreloadAttributes('alegreya'), findPreloadAttributes('figtree')]).toEqual([
-      [''],
-      [' fetchpriority="low"'],
+    expect([...html.matchAll(/<link rel="preload" as="font" [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/assets/alegreya.woff2',
     ])
   })
 
