@@ -11,8 +11,8 @@ export const claimAdvice = {
   ELIMINATES: 'No tea gets rid of an illness. Say what people traditionally drink it for.',
   PROVEN: 'Name the evidence instead: “traditionally taken”, “early trials have looked at”.',
   REPLACES_MEDICINE:
-    'Never suggest a tea instead of a medicine. Write “beside what your doctor gives you, after asking”.',
-  NO_PRESCRIPTION: 'Leave prescriptions out, or say that nobody should stop one because of a tea.',
+    'Never suggest a tea instead of a medicine. Write “alongside what your doctor gives you, after asking them”.',
+  NO_PRESCRIPTION: 'Do not mention prescriptions, or say that nobody should stop one because of a tea.',
   GUARANTEE: 'We cannot promise anything. Write “some people like it for …”.',
   SECRET: 'Do not suggest that doctors hide something. Name your source instead.',
   MIRACLE: 'No tea works miracles. Say plainly what the tea is.',

@@ -106,7 +106,10 @@ export const refusedCases: [Claim, string][] = [
   ['ELIMINATES', 'An anti-inflammatory cup.'],
   ['NO_PRESCRIPTION', 'No prescription needed.'],
   ['NO_PRESCRIPTION', 'Works without a prescription'],
-  ['NO_PRESCRIPTION', 'No prescription needed for a cup of tea; never a reason to stop one. It is the best.'],
+  [
+    'NO_PRESCRIPTION',
+    'No prescription needed for a cup of tea, but it is never a reason to stop a medicine. It is the best.',
+  ],
   ['GUARANTEE', 'Results guaranteed.'],
   ['GUARANTEE', 'We guarantee a good night.'],
   ['GUARANTEE', 'It works every time.'],

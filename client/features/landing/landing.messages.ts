@@ -66,7 +66,7 @@ export const plans = [
 
 export const closingPromises = [
   'Instant access to 100+ remedies',
-  'Guidance with named sources, and a team that answers',
+  'Guidance with named sources, and a team that answers questions',
   'Natural ingredients, each checked for safety limits',
-  'No prescription needed for a cup of tea; never a reason to stop one',
+  'No prescription needed for a cup of tea, but it is never a reason to stop a medicine',
 ]

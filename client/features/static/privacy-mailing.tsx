@@ -20,8 +20,8 @@ export const MailingSection = () => (
     </p>
     <p>
       We keep a keyed hash of your address if emails to you fail permanently, if you report an email from us as
-      unwanted, or if you delete your account. Nobody can work out the address from the hash without our key. We never
-      send a newsletter to the address again, even if someone adds it to the list. We delete the hash when you subscribe
+      unwanted, or if you delete your account. Nobody can work out the address from the hash without our key. We no
+      longer send newsletters to the address, even if someone adds it to the list. We delete the hash when you subscribe
       and confirm again. If you reported an email, the hash stays, and you must write to us if you want our emails
       again. A company called Resend sends the newsletters for us, so it knows your address and what we write to you. It
       tells us when an email does not arrive.

@@ -8,10 +8,10 @@ export const MessagesSection = () => (
     </p>
     <p>
       A support ticket belongs to your account: we store its subject, priority and status, and what you and we write in
-      it, and when. You find it in <a href={paths.tickets}>your tickets</a>. Only you and the administrator can read it.
-      The administrator also sees your name and address. We tell you about our reply in a notification and in an email,
-      which mentions only the subject. A program checks what you send for signs of an emergency, so that the page can
-      say where to get help. We do not store what it finds.
+      it, and when. You can find it in <a href={paths.tickets}>your tickets</a>. Only you and the administrator can read
+      it. The administrator also sees your name and address. We tell you about our reply in a notification and in an
+      email, which mentions only the subject. A program checks what you send for signs of an emergency, so that the page
+      can say where to get help. We do not store what it finds.
     </p>
     <p>
       Administrators may write notes to each other about a ticket, such as what they have tried. These do not appear in

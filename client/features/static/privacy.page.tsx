@@ -111,8 +111,8 @@ const sections: Section[] = [
           </li>
           <li>
             <code>kept conversation</code> and <code>kept proposals</code>: your conversation with Herbi and your last
-            blend, while this tab shows another page, so that they return with Back. They are deleted when you return,
-            sign out or close the tab.
+            blend, while this tab shows another page, so that they are still there when you go back. They are deleted
+            when you return, sign out or close the tab.
           </li>
           <li>
             <code>toast</code>: a short message that had just appeared when you left a page. The next page shows it
