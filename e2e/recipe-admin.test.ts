@@ -167,7 +167,7 @@ describe('the deletion of a recipe', () => {
     const { page, pageErrors } = await open('/about', { reauthenticatedAt: longAgo() })
     await page.goto(site.address + path)
     await deleteButton(page).click()
-    await deletionDialog(page, name).getByText('It will say that the recipe was withdrawn.').waitFor()
+    await deletionDialog(page, name).getByText('The page there will say that the recipe was withdrawn.').waitFor()
     await confirmDeletion(page)
     await reauthenticate(page)
     await toast(page, `"${name}" has been deleted successfully`)

@@ -66,7 +66,7 @@ const joinLines = (texts: readonly string[]) => texts.join('\n')
 function row(siteUrl: string, recipe: ExportedRecipe): string[] {
   const { ingredients, instructions, benefits, tips, warnings } = recipe.parts ?? noParts
   const ingredientLines = ingredients.map(
-    ({ name, amount, gramsPerCup }) => `${amount} ${name}${gramsPerCup === null ? '' : ` (${gramsPerCup} g a cup)`}`,
+    ({ name, amount, gramsPerCup }) => `${amount} ${name}${gramsPerCup === null ? '' : ` (${gramsPerCup} g per cup)`}`,
   )
   return [
     recipe.name,

@@ -58,7 +58,7 @@ function Remedies({ makeable: { remedies, comparedCount }, verdictRenderers, sho
       </p>
       {checkedRemedies.some(({ report }) => report === null) && (
         <p className="note mt-4">
-          We couldn’t check these for you. You can still read the safety notes of each remedy.
+          We couldn’t check these remedies for you. You can still read the safety notes on each one.
         </p>
       )}
       <ul className={`card-grid saved-cards ${isChecking ? 'invisible' : ''}`}>

@@ -12,8 +12,8 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
         Daily amounts
       </h2>
       <p className="mb-4 text-quiet">
-        Dried herb in {cupsPerDay === 1 ? 'one cup' : formatCups(cupsPerDay)} a day, next to the highest daily amount
-        that we know to be in use.
+        Dried herb in {cupsPerDay === 1 ? 'one cup' : formatCups(cupsPerDay)} a day, compared with the highest daily
+        amount that we know to be in use.
       </p>
       <ul>
         {safety.daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (

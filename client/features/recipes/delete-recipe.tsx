@@ -20,7 +20,7 @@ export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
             <p>You can’t undo this:</p>
             <ul>
               <li>We’ll delete the recipe and its ratings immediately.</li>
-              <li>We’ll never reuse its web address. It will say that the recipe was withdrawn.</li>
+              <li>We’ll never reuse its web address. The page there will say that the recipe was withdrawn.</li>
               <li>We’ll tell members who saved it and remove it from their collections.</li>
             </ul>
           </>

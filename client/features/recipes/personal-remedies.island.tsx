@@ -165,7 +165,7 @@ export const ListedRecipe = ({ recipe, children }: { recipe: RecipeSummary; chil
 
 const NotChecked = () => (
   <p className="note mt-6" role="status">
-    We couldn’t check these for you. You can still read the safety notes of each remedy.
+    We couldn’t check these remedies for you. You can still read the safety notes on each one.
   </p>
 )
 

@@ -13,7 +13,7 @@ import { saveProfile } from './profile-store.ts'
 
 const explanations: Record<CopyStatus, string> = {
   'no-answers':
-    'You have no copy yet. Save your answers below first. Then you can keep a copy in your account and use it on your other devices.',
+    'You have no copy in your account yet. Save your answers below first. Then you can keep a copy and use it on your other devices.',
   'no-copy':
     'Your answers are only in this browser. Keep a copy in your account to use them on your other devices. We use it for nothing else and show it to nobody.',
   'account-only': 'Your account has a copy. This browser has no answers.',

@@ -71,5 +71,5 @@ function PlainLine() {
 }
 
 function NotChecked() {
-  return <p>We couldn’t check this for you. Read the important notes, or reload the page.</p>
+  return <p>We couldn’t check this recipe for you. Read the important notes, or reload the page.</p>
 }

@@ -27,7 +27,7 @@ export default function PersonalCards({ cards, className }: PersonalCardsProps) 
     <>
       {checkedCards.some(({ report }) => report === null) && (
         <p className="note mt-6" role="status">
-          We couldn’t check these for you. You can still read the safety notes on each remedy.
+          We couldn’t check these remedies for you. You can still read the safety notes on each one.
         </p>
       )}
       <div className={className}>{checkedCards.filter((card) => !isHidden(card)).map(renderCard)}</div>

@@ -18,7 +18,7 @@ export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
       <div role="status">
         {!personalCheck && <p>We can’t read the answers in this browser. Read the important notes instead.</p>}
         {personalCheck && report === undefined && <p>Checking this against your answers…</p>}
-        {report === null && <p>We couldn’t check this for you. Read the important notes, or try again.</p>}
+        {report === null && <p>We couldn’t check this recipe for you. Read the important notes, or try again.</p>}
         {report && (
           <p className={`verdict ${report.verdict}`}>
             <VerdictIcon verdict={report.verdict} />
