@@ -405,7 +405,7 @@ describe('a profile', () => {
     await page.getByText('We couldn’t check these remedies for you.').waitFor()
     await page.route('**/api/recipes?*', (route) => route.abort())
     await open(page, '/remedies')
-    await page.getByText('We couldn’t check these for you.').waitFor()
+    await page.getByText('We couldn’t check these remedies for you.').waitFor()
     await page.locator('.card').first().waitFor()
   })
 })
