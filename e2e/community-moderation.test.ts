@@ -117,7 +117,7 @@ describe('the administrator', () => {
       await button(reporterPage, 'Report this post').click()
       await field(reporterPage, 'What is the problem?').fill(reason)
       await reporterPage.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
-      await toast(reporterPage, 'Thank you. We’ll look at it.')
+      await toast(reporterPage, 'Thank you. We’ll look at your report.')
     }
     await report(ben, 'It sells something.')
     await button(page, 'Notifications, 1 unread').click()

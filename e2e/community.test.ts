@@ -182,7 +182,7 @@ describe('a member', () => {
     await page.locator('.error').getByText('Please tell us what is wrong').waitFor()
     await field(page, 'What is the problem?').fill('It sells something.')
     await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
-    await toast(page, 'Thank you. We’ll look at it.')
+    await toast(page, 'Thank you. We’ll look at your report.')
     await waitUntilFocused(page, 'Report this post')
     expect(await rowsOf(site, 'SELECT post_id, reason FROM forum_reports')).toEqual([
       { post_id: id, reason: 'It sells something.' },

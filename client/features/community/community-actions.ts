@@ -75,7 +75,7 @@ export const actions: Record<string, (context: ApiContext, fields: Fields) => Pr
     }),
   report: (context, { postId, replyId, reason = '' }) =>
     runCommunityAction(() => sendReport(context, { ...(postId && { postId }), ...(replyId && { replyId }), reason }), {
-      success: 'Thank you. We’ll look at it.',
+      success: 'Thank you. We’ll look at your report.',
       failureMessage: 'Failed to report',
       hasSummary: true,
     }),
@@ -92,7 +92,7 @@ export const actions: Record<string, (context: ApiContext, fields: Fields) => Pr
     const isOn = isOnText === 'true'
     return runLatest(`follow ${id}`, () =>
       runCommunityAction(() => (isOn ? followPost(context, { id }) : unfollowPost(context, { id })), {
-        success: isOn ? 'Post followed: we’ll notify you of each reply' : 'Post no longer followed',
+        success: isOn ? 'You’re following this post. We’ll notify you of each reply.' : 'You no longer follow this post',
         failureMessage: isOn ? 'Failed to follow post' : 'Failed to unfollow post',
         includesReason: true,
       }),

@@ -18,7 +18,7 @@ export async function moderate(
   if (!action) return null
   const outcome = await runCommunityAction(() => withReauthentication(() => action(context, fields)), {
     success: successMessage,
-    failureMessage: 'Failed to moderate',
+    failureMessage: 'Failed to save your decision',
     includesReason: true,
   })
   return outcome.data.isDone && leavesPage === 'true' ? redirectTo(paths.community) : outcome

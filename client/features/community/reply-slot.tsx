@@ -88,7 +88,7 @@ function SavedReplyMessage({
       {status === 'shown' && hasMore && (
         <div className="label">
           <div>
-            <p className="mb-2 text-quiet">Your reply was added after the others:</p>
+            <p className="mb-2 text-quiet">We added your reply after the others:</p>
             <MarkedText body={reply.body} />
           </div>
         </div>
