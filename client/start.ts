@@ -36,5 +36,5 @@ function markReady() {
 
 function showErrorToast() {
   const text = document.querySelector<HTMLElement>('[data-error-toast]')?.dataset['errorToast']
-  if (text !== undefined) void showToast('error', text)
+  if (text !== undefined) showToast('error', text)
 }

@@ -1,15 +1,13 @@
 import { draftPrefix } from './core/draft-owner.ts'
-import { showPageNote } from './core/page-note.ts'
 import { replacementEvent } from './core/part-events.ts'
 import { isPlainClick } from './core/plain-click.ts'
 import { hasSessionCookie } from './core/session-cookie.ts'
-import { loadToasts } from './core/toasts.ts'
+import { showToast } from './core/toasts.ts'
 
 /** Milliseconds that the pointer must rest on an island to count as intent. */
 const restMs = 65
 
 const offlineText = 'We can’t connect right now. Try again in a moment.'
-const offlineShownMs = 4000
 
 const waking = new WeakMap<Element, Promise<void>>()
 const awake = new WeakSet<Element>()
@@ -107,8 +105,6 @@ function onSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement)) return
   holdBack(event, form, () => form.requestSubmit(submitter))
-  // The island will answer a form that was held back with a toast.
-  if (event.defaultPrevented) void loadToasts()
 }
 
 /**
@@ -143,7 +139,7 @@ function holdBack(event: Event, pressed: HTMLElement, repeat: () => void) {
     if (pressed.isConnected) repeat()
     isRepeating = false
   }
-  wake(island).then(repeatOnce, () => (navigator.onLine ? repeatOnce() : showPageNote(offlineText, offlineShownMs)))
+  wake(island).then(repeatOnce, () => (navigator.onLine ? repeatOnce() : showToast('error', offlineText)))
 }
 
 function wakeAll(condition: string) {

@@ -184,9 +184,9 @@ export async function visit(browser: Browser, address: string, options?: PageOpt
   return opened
 }
 
-/** Waits for a toast with this text. Ignores toasts that are closing. */
+/** Waits for a toast with this text. */
 export const toast = (page: Page, text: string | RegExp) =>
-  page.locator('.toast:not([data-ending-style])').getByText(text, { exact: true }).waitFor()
+  page.locator('.toast').getByText(text, { exact: true }).waitFor()
 
 /** Matches the URL of the application's script. Without this script, a page isn't hydrated. */
 export const applicationScript = /assets\/main-.*\.js/

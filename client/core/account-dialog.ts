@@ -10,7 +10,7 @@ const requestedTab = createStore<AccountTab | null>(null)
 export const openAccountDialog = (tab: AccountTab): void => requestedTab.set(tab)
 
 export function askToSignIn(reason: string): void {
-  void showToast('error', reason)
+  showToast('error', reason)
   openAccountDialog('sign-in')
 }
 

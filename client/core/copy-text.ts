@@ -3,9 +3,9 @@ import { showToast } from './toasts.ts'
 export async function copyText(text: string, { done, failed }: { done: string; failed: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    await showToast('success', done)
+    showToast('success', done)
   } catch {
-    await showToast('error', failed)
+    showToast('error', failed)
   }
 }
 

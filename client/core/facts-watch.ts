@@ -80,6 +80,6 @@ export function createFactsWatch(onChecked: (hasMatchingRules: boolean) => void)
 
 export const factsWatch = createFactsWatch((hasMatchingRules) =>
   hasMatchingRules
-    ? void showToast('info', 'Our safety facts have changed, so we’ve checked again.')
-    : void showToast('error', 'Our safety check has changed. Reload the page to check again.'),
+    ? showToast('info', 'Our safety facts have changed, so we’ve checked again.')
+    : showToast('error', 'Our safety check has changed. Reload the page to check again.'),
 )

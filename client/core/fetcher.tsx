@@ -86,7 +86,7 @@ async function run(
   setEntry(key, entry)
   const nextEntry = await request(controller.signal, update).catch((failure: unknown) => {
     reportError(failure)
-    if (entry.formData) void showToast('error', 'We can’t connect right now. Try again in a moment.')
+    if (entry.formData) showToast('error', 'We can’t connect right now. Try again in a moment.')
     return { ...getEntry(key), state: 'idle' as const, formData: undefined }
   })
   if (requests.get(key) !== controller) return

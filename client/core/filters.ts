@@ -162,7 +162,7 @@ async function open(query: URLSearchParams, options: OpenOptions): Promise<void>
   end()
   if (controller.signal.aborted) return
   if (fetched) show(fetched, { ...options, step })
-  else void showToast('error', 'We can’t load this list right now. We’ve kept your filters. Try again in a moment.')
+  else showToast('error', 'We can’t load this list right now. We’ve kept your filters. Try again in a moment.')
 }
 
 function show({ latest, url }: FetchedDocument, { step, isTyped = false, scrollsToTop = false }: OpenOptions) {

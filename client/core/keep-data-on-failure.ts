@@ -20,7 +20,7 @@ export function keepDataOnFailure<Data>(loader: (args: LoaderFunctionArgs) => Pr
     } catch (thrown) {
       const isReload = last?.url === url && url === location.origin + location.pathname + location.search
       if (!last || !isReload || !isTemporary(thrown)) throw thrown
-      void showToast('error', notRefreshedText)
+      showToast('error', notRefreshedText)
       return last.loaded
     }
   }

@@ -30,7 +30,7 @@ export async function loadOrMessage<Loaded>(
     if (code === 'unauthenticated' || code === 'forbidden') await refuse()
     if (code === 'not_found' || code === 'invalid') throw thrown
     const failure = getFailure(message)
-    void showToast('error', failure)
+    showToast('error', failure)
     return { loaded: null, failure }
   }
 }

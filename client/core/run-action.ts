@@ -43,13 +43,13 @@ export async function runAction(work: () => Promise<unknown>, { success, failure
     }
     const [error] = Object.values(fields ?? {})
     const text = (failure ?? identity)(error ?? message, code)
-    if (!hasSummary && (failure || !fields)) void showToast('error', text)
+    if (!hasSummary && (failure || !fields)) showToast('error', text)
     const outcome: ActionResult = fields
       ? { isDone: false, errors: fields, ...(hasSummary && failure && { message: text }) }
       : { isDone: false, errors: {}, message: text, code }
     return withStatus(outcome, status)
   }
-  if (success) void showToast('success', success)
+  if (success) showToast('success', success)
   return withStatus<ActionResult>({ isDone: true, errors: {}, ...(success && { message: success }) })
 }
 

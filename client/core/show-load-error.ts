@@ -1,4 +1,4 @@
 import { showToast } from './toasts.ts'
 
 export const showLoadError = (): void =>
-  void showToast('error', 'We couldn’t load this part of the page. Check your connection and try again.')
+  showToast('error', 'We couldn’t load this part of the page. Check your connection and try again.')

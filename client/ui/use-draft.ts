@@ -21,7 +21,7 @@ const notStored = 'Your browser can’t save drafts right now. Keep this page op
 let isFailureShown = false
 
 function showFailureOnce(): void {
-  if (!isFailureShown) void showToast('error', notStored)
+  if (!isFailureShown) showToast('error', notStored)
   isFailureShown = true
 }
 
@@ -60,7 +60,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   const storeAsDraft = (): boolean => {
     if (typed.current === null || owner === undefined) return true
     if (!writeDraft(draftKey(owner, name, crypto.randomUUID()), typed.current)) {
-      void showToast('error', notStored)
+      showToast('error', notStored)
       return false
     }
     save(null)

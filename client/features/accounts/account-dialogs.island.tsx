@@ -64,6 +64,6 @@ function handleHash() {
   const text = hashToasts.get(hash)
   if (tab === undefined && text === undefined) return
   if (tab !== undefined) openAccountDialog(tab)
-  if (text !== undefined) void showToast('error', text)
+  if (text !== undefined) showToast('error', text)
   history.replaceState(history.state, '', pathname + search)
 }

@@ -16,5 +16,5 @@ export function clearSession(): void {
 /** Announces a sign-in to this and the other tabs, and shows the greeting. */
 export function announceSignIn(greeting: string): void {
   announceSession('signed-in')
-  void showToast('success', greeting)
+  showToast('success', greeting)
 }

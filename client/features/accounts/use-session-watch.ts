@@ -47,7 +47,7 @@ export function useSessionWatch(): void {
       // After a change in this tab, the toast is already shown and the router reloads the data.
       if (isOwn) void load(sessionDataPath)
       else {
-        void showToast('success', event === 'signed-in' ? 'Welcome back!' : 'See you later!')
+        showToast('success', event === 'signed-in' ? 'Welcome back!' : 'See you later!')
         // The route guard would also redirect to the home page, but would then ask the user to sign in.
         if (event === 'signed-out' && requiresSignIn(location.pathname)) goHome()
         else refetchSession()

@@ -6,7 +6,7 @@ import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { withStatus } from '#client/core/results.ts'
 import { runAction } from '#client/core/run-action.ts'
 import { hasSessionCookie } from '#client/core/session-cookie.ts'
-import { loadToasts, showToast } from '#client/core/toasts.ts'
+import { showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#domain/blends/blends.types.ts'
@@ -23,7 +23,6 @@ export type OwnBlends = { limits: ViewLimits; savedBlends: SavedBlend[] | null; 
 export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
 
 export async function loader({ context }: ResourceArgs): Promise<OwnBlends | null> {
-  void loadToasts()
   if (!hasSessionCookie()) return null
   try {
     const [{ limits }, savedResponse] = await Promise.all([
@@ -74,14 +73,14 @@ async function requestBlend(context: ApiContext, draft: string, request: Paramet
   try {
     const { answer } = await generateBlend(context, request)
     removeDraft()
-    if (answer.kind === 'blend') void showToast('success', blendMessages.generated)
+    if (answer.kind === 'blend') showToast('success', blendMessages.generated)
     return withStatus<BlendResult>({ answer })
   } catch (thrown) {
     const failure = readFailure(thrown)
     const hasMessage = failure && failure.code !== 'internal' && failure.code !== 'unavailable'
     const [error] = Object.values(failure?.fields ?? {})
     const message = error ?? (hasMessage ? failure.message : blendMessages.failed)
-    void showToast('error', message)
+    showToast('error', message)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
     return withStatus<BlendResult>(
       { answer: null, message, ...(message === blendMessages.limitReached && { isUsedUp: true }) },

@@ -78,12 +78,12 @@ async function generateAndReport(context: Context, options: Parameters<typeof ge
   try {
     const run = await generateRecipes(context, options)
     const message = run.success ? runMessage(run) : botMessages.notGenerated(run.error ?? botMessages.nothingPassed)
-    void showToast(run.success ? 'success' : 'error', message)
+    showToast(run.success ? 'success' : 'error', message)
     return data<BotOutcome>({ isDone: run.success, errors: {}, message, run })
   } catch (thrown) {
     const { code, message: reason, status } = toFailure(thrown)
     const message = code === 'unauthenticated' ? botMessages.signInToManage : botMessages.notGenerated(reason)
-    void showToast('error', message)
+    showToast('error', message)
     return data<BotOutcome>({ isDone: false, errors: {}, message, code }, { status })
   }
 }
@@ -107,7 +107,7 @@ async function findDuplicates(context: Context) {
     const { code, message: reason, status } = toFailure(thrown)
     const message =
       code === 'unauthenticated' ? botMessages.signInToManage : `Failed to check for duplicates: ${reason}`
-    void showToast('error', message)
+    showToast('error', message)
     return data<BotOutcome>({ isDone: false, errors: {}, message, code }, { status })
   }
 }

@@ -2,7 +2,7 @@ import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { localDay } from '#client/core/local-day.ts'
 import { hasSessionCookie } from '#client/core/session-cookie.ts'
-import { loadToasts, showToast } from '#client/core/toasts.ts'
+import { showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { listItems } from '#domain/cabinet/cabinet.rules.ts'
@@ -40,12 +40,11 @@ export const loadCare = (context: ApiContext, slug: string): Promise<LoadedCare>
 /** Returns the member's cabinet, or the reason why it isn't available. */
 export async function loadCabinet(context: ApiContext): Promise<LoadedCabinet> {
   if (!hasSessionCookie()) return { status: 'signed-out' }
-  void loadToasts()
   try {
     return await loadPremiumCabinet(context)
   } catch (thrown) {
     if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
-    void showToast('error', cabinetMessages.notLoaded)
+    showToast('error', cabinetMessages.notLoaded)
     return { status: 'failed' }
   }
 }

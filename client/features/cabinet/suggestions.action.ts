@@ -30,7 +30,7 @@ async function suggest(context: ApiContext, shopping: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
     if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionMessages.noBlend })
-    void showToast('success', `${suggestion.blendName} is now first in your suggestions`)
+    showToast('success', `${suggestion.blendName} is now first in your suggestions`)
     return redirect(cabinetUrl('suggestions', shopping))
   } catch (thrown) {
     const failed = readFailure(thrown)

@@ -92,7 +92,9 @@ export const actions: Record<string, (context: ApiContext, fields: Fields) => Pr
     const isOn = isOnText === 'true'
     return runLatest(`follow ${id}`, () =>
       runCommunityAction(() => (isOn ? followPost(context, { id }) : unfollowPost(context, { id })), {
-        success: isOn ? 'You’re following this post. We’ll notify you of each reply.' : 'You no longer follow this post',
+        success: isOn
+          ? 'You’re following this post. We’ll notify you of each reply.'
+          : 'You no longer follow this post',
         failureMessage: isOn ? 'Failed to follow post' : 'Failed to unfollow post',
         includesReason: true,
       }),

@@ -22,14 +22,14 @@ export async function runCommunityAction<Saved>(
   try {
     const saved = await request()
     recordWrite()
-    void showToast('success', typeof success === 'string' ? success : success(saved))
+    showToast('success', typeof success === 'string' ? success : success(saved))
     return withStatus<CommunityActionResult<Saved>>({ isDone: true, errors: {}, saved })
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
     const { code, message, status } = failure ?? serverUnreachable
     const reason = `${failureMessage}: ${message}`
-    if (!failure?.fields && !hasSummary) void showToast('error', failure && includesReason ? reason : failureMessage)
+    if (!failure?.fields && !hasSummary) showToast('error', failure && includesReason ? reason : failureMessage)
     const outcome: CommunityActionResult<Saved> = failure?.fields
       ? { isDone: false, errors: failure.fields }
       : { isDone: false, errors: {}, message: hasSummary ? reason : message, code }

@@ -95,7 +95,7 @@ function useThread(rendered: LoadedThread): LoadedThread {
       const code = readFailure(thrown)?.code
       // The document says that the post was removed.
       if (code === 'not_found' || code === 'gone') location.reload()
-      else if (reloadNumber === reloadCount.current) void showToast('error', notRefreshedText)
+      else if (reloadNumber === reloadCount.current) showToast('error', notRefreshedText)
     }
   }
   useReload(reload)

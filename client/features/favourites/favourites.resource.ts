@@ -7,7 +7,7 @@ import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { withStatus } from '#client/core/results.ts'
 import { listenToSession } from '#client/core/session.ts'
-import { loadToasts, showToast } from '#client/core/toasts.ts'
+import { showToast } from '#client/core/toasts.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { addFavourite, listFavourites, removeFavourite } from './favourites.api.ts'
@@ -23,7 +23,6 @@ listenToSession(() => knownFavourites.set(new Set()))
 
 /** Loads the member's favourites among `recipes`; after a failed call the known ones stay. */
 export async function loader({ request, context }: ResourceArgs): Promise<null> {
-  void loadToasts()
   const recipeIds = new URL(request.url).searchParams.get('recipes')?.split(',') ?? []
   const response = await refetchIfChanged(knownFavourites.get, () => listFavourites(context, recipeIds)).catch(
     () => null,
@@ -49,7 +48,7 @@ export async function action({ request, context }: ResourceArgs) {
     try {
       await (isOn === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
       setFavourite(key, isOn === 'true')
-      void showToast('success', formResults[`${kind}-${isOn === 'true' ? 'added' : 'removed'}`])
+      showToast('success', formResults[`${kind}-${isOn === 'true' ? 'added' : 'removed'}`])
     } catch (thrown) {
       status = showFailure(kind, thrown)
     }
@@ -62,7 +61,7 @@ function showFailure(kind: FavouriteKind, thrown: unknown): number {
   const failureMessage = failureMessages[kind]
   const failure = readFailure(thrown)
   if (failure?.code === 'unauthenticated') return refuseVisitor(kind)
-  void showToast('error', failure ? `${failureMessage}: ${failure.message}` : failureMessage)
+  showToast('error', failure ? `${failureMessage}: ${failure.message}` : failureMessage)
   return 200
 }
 

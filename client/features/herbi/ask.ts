@@ -1,6 +1,6 @@
 import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
-import { loadToasts, showToast } from '#client/core/toasts.ts'
+import { showToast } from '#client/core/toasts.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
@@ -23,17 +23,16 @@ const refusalCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 export async function ask(context: ApiContext, message: string): Promise<void> {
   const pendingAnswer = startExchange(message)
   if (!pendingAnswer) return
-  void loadToasts()
   try {
     const state = await receiveLines(context, message, pendingAnswer)
-    if (state === 'failed') return void showToast('error', conversationMessages.notAnswered)
-    if (state === 'done') void showToast('success', conversationMessages.answered)
+    if (state === 'failed') return showToast('error', conversationMessages.notAnswered)
+    if (state === 'done') showToast('success', conversationMessages.answered)
   } catch (thrown) {
     if (pendingAnswer.signal.aborted) return
     const failure = readFailure(thrown)
     if (failure && refusalCodes.has(failure.code)) return pendingAnswer.reject(refusalText(failure))
     pendingAnswer.fail()
-    void showToast('error', conversationMessages.notAnswered)
+    showToast('error', conversationMessages.notAnswered)
   }
 }
 

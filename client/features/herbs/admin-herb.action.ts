@@ -74,7 +74,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
       checked += step.checked
       isDone = step.isDone
     }
-    await showRecheckToast(checked, isDone)
+    showRecheckToast(checked, isDone)
   }
 }
 

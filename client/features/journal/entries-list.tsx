@@ -106,14 +106,14 @@ function useUndoableDelete(heading: { readonly current: HTMLElement | null }) {
   const [deletedEntries, setDeletedEntries] = useState<readonly JournalEntry[]>([])
   const remove = (entry: JournalEntry) => {
     const isStored = updateEntries((entries) => entries.filter(({ id }) => id !== entry.id))
-    if (!isStored) void showToast('error', notSaved)
+    if (!isStored) showToast('error', notSaved)
     setDeletedEntries([...deletedEntries, entry])
   }
   const restore = () => {
     const entry = deletedEntries.at(-1)
     if (!entry) return
     const isStored = updateEntries((entries) => [...entries.filter(({ id }) => id !== entry.id), entry])
-    if (!isStored) void showToast('error', notSaved)
+    if (!isStored) showToast('error', notSaved)
     setDeletedEntries(deletedEntries.slice(0, -1))
     heading.current?.focus()
   }

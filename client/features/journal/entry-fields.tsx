@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { textFields } from '#client/core/forms.ts'
 import { localDay } from '#client/core/local-day.ts'
-import { loadToasts } from '#client/core/toasts.ts'
 import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -74,7 +73,6 @@ export function EntryFieldsForm({
       noValidate
       onSubmit={save}
       onInput={(event) => {
-        if (startDate === undefined) void loadToasts()
         setStartDate(day)
         scheduleTextUpdate(emergencyText(readForm(event.currentTarget)))
       }}

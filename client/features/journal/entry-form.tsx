@@ -21,7 +21,7 @@ export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
           onSaved={(fields) => {
             const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
             const isStored = updateEntries((entries) => [entry, ...entries])
-            void showToast(isStored ? 'success' : 'error', isStored ? 'Journal entry saved!' : notSaved)
+            showToast(isStored ? 'success' : 'error', isStored ? 'Journal entry saved!' : notSaved)
           }}
         />
       </div>

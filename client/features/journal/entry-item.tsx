@@ -34,7 +34,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
               ...entries.filter(({ id }) => id !== entry.id),
               { ...entry, ...fields, editedAt },
             ])
-            void showToast(isStored ? 'success' : 'error', isStored ? 'Journal entry saved!' : notSaved)
+            showToast(isStored ? 'success' : 'error', isStored ? 'Journal entry saved!' : notSaved)
             close()
           }}
         />

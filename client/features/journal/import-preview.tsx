@@ -22,7 +22,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   const importEntries = () => {
     if (!updateEntriesIfStored((currentEntries) => mergeEntries(currentEntries, file.entries)))
       return setError('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
-    void showToast('success', `${formatEntryCount(count)} imported`)
+    showToast('success', `${formatEntryCount(count)} imported`)
     close()
   }
   return (

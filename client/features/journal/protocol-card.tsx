@@ -25,7 +25,7 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
   const refusal = findStartRefusal(runs, key, today)
   const start = () => {
     updateRuns((current) => startPlan(current, key, today, crypto.randomUUID()))
-    void showToast('info', `Starting ${name} protocol!`)
+    showToast('info', `Starting ${name} protocol!`)
   }
   return (
     <article className="protocol" aria-labelledby={id}>

@@ -35,7 +35,7 @@ export function LabelPanel({
     try {
       await exportLabel(finishedLabel)
     } catch {
-      await showToast('error', 'We couldn’t create the file. Please try again.')
+      showToast('error', 'We couldn’t create the file. Please try again.')
     }
   }
   const paper = papers.find(({ id }) => id === draft.paper)

@@ -27,7 +27,7 @@ export function CampaignEditorActions({ form, preview, audienceSize, fetcher, is
   const isBlank = [form.title, form.subject, form.content].some((text) => text.trim() === '')
   const explainProblem = () => {
     if (isBlank) return submit('save')
-    void showToast(
+    showToast(
       'error',
       campaignMessages.notSent(firstProblem ?? 'We’re still checking the draft. Try again in a moment.'),
     )

@@ -42,7 +42,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     if (!updated) return
     change(updated)
     setInsertedContent({ ...insertedContent, [kind]: content })
-    void showToast('success', kind === 'latest' ? 'Recipe content added' : 'Seasonal content added')
+    showToast('success', kind === 'latest' ? 'Recipe content added' : 'Seasonal content added')
   }
   const generate = () => {
     const chosenRecipes = recipes.filter(({ slug }) => chosenSlugs.includes(slug))

@@ -63,7 +63,7 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
 export const sendAndToast = (context: ApiContext, id: string): Promise<void> =>
   withReauthentication(async () => {
     const { recipients } = await sendCampaign(context, id)
-    void showToast('success', `Sending your campaign to ${peopleLabel(recipients)}`)
+    showToast('success', `Sending your campaign to ${peopleLabel(recipients)}`)
   })
 
 type Fields = Record<string, string>

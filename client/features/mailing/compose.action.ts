@@ -120,7 +120,7 @@ const test = ({ context, form }: SaveArgs) =>
   runAction(
     async () => {
       const { to } = await sendTest(context, form)
-      void showToast('success', `Test email sent to ${to}`)
+      showToast('success', `Test email sent to ${to}`)
     },
     { hasSummary: true },
   )

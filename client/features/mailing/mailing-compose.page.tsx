@@ -47,7 +47,7 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
 })
 
 function toastRecipesNotLoaded(): null {
-  void showToast('error', campaignMessages.recipesNotFetched)
+  showToast('error', campaignMessages.recipesNotFetched)
   return null
 }
 

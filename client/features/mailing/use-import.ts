@@ -47,7 +47,7 @@ export function useImport() {
       await importChunks(readResult, request.consent, setState, () => isActive.current)
     } catch (thrown) {
       const { message, fields } = readFailure(thrown) ?? {}
-      void showToast('error', message === undefined ? importError : `${importError}: ${message}`)
+      showToast('error', message === undefined ? importError : `${importError}: ${message}`)
       setState((previous) => ({
         ...previous,
         phase: previous.rows.length > 0 ? 'interrupted' : 'idle',
@@ -94,6 +94,6 @@ async function importChunks(
     report('running')
   }
   report('done')
-  void showToast('success', `${groupDigits(acceptedCount)} subscribers imported`)
+  showToast('success', `${groupDigits(acceptedCount)} subscribers imported`)
   return undefined
 }

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { loadToasts } from '#client/core/toasts.ts'
 import { collectionUrl, collectionPageSize, parseCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage } from '#domain/favourites/collection.types.ts'
 
@@ -15,7 +14,6 @@ export async function loadCollection(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   redirectVisitor: () => Promise<unknown>,
 ): Promise<LoadedCollection | Response> {
-  void loadToasts()
   const filters = parseCollectionFilters(new URL(request.url).searchParams)
   const collection = await listCollection(context, filters).catch(async (thrown: unknown) => {
     if (readFailure(thrown)?.code === 'unauthenticated') await redirectVisitor()

@@ -37,7 +37,7 @@ export async function action({ request, context }: ResourceArgs): Promise<null> 
   try {
     await ('upTo' in mark ? readAllNotifications(context, mark.upTo) : readNotification(context, mark.id))
   } catch {
-    void showToast('error', 'We couldn’t mark this as read. Try again.')
+    showToast('error', 'We couldn’t mark this as read. Try again.')
   }
   return null
 }

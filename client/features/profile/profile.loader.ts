@@ -32,7 +32,7 @@ export async function loadProfile(context: ApiContext): Promise<LoadedProfile> {
     return { status: 'signed-in', account: { profile, sessions, copy: safetyProfile, newsletter } }
   } catch (thrown) {
     if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
-    void showToast('error', profileLoadError)
+    showToast('error', profileLoadError)
     return { status: 'failed' }
   }
 }

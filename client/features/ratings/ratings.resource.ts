@@ -43,10 +43,10 @@ export async function action({ request, context }: ResourceArgs) {
     await queueMutation(queueKey(recipe), async () => {
       try {
         ratingsByRecipe.set(recipe, await (step ? rateRecipe(context, recipe, step) : deleteRating(context, recipe)))
-        void showToast('success', step ? formResults['rating-saved'] : 'Rating removed')
+        showToast('success', step ? formResults['rating-saved'] : 'Rating removed')
       } catch (thrown) {
         if (readFailure(thrown)?.code === 'unauthenticated') status = refuseVisitor()
-        else void showToast('error', 'We couldn’t save your rating. Try again.')
+        else showToast('error', 'We couldn’t save your rating. Try again.')
       }
     })
   return withStatus(knownRating(recipe), status)

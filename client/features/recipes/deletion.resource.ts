@@ -15,9 +15,9 @@ export async function action({ request, context }: ResourceArgs) {
   try {
     await withReauthentication(() => deleteRecipe(context, id))
   } catch (thrown) {
-    void showToast('error', failedDeletionMessage(readFailure(thrown)))
+    showToast('error', failedDeletionMessage(readFailure(thrown)))
     return null
   }
-  void showToast('success', deletedMessage(name))
+  showToast('success', deletedMessage(name))
   return redirectTo(paths.remedies, { replaces: true })
 }

@@ -15,9 +15,9 @@ export function EditorImport({ onImport }: { onImport: (form: EditForm) => void 
   const [text, setText] = useState('')
   const importRecipe = (source: string) => {
     const form = source.length > maxLength ? undefined : parseForm(source)
-    if (!form) return void showToast('error', 'We couldn’t find a recipe. Try another page or file.')
+    if (!form) return showToast('error', 'We couldn’t find a recipe. Try another page or file.')
     onImport(form)
-    return void showToast('success', 'Imported. Check each ingredient.')
+    return showToast('success', 'Imported. Check each ingredient.')
   }
   return (
     <details className="remedy-preparation">

@@ -17,7 +17,7 @@ export function ShareButton({ recipe, siteUrl }: ShareButtonProps) {
       await navigator.share({ title: recipe.name, text: recipe.description, url })
     } catch (error) {
       const wasClosed = error instanceof DOMException && error.name === 'AbortError'
-      if (!wasClosed) await showToast('error', 'Failed to share recipe')
+      if (!wasClosed) showToast('error', 'Failed to share recipe')
     }
   }
   return (

@@ -42,10 +42,10 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
     const input = event.currentTarget.querySelector('input')
     const next = parsePageTitle(input?.value ?? '')
     if (next !== undefined) {
-      void showToast('success', 'Title updated successfully')
+      showToast('success', 'Title updated successfully')
       return confirm(next)
     }
-    void showToast('error', 'Failed to update title')
+    showToast('error', 'Failed to update title')
     setHasError(true)
     input?.focus()
   }

@@ -35,7 +35,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
   try {
     if (intent === 'delete') {
       await deleteAccountCopy(context)
-      void showToast('success', 'Copy deleted from your account')
+      showToast('success', 'Copy deleted from your account')
       return { ...emptyCopyState, isLoaded: true }
     }
     const current = await readCopy(context)
@@ -44,10 +44,10 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
       return { ...current, isLoaded: true, ...(intent === 'save' && { error: consentMissing }) }
     if (!savedProfile) return { ...current, isLoaded: true }
     await saveAccountCopy(context, savedProfile, agreedWording)
-    void showToast('success', 'Answers saved here and in your account')
+    showToast('success', 'Answers saved here and in your account')
     return { copy: savedProfile, agreedWording, isLoaded: true }
   } catch {
-    void showToast('error', 'We couldn’t reach your account. The copy is unchanged. Try again')
+    showToast('error', 'We couldn’t reach your account. The copy is unchanged. Try again')
     return loadCopy(context)
   }
 }

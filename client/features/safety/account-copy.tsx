@@ -97,7 +97,7 @@ function CopyNotLoaded({ isBusy, retry }: { isBusy: boolean; retry: () => void }
 
 function restoreCopy(copy: StoredProfile, onRestored: () => void) {
   const isStored = saveProfile(copy)
-  void showToast(
+  showToast(
     'success',
     isStored ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
   )

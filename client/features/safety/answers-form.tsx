@@ -37,7 +37,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
   }
   const saveAndConfirm = (profile: StoredProfile) => {
     const isStored = saveProfile(profile)
-    void showToast(
+    showToast(
       'success',
       isStored ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
     )

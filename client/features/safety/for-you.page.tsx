@@ -127,7 +127,7 @@ function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
             className="button plain"
             onClick={() => {
               const isDeleted = deleteProfile()
-              void showToast(
+              showToast(
                 isDeleted ? 'success' : 'error',
                 isDeleted
                   ? 'Answers deleted'

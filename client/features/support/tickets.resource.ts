@@ -23,7 +23,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Ticket
   try {
     const response = await openTicket(context, { subject, message, priority: readPriority(priority) })
     removeDraft()
-    void showToast('success', submissionMessage)
+    showToast('success', submissionMessage)
     return { sent: { id: response.ticket.id, emergencies: response.emergencies } }
   } catch (thrown) {
     const failure = readFailure(thrown)
