@@ -9,7 +9,7 @@ import { type Section, Sections } from './sections.tsx'
 
 const steps = [
   'An author writes the recipe: the ingredients and amounts, how to brew it, the traditional uses of the herbs, and what to watch out for.',
-  'A program checks the recipe against our facts about its herbs. It adds up the grams in a cup and in a day. It also checks which herbs are combined, compares the brewing times, and refuses any plant that we do not use.',
+  'A program checks the recipe against our facts about its herbs. It adds up the grams in a cup and in a day. It also checks which herbs are combined, compares the brewing times, and blocks any recipe that contains a plant we do not use.',
   'We do not publish a recipe that exceeds a limit we know, or whose figures do not add up. It must be corrected first.',
   'The program writes the first warnings from the same facts. They cover age, pregnancy, breastfeeding, plant families, medicines, illnesses and how many days to drink the tea. The author’s own warnings come below these and never replace them.',
 ]
@@ -107,9 +107,9 @@ const sections: Section[] = [
       <>
         <p>
           Our <a href={paths.herbs}>library</a> describes nearly a hundred herbs. It also names more than sixty plants
-          that none of our recipes may contain, in any amount. Some of them are deadly. Some have harmed livers or
-          kidneys, some interfere with many medicines, and some are only suitable as products with a measured dose,
-          which a tea brewed at home cannot offer.
+          that none of our recipes may contain, in any amount. Some of them are deadly. Some have harmed people’s livers
+          or kidneys, and some interfere with many medicines. Others are only suitable as products with a measured dose,
+          and you cannot measure the dose in a tea that you brew at home.
         </p>
         <p>
           They have their own pages because people look for them. If we left a plant off the site, it might look

@@ -21,26 +21,27 @@ export const createBlendSections = ({
         <p>Each herb’s page gives the limits for that herb. These limits are for adults.</p>
         <ul>
           <li>
-            We refuse a recipe if the daily amount of a herb is above the highest daily amount that we know to be in
-            use.
+            We do not publish a recipe if the daily amount of a herb is above the highest daily amount that we know to
+            be in use.
           </li>
           <li>
             If a cup contains more than the usual maximum of a herb, we add a note. If it contains more than{' '}
-            {cupFarExceededFactor} times that amount, we add a warning. For a few herbs that need extra care, we refuse
-            the recipe instead.
+            {cupFarExceededFactor} times that amount, we add a warning. For a few herbs that need extra care, we do not
+            publish the recipe.
           </li>
           <li>
-            We refuse a recipe if it is drunk for more days than the maximum that a source gives. “See a doctor if it
-            lasts longer than …” is only advice: the page repeats it, but we do not refuse a recipe because of it.
+            We do not publish a recipe that you would drink for more days than the maximum that a source gives. “See a
+            doctor if it lasts longer than …” is only advice: the page repeats it, but it does not stop us publishing
+            the recipe.
           </li>
           <li>
-            Elderberry must be boiled. If that step is missing, we refuse the recipe. Other steps, such as straining,
-            are only brewing advice.
+            Elderberry must be boiled. If that step is missing, we do not publish the recipe. Other steps, such as
+            straining, are only brewing advice.
           </li>
           <li>
             For a few herbs, you must first check who has to avoid them. If a recipe contains one of these herbs, we add
             a warning. If a program wrote that recipe, we also hold it back. If a recipe contains two or more of these
-            herbs, we refuse it.
+            herbs, we do not publish it.
           </li>
         </ul>
         <p>A recipe can reach a limit but must not exceed it.</p>
@@ -55,7 +56,7 @@ export const createBlendSections = ({
         <p>Herbs that are fine alone can be too much together.</p>
         <FigureTable
           caption="Limits of a whole blend"
-          head={['Together', 'We add a note above', 'We warn above', 'We refuse above']}
+          head={['Together', 'We add a note above', 'We warn above', 'We do not publish above']}
           rows={[
             ['dried herb in a cup', `${totalGrams.cup.notice} g`, `${totalGrams.cup.warn} g`, 'never'],
             ['dried herb in a day', `${totalGrams.day.notice} g`, `${totalGrams.day.warn} g`, 'never'],
@@ -89,7 +90,7 @@ export const createBlendSections = ({
         <p>If several herbs in a recipe share one of these effects, we count them.</p>
         <FigureTable
           caption="How many herbs with the same effect a recipe can contain"
-          head={['Effect', 'We add a note from', 'We warn from', 'We refuse from']}
+          head={['Effect', 'We add a note from', 'We warn from', 'We do not publish from']}
           rows={stacks.map(({ effect, notice, warn, refuse }) => [
             effect,
             formatHerbCount(notice),
@@ -100,7 +101,8 @@ export const createBlendSections = ({
         <p>Some combinations have their own rules:</p>
         <ul>
           <li>
-            We refuse a recipe that combines liquorice with a herb that makes you pass more water or lowers potassium.
+            We do not publish a recipe that combines liquorice with a herb that makes you pass more water or lowers
+            potassium.
           </li>
           <li>If a recipe combines turmeric with black pepper, we warn anyone who takes a medicine by mouth.</li>
           <li>We add a note if a herb with salicylates is combined with two that may increase bleeding.</li>
@@ -117,7 +119,7 @@ export const createBlendSections = ({
       <>
         <p>
           The table shows the most caffeine that each group of people can have. If a recipe contains more than the limit
-          for you, we refuse it. Otherwise, its page says how much caffeine it contains.
+          for you, we tell you not to drink it. Otherwise, its page says how much caffeine it contains.
         </p>
         <FigureTable
           caption="Caffeine limits"

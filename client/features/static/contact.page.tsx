@@ -45,9 +45,7 @@ export function Component() {
             <ul>
               <li>the name or web address of the page,</li>
               <li>what is wrong, quoted word for word if you can,</li>
-              <li>
-                where you found something different, such as in a book or a leaflet or on your own kitchen scales.
-              </li>
+              <li>how you know, for example from a book, a leaflet or your own kitchen scales.</li>
             </ul>
             <p>
               If the mistake may put someone at risk, start the subject line with “Safety”. Write to us even if you are

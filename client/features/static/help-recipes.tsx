@@ -30,10 +30,10 @@ export const aboutRecipes: QuestionGroup[] = [
           <>
             <p>
               Type the ingredient into “Without these ingredients” and choose a suggestion, or press Enter for the first
-              one. We hide a remedy if the name of any ingredient contains what you chose. For example, “everything with
-              mint” hides both peppermint and spearmint, but “Peppermint” hides only peppermint. The page tells you if
-              no ingredient matches. If you leave out “fresh ginger”, it also tells you that remedies with “ginger” are
-              still shown.
+              one. We then hide every remedy with an ingredient that has your choice in its name. For example,
+              “Peppermint” hides only peppermint, but the suggestion “everything with mint” hides both peppermint and
+              spearmint. The page tells you if no ingredient matches. If you leave out “fresh ginger”, it also tells you
+              that remedies with “ginger” are still shown.
             </p>
             <p>
               You can also enter another name of the same plant, such as “camomile”. Groups and plant families work too:

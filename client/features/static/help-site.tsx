@@ -25,8 +25,9 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             Very little. We set no cookies if you only read the site. If you have an account, we set only the cookies
-            that it needs. Your browser remembers your choice. You can change it under “Cookie settings” at the bottom
-            of the page. The <a href={`${paths.privacy}#cookies`}>Privacy Policy</a> explains the rest.
+            that it needs. Your browser remembers what you chose in the banner. You can change your choice under “Cookie
+            settings” at the bottom of the page. The <a href={`${paths.privacy}#cookies`}>Privacy Policy</a> explains
+            the rest.
           </p>
         ),
       },
@@ -92,7 +93,7 @@ export const aboutTheSite: QuestionGroup[] = [
         synonyms: 'wrong error fault incorrect amount typo bug broken correction safety',
         answer: (
           <p>
-            Tell us the name of the page, what is wrong, and where you found something different. Use the form on the{' '}
+            Tell us the name of the page, what is wrong, and how you know. Use the form on the{' '}
             <a href={`${paths.contact}#fault`}>contact page</a>. We reply within about 24 hours.
           </p>
         ),

@@ -31,15 +31,15 @@ export const createPersonSections = ({
             {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs have a higher minimum age. For anyone younger, we use the amount that an assessor gives for their age. If there is no such amount, we allow half a cooking amount from age ${cookingAmountsFromAge}, and nothing below that age.`}
           </li>
           <li>
-            {`Illnesses, and situations such as a planned operation: we check for ${conditions} of these. If people with one of them must not have a herb, we refuse the recipe. If they should ask for advice first, we warn. One illness can include another: an over-active thyroid also counts as a thyroid disorder.`}
+            {`Illnesses, and situations such as a planned operation: our check covers ${conditions} of these. If you have one of them and must not have a herb in the recipe, we tell you not to drink it. If you should ask for advice first, we warn you. One illness can include another: an over-active thyroid also counts as a thyroid disorder.`}
           </li>
           <li>
-            Medicines can point to an illness. Insulin is only taken for diabetes, so if you take insulin, we also check
-            for diabetes. Other medicines have several uses, so we warn you and ask.
+            Medicines can point to an illness. Insulin is only taken for diabetes, so if you take insulin, we also apply
+            the rules for diabetes. Other medicines have several uses, so we warn you and ask.
           </li>
           <li>
             Allergies: you can enter a plant, a pollen, a food or a substance. If our facts link a herb to your allergy,
-            we refuse the recipe or warn you. If you only say “hay fever”, we ask which pollen.
+            we tell you not to drink the tea, or we warn you. If you only say “hay fever”, we ask which pollen.
           </li>
           <li>If we do not know a medicine or an answer, we warn you, because we could not check it.</li>
         </ul>
@@ -57,10 +57,10 @@ export const createPersonSections = ({
           caption="What a herb’s pregnancy or breastfeeding status means"
           head={['A herb marked', 'What we do above a cooking amount']}
           rows={[
-            [statusWords.avoid, 'we refuse, or warn if you are trying to conceive'],
-            [statusWords.food_amounts_only, 'we refuse, or warn if you are trying to conceive'],
-            [statusWords.caution, 'we warn'],
-            [statusWords.no_data, 'we warn'],
+            [statusWords.avoid, 'we tell you not to drink it, or warn you if you are trying to conceive'],
+            [statusWords.food_amounts_only, 'we tell you not to drink it, or warn you if you are trying to conceive'],
+            [statusWords.caution, 'we warn you'],
+            [statusWords.no_data, 'we warn you'],
             [statusWords.ok, 'we add nothing'],
           ]}
         />
@@ -72,15 +72,16 @@ export const createPersonSections = ({
           caption="What we do about a herb and a medicine"
           head={['A herb marked', 'Alone', 'Several with the same effect']}
           rows={[
-            [severityWords.avoid, 'we refuse', 'we refuse'],
-            [severityWords.caution, 'we warn', `we refuse from ${cautionsThatRefuse} herbs`],
+            [severityWords.avoid, 'we tell you not to drink it', 'we tell you not to drink it'],
+            [severityWords.caution, 'we warn you', `from ${cautionsThatRefuse} herbs, we tell you not to drink it`],
             [severityWords.separate, 'we ask for at least two hours between them', 'the same'],
-            [severityWords.monitor, 'we add a note', `we warn from ${monitorsThatWarn} herbs`],
+            [severityWords.monitor, 'we add a note', `from ${monitorsThatWarn} herbs, we warn you`],
           ]}
         />
         <p>
-          If you drink alcohol or take something that makes you sleepy, we refuse a recipe with two herbs that clearly
-          make you sleepy. The two-hour gap does not apply to medicines that you inhale, inject or put on your skin.
+          If you drink alcohol or take something that makes you sleepy, we tell you not to drink a tea with two herbs
+          that clearly make you sleepy. The two-hour gap does not apply to medicines that you inhale, inject or put on
+          your skin.
         </p>
       </>
     ),

@@ -37,8 +37,8 @@ export function AccountSection() {
       </ul>
       <p>
         We need this data to provide your account. The copy of your answers is about your health, and we keep it only
-        with your consent. We use it to check recipes for you on your other devices, and for nothing else. You can
-        withdraw your consent by deleting the copy.
+        with your consent. We use it to check recipes for you on your other devices. We do not use it for anything else.
+        You can withdraw your consent by deleting the copy.
       </p>
       <p>
         On your <a href={paths.profile}>profile page</a> you can see and correct your details, sign out devices,
@@ -93,8 +93,9 @@ export function AbuseSection() {
     <>
       <p>
         When someone signs up, signs in, subscribes or asks for an email, we count the attempts. Instead of the network
-        address or email address, we store a salted hash: a scrambled value that shows us neither. The salt changes
-        every day and is deleted after about two days. After that, nobody can trace the hash back to a person.
+        address or email address, we store a hash: a scrambled value that shows us neither. We make each day’s hashes
+        with a new random key and delete the key after about two days. After that, nobody can trace a hash back to a
+        person.
       </p>
       <p>
         We record failed sign-ins and attempts that went over a limit, with that hash and the account, if there is one.

@@ -50,7 +50,7 @@ const additions = [
   },
   {
     on: 'November 22, 2026',
-    what: 'The mailing list: how to leave it, addresses imported with consent, and the hash that stops emails to people who do not want them or cannot receive them.',
+    what: 'The mailing list: how to leave it, addresses imported with consent, and how we avoid emailing people who do not want our emails or cannot receive them.',
   },
   {
     on: 'November 22, 2026',
@@ -90,7 +90,7 @@ const additions = [
   },
   {
     on: 'November 27, 2026',
-    what: 'What your browser stores for a tab: your conversation with Herbi and your last blend while you look at another page, and a message that had just appeared.',
+    what: 'What your browser stores for a tab: your conversation with Herbi and your last blend, so that they are still there when you come back from another page. It also stores a short message that appeared just before you left a page.',
   },
 ]
 

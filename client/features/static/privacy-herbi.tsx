@@ -11,9 +11,9 @@ export const HerbiSection = () => (
       stranger.
     </p>
     <p>
-      If you are not signed in, we count your questions by a salted hash of your network address and do not store the
-      questions. If you are a member, we keep your conversations so that you can read them again. Only you can see them,
-      and you can delete each one.
+      If you are not signed in, we count your questions by a hash (a scrambled value) of your network address and do not
+      store the questions. If you are a member, we keep your conversations so that you can read them again. Only you can
+      see them, and you can delete each one.
     </p>
     <p>
       We use what you write in the <a href={paths.blendGenerator}>blend generator</a> to make the blend, and we do not

@@ -5,9 +5,9 @@ export const MailingSection = () => (
   <>
     <p>
       If you subscribe, we store your email address, your first name if you gave one, and when and where on the site you
-      subscribed. We use these details to send you the newsletters and for nothing else. Before we send any, you must
-      confirm through a link in an email that the address is yours and that you want them. If you do not confirm, we
-      delete the address after {unconfirmedDays} days.
+      subscribed. We only use these details to send you the newsletters. Before we send any, you must confirm through a
+      link in an email that the address is yours and that you want them. If you do not confirm, we delete the address
+      after {unconfirmedDays} days.
     </p>
     <p>
       An administrator can import the addresses of people who agreed elsewhere. If your address was imported, we also
@@ -33,10 +33,10 @@ export const MailingSection = () => (
       that you do not want emails.
     </p>
     <p>
-      Our newsletters contain a small image with its own random address only if you agreed to this. You can agree on the
-      page that confirms your subscription, or on the page described above. When your email program loads the image, we
-      record when you first opened the newsletter. We record nothing else: no network address and no device. We use this
-      to see which newsletters are worth writing. You can withdraw your consent on the same page. From then on,
+      If you agree, our newsletters contain a small image with its own random address. You can agree on the page that
+      confirms your subscription, or on the page described above. When your email program loads the image, we record
+      when you first opened the newsletter. We do not record anything else, such as your network address or device. We
+      use this to see which newsletters are worth writing. You can withdraw your consent on the same page. From then on,
       newsletters do not contain the image, and we no longer record anything from earlier ones.
     </p>
   </>

@@ -63,20 +63,21 @@ export const createReadingSections = ({
           botanical name. A similar name is not enough.
         </p>
         <ul>
-          <li>We refuse a recipe if we do not know the name of an ingredient, because we cannot check it.</li>
+          <li>We do not publish a recipe if we do not know the name of an ingredient, because we cannot check it.</li>
           <li>
-            We refuse a recipe that contains any of the{' '}
-            <a href={`${paths.herbs}#restricted`}>plants that we do not use</a>, in any amount and under any name.
+            We do not publish a recipe that contains one of the{' '}
+            <a href={`${paths.herbs}#restricted`}>plants that we do not use</a>, however little and whatever its name.
           </li>
           <li>
-            We refuse a recipe with oils, tinctures, extracts or resins: our facts are about dried herbs in water.
+            We do not publish a recipe with oils, tinctures, extracts or resins: our facts are about dried herbs in
+            water.
           </li>
           <li>
             A name such as “cinnamon” can mean several plants. In that case, we check every meaning, and the strictest
-            one counts. We do not publish the recipe until a person has said which plant it is. A recipe written by a
-            program is refused instead.
+            one counts. We do not publish the recipe until a person has said which plant it is. If a program wrote the
+            recipe, we do not publish it at all.
           </li>
-          <li>We refuse a recipe that has no herbs, because there is nothing to check.</li>
+          <li>We do not publish a recipe that has no herbs, because there is nothing to check.</li>
           <li>
             We do not count the weight of kitchen ingredients such as honey, milk or lemon. We still show warnings about
             them, for example that honey is not for children under one year old.
@@ -92,8 +93,8 @@ export const createReadingSections = ({
       <>
         <p>
           We calculate in grams of dried herb. If a recipe uses other measures, we convert them. If a line has a range
-          or two amounts, we use the larger amount. We refuse a recipe with an amount that cannot be weighed, such as “a
-          handful”.
+          or two amounts, we use the larger amount. We do not publish a recipe with an amount that cannot be weighed,
+          such as “a handful”.
         </p>
         <FigureTable
           caption="How we convert kitchen measures to weights"
