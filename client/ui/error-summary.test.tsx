@@ -34,7 +34,7 @@ describe('the error summary of a form', () => {
     expect(more).toEqual([])
     expect(document.activeElement).toBe(summary)
     expect(container.querySelectorAll('[role="alert"]')).toHaveLength(0)
-    expect(summary?.querySelector('h2')?.textContent).toBe("There's a problem")
+    expect(summary?.querySelector('h2')?.textContent).toBe('There’s a problem')
     expect(summary?.getAttribute('aria-labelledby')).toBe(summary?.querySelector('h2')?.id)
     expect(summary?.textContent).toContain('Failed to create post')
     expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([

@@ -21,7 +21,7 @@ export function ErrorSummary({ outcome, attempt = outcome }: ErrorSummaryProps) 
   if (isDone || (fieldErrors.length === 0 && !message)) return null
   return (
     <div ref={summary} className="refusal error-summary" role="group" aria-labelledby={headingId} tabIndex={-1}>
-      <h2 id={headingId}>There's a problem</h2>
+      <h2 id={headingId}>There’s a problem</h2>
       {message && <p>{message}</p>}
       {fieldErrors.length > 0 && (
         <ul>

@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead
         title="Categories"
-        description="Herbal tea recipes by ailment: headaches, digestion, sleep, stress, colds, inflammation, energy and women's health."
+        description="Herbal tea recipes by ailment: headaches, digestion, sleep, stress, colds, inflammation, energy and women’s health."
         path={paths.categories}
       />
       <div className="pt-12 pb-2">

@@ -46,7 +46,7 @@ function Remedies({ makeable: { remedies, comparedCount }, verdictRenderers, sho
   if (remedies.length === 0)
     return (
       <p className="text-quiet">
-        You can’t make any of our remedies with your herbs, even with two more herbs. Try “AI Blend Suggestion” for a
+        You can’t make any of our remedies with your herbs, even if you add two more. Try “AI Blend Suggestion” for a
         blend of your own.
       </p>
     )

@@ -43,7 +43,7 @@ export function RestrictedPlants({ plants }: { plants: RestrictedSummary[] }) {
         Plants that we do not use
       </h2>
       <p className="mb-6 max-w-[60ch] text-quiet">
-        No recipe here may contain any of these plants, in any amount. The page of each plant says why.
+        No recipe here may contain any of these plants, in any amount. Each plant’s page says why.
       </p>
       <ul className="plants ledger">
         {plants.map((plant) => (

@@ -58,7 +58,7 @@ function Cautions({ herb }: { herb: Herb }) {
         {herb.leaveOut.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>Don't drink it if you are allergic to any of these: {herb.allergens.join('; ')}.</li>
+        <li>Don’t drink it if you are allergic to any of these: {herb.allergens.join('; ')}.</li>
       </ul>
       {herb.questions.map(({ question, answers, sources, isFromMemory }) => (
         <div key={question}>
@@ -147,7 +147,7 @@ function Medicines({ herb }: { herb: Herb }) {
       <p className="mt-2 text-quiet">
         {herb.medicines.length > 0
           ? 'This list may not be complete. Ask your pharmacist about any other medicine.'
-          : 'Our sources name no medicines. That does not mean that there are none. Ask your pharmacist.'}
+          : 'Our sources do not mention any medicines that interact with this herb, but there may be some. Ask your pharmacist.'}
       </p>
     </section>
   )

@@ -29,7 +29,7 @@ export const features = [
   },
   {
     title: 'Time-Tested Wisdom',
-    text: 'If people have drunk a herb for something for a long time, we call that use traditional.',
+    text: 'We call a use traditional if people have drunk the herb for that purpose for a long time.',
   },
   {
     title: 'Comprehensive Database',

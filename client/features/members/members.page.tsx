@@ -75,7 +75,7 @@ export function Component() {
       </div>
       <p className="flex flex-wrap gap-x-7">
         <Link to={paths.community} className="stand-alone">
-          Community: see what others brew and ask
+          Community: see what others brew, and ask questions
         </Link>
         <Link to={paths.cabinet} className="stand-alone">
           Herbal Cabinet: keep track of your herbs

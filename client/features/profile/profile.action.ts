@@ -35,7 +35,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs, cl
       return runAction(() => deleteSafetyCopy(context), { success: 'Copy deleted', hasSummary: true })
     case 'subscribe':
       return runAction(() => subscribeToNewsletter(context), {
-        success: 'Check your inbox for a confirmation',
+        success: 'Check your inbox for a confirmation email',
         hasSummary: true,
       })
     case 'unsubscribe':

@@ -14,8 +14,8 @@ export function describeActions(recipe: RecipeToEdit | null, editCheck: EditChec
   if (verdict === 'refused')
     return [
       hasNoIngredients(editCheck)
-        ? 'You can publish it once its herbs have passed the safety check.'
-        : 'The safety check refuses it, so you can’t publish it.',
+        ? 'You can publish this remedy once its herbs have passed the safety check.'
+        : 'The safety check refuses this remedy, so you can’t publish it.',
       ...(recipe?.publicationStatus === 'published' ? [] : ['You can save it. Only administrators will see it.']),
     ]
   const confirms =
@@ -35,6 +35,6 @@ export function formatErrorCount(errors: Errors): string | undefined {
   const count = Object.keys(errors).length
   if (count === 0) return undefined
   return count === 1
-    ? "There's a problem with one field. Check it and save again."
+    ? 'There’s a problem with one field. Check it and save again.'
     : `There are problems with ${count} fields. Check them and save again.`
 }

@@ -191,7 +191,7 @@ function PassingSwitch({ savedProfile, filters }: ListProps) {
             toFirstPage()
           }}
         />
-        <span>Only remedies that pass for me</span>
+        <span>Hide remedies that are not suitable for me</span>
       </label>
       {savedProfile.hidesUnsuitable && (
         <label className="check" htmlFor={`${id}-cautions`}>
@@ -204,7 +204,7 @@ function PassingSwitch({ savedProfile, filters }: ListProps) {
               toFirstPage()
             }}
           />
-          <span>Without a caution</span>
+          <span>Also hide remedies with a caution</span>
         </label>
       )}
     </fieldset>

@@ -15,7 +15,7 @@ export function RemedyVerdict({ editCheck, cupsPerDay }: { editCheck: EditCheck;
         <p>
           {isEmpty
             ? 'Add a herb to start the check.'
-            : "We can't run the check right now. We'll check the recipe when you save it."}
+            : 'We can’t run the check right now. We’ll check the recipe when you save it.'}
         </p>
       </section>
     )

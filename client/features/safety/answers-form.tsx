@@ -72,7 +72,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
           <legend>Your choices</legend>
           <Checkbox
             name="hidesUnsuitable"
-            label="In the list of remedies, only show remedies that pass for me"
+            label="In the list of remedies, hide those that are not suitable for me"
             isChecked={savedProfile?.hidesUnsuitable ?? false}
           />
           <Checkbox
