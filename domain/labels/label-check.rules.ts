@@ -128,7 +128,7 @@ export function createLabelCheck(checker: Checker): CheckLabel {
 }
 
 function describeMeaning(meaning: NameMeaning): string {
-  if (meaning.kind === 'unknown') return "Not checked: we don't know a herb with this name."
+  if (meaning.kind === 'unknown') return 'Not checked: we don’t know a herb with this name.'
   if (meaning.kind === 'safe') return 'Kitchen ingredient'
   if (meaning.kind === 'form') return 'Not for tea'
   return meaning.plants.map((plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName).join(', or ')

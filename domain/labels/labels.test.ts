@@ -130,7 +130,7 @@ describe('the check of a label', () => {
       ]),
       /not for a tea, in any amount/,
     ],
-    ['an essential oil', createDraft([['Thyme oil', '1 g']]), /is an oil or extract, not for a tea/],
+    ['an essential oil', createDraft([['Thyme oil', '1 g']]), /is an oil or extract and should not be used in a tea/],
     ['far too much in a day', createDraft([['Thyme', '30 g']]), /more in a day than the most/],
     [
       'more cups than the herb allows',

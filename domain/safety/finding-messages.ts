@@ -59,7 +59,7 @@ function lookUp<Value>(table: Readonly<Record<string, Value>>, code: string | un
 }
 
 const formatDrugClass = (subject: string) => lookUp(drugClasses, subject.split(' ')[0]) ?? subject
-const formatEffect = (subject: string) => lookUp(effects, subject.split(' ')[1]) ?? 'may change how it works'
+const formatEffect = (subject: string) => lookUp(effects, subject.split(' ')[1]) ?? 'may change how your medicine works'
 
 /** Names used after “people with”, for conditions whose vocabulary name does not fit there. */
 const conditionPeople: Partial<Record<Condition, string>> = {
@@ -154,7 +154,7 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   RESTRICTED_RESTRICT: ({ herbs }) =>
     `${herbs}: not for a tea without the advice of a health professional. Leave it out.`,
   UNKNOWN_INGREDIENT: ({ subject }) => `We do not know “${subject}”, so we cannot check it. Leave it out.`,
-  FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
+  FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract and should not be used in a tea. Leave it out.`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”. Give it in grams or teaspoons.`,
   NO_HERBS: () => 'We found no herbs that we can check.',
   ALLERGY: writeRefusedAllergy,
@@ -247,7 +247,8 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   UNKNOWN_MEDICINE: ({ subject }) => writeUnknownMedicineText(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
     `We do not know “${subject}” from your answers, so we did not check this tea against it. Ask your pharmacist.`,
-  UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
+  UNKNOWN_PREPARATION: ({ subject }) =>
+    `We do not recognise the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
     `Drink this two hours before or after ${formatDrugClass(subject)}. ${herbs} ${formatEffect(subject)}.`,
   CONDITION_SEPARATE: ({ subject, herbs }) =>

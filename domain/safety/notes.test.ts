@@ -39,7 +39,7 @@ describe('the notes of a recipe', () => {
 
   it('join pregnancy and breastfeeding in one sentence', () => {
     expect(textsWithTopic(cup(['sage', 1.5]), 'summary')[0]).toBe(
-      "Don't drink this if you are pregnant or breastfeeding.",
+      'Don’t drink this if you are pregnant or breastfeeding.',
     )
     expect(textsWithTopic(cup(['rhodiola', 0.5]), 'summary')[0]).toBe(
       'Ask your midwife or doctor first if you are pregnant or breastfeeding.',

@@ -35,7 +35,7 @@ function writePregnancySummary(notices: readonly Finding[]): string {
     conditionNotices.filter(({ subject }) => isCautionary(subject)).map(({ condition }) => condition),
   ]
   return [
-    ...(refused.length > 0 ? [`Don't drink this if you are ${joinWords(refused, 'or')}.`] : []),
+    ...(refused.length > 0 ? [`Don’t drink this if you are ${joinWords(refused, 'or')}.`] : []),
     ...(askFirst.length > 0 ? [`Ask your midwife or doctor first if you are ${joinWords(askFirst, 'or')}.`] : []),
   ].join(' ')
 }
@@ -46,7 +46,7 @@ function writeAllergySummary(notices: readonly Finding[]): string {
   const codes = notices.flatMap(({ code, subject }) => (code === 'ALLERGEN_NOTICE' ? subject.split(' ') : []))
   const kitchen = notices.flatMap(({ subject }) => kitchenAllergies[subject] ?? [])
   const allergyList = listAllergies(codes, kitchen)
-  return allergyList === '' ? '' : `Don't drink this if you are allergic to ${allergyList}.`
+  return allergyList === '' ? '' : `Don’t drink this if you are allergic to ${allergyList}.`
 }
 
 const summaries: readonly Summary[] = [

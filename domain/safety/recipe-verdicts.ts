@@ -4,7 +4,7 @@ import type { Level, Verdict } from './findings.ts'
 export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }> = {
   ok: {
     title: 'We found no safety concerns at these amounts',
-    meaning: 'No rule refuses the remedy or warns about it. It still has notes that everyone should read.',
+    meaning: 'No safety rule blocks this remedy or warns about it. It still has notes that everyone should read.',
   },
   separate: {
     title: 'Drink it two hours apart from your medicine or meal',
@@ -20,7 +20,7 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
   },
   refused: {
     title: 'Refused: we do not show this remedy',
-    meaning: 'A rule refuses the remedy. Nobody can publish the remedy while that rule refuses it.',
+    meaning: 'A safety rule blocks this remedy. It can’t be published until it passes that rule.',
   },
 }
 

@@ -180,7 +180,7 @@ describe('an ambiguous name', () => {
 
   it('is explained before the finding about its oil', () =>
     expect(textFindings(index, '5 drops of mint oil').map(({ text }) => text)[0]).toBe(
-      '“mint” may mean Peppermint. “Peppermint oil or extract” is an oil or extract, not for a tea. Leave it out.',
+      '“mint” may mean Peppermint. “Peppermint oil or extract” is an oil or extract and should not be used in a tea. Leave it out.',
     ))
 })
 

@@ -32,7 +32,7 @@ describe('the verdict line', () => {
       'sage',
       1.5,
       { pregnant: true },
-      "Don't drink this: you are pregnant, and garden sage should not be used in pregnancy.",
+      'Don’t drink this: you are pregnant, and garden sage should not be used in pregnancy.',
     ],
     [
       'marshmallow root',
@@ -50,15 +50,15 @@ describe('the verdict line', () => {
       'peppermint',
       2,
       { conditions: ['gerd_reflux'] },
-      "Don't drink this: you have acid reflux or heartburn, and peppermint can make it worse.",
+      'Don’t drink this: you have acid reflux or heartburn, and peppermint can make it worse.',
     ],
     [
       'birch leaf',
       2,
       { conditions: ['fluid_restriction'] },
-      "Don't drink this: a doctor told you to limit fluids, and you should not use birch leaf.",
+      'Don’t drink this: a doctor told you to limit fluids, and you should not use birch leaf.',
     ],
-    ['moon dust', 1, {}, "Don't drink this: we don't know “moon dust” and can't check it."],
+    ['moon dust', 1, {}, 'Don’t drink this: we don’t know “moon dust” and can’t check it.'],
   ])('reads well for %s, %f g a cup and %j', (name, grams, profile, line) => {
     expect(writeVerdict(check(cup(name, grams), profile, 'human'), findMedicineNames)).toBe(line)
   })
@@ -79,7 +79,7 @@ describe('the verdict line', () => {
         verdict: 'refused',
         findings: [{ level: 'REFUSE', code, subject: 'asthma', herbs: ['sage'] }],
       })
-      return !/^(Don't drink this|Drink this)[^_]*\.$/.test(line)
+      return !/^(Don’t drink this|Drink this)[^_]*\.$/.test(line)
     })
     expect(codesWithoutSentence).toEqual([])
   })

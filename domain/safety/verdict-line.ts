@@ -37,7 +37,7 @@ const describeMedicine = ({ subject, findMedicineNames }: Reason) => {
 }
 const describeEffect = ({ subject, herbs }: Reason) => {
   const effect = subject.split(' ')[1] ?? ''
-  return `${herbs} in this amount ${isKey(effects, effect) ? effects[effect] : 'may change how it works'}`
+  return `${herbs} in this amount ${isKey(effects, effect) ? effects[effect] : 'may change how your medicine works'}`
 }
 const describeInteraction = (reason: Reason) => `${describeMedicine(reason)}, and ${describeEffect(reason)}`
 
@@ -61,9 +61,9 @@ const kitchenCautions: Partial<Record<string, string>> = {
 const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   RESTRICTED_BLOCK: ({ herbs }) => `nobody should drink ${herbs} in any amount`,
   RESTRICTED_RESTRICT: ({ herbs }) => `you should only use ${herbs} if a health professional advises it`,
-  UNKNOWN_INGREDIENT: ({ subject }) => `we don't know “${subject}” and can't check it`,
-  FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea`,
-  UNPARSEABLE_AMOUNT: ({ subject }) => `we can't read the amount of “${subject}”`,
+  UNKNOWN_INGREDIENT: ({ subject }) => `we don’t know “${subject}” and can’t check it`,
+  FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract and should not be used in a tea`,
+  UNPARSEABLE_AMOUNT: ({ subject }) => `we can’t read the amount of “${subject}”`,
   NO_HERBS: () => 'we found no herbs that we can check',
   ALLERGY: (reason) => `you told us that you have an allergy to ${formatAllergy(reason)}`,
   ALLERGY_CAUTION: (reason) =>
@@ -90,39 +90,39 @@ const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
     `one of your medicines is often taken for ${formatCondition(subject)}, and ${herbs} can affect it`,
   CAFFEINE_CAUTION: ({ subject }) =>
-    `you have a heart rhythm disorder, and a day's cups contain about ${subject} mg of caffeine`,
-  CAFFEINE_LIMIT: ({ subject }) => `a day's cups contain about ${subject} mg of caffeine, more than is advised for you`,
+    `you have a heart rhythm disorder, and a day’s cups contain about ${subject} mg of caffeine`,
+  CAFFEINE_LIMIT: ({ subject }) => `a day’s cups contain about ${subject} mg of caffeine, more than is advised for you`,
   INTERACTION_AVOID: describeInteraction,
   INTERACTION_STACKED: describeInteraction,
   INTERACTION_CAUTION: describeInteraction,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) => `${herbs} make you sleepy, and so does a medicine that you take`,
   SAFE_INGREDIENT_CAUTION: ({ subject }) => kitchenCautions[subject] ?? 'one of its ingredients may not suit you',
-  DAILY_MAX_EXCEEDED: ({ herbs }) => `a day's cups contain more ${herbs} than anyone should drink`,
+  DAILY_MAX_EXCEEDED: ({ herbs }) => `a day’s cups contain more ${herbs} than anyone should drink`,
   CUP_MAX_FAR_EXCEEDED: ({ herbs }) => `a cup contains far more ${herbs} than usual`,
   PREPARATION_MISSING: ({ herbs }) => `${herbs} must be boiled first`,
   TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks, and a cup should contain only one of them`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) => `${herbs} together contain too much of the same active substance for a day`,
-  SEDATIVE_LOAD: ({ herbs }) => `${herbs} make you sleepy, and together they come to about a day's maximum or more`,
-  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together can lower potassium dangerously`,
+  SEDATIVE_LOAD: ({ herbs }) => `${herbs} make you sleepy, and together they come to about a day’s maximum or more`,
+  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together can lower your potassium to a dangerous level`,
   TOTAL_LOAD: () => 'it contains a lot of dried herb',
   TOO_MANY_HERBS: () => 'nobody knows what so many herbs do together',
   DURATION_EXCEEDED: ({ subject, herbs }) => `${herbs} should not be taken for longer than ${subject} days`,
   AMBIGUOUS_NAME: ({ subject }) => `“${subject}” can mean several plants`,
   CONDITIONAL_HERB: ({ herbs }) => `not everyone can use ${herbs}`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) => `liver injury has been reported with ${herbs}`,
-  UNKNOWN_MEDICINE: ({ subject }) => `we don't know the medicine “${subject}”`,
-  UNKNOWN_PROFILE_CODE: ({ subject }) => `we don't know “${subject}” from your answers`,
+  UNKNOWN_MEDICINE: ({ subject }) => `we don’t know the medicine “${subject}”`,
+  UNKNOWN_PROFILE_CODE: ({ subject }) => `we don’t know “${subject}” from your answers`,
 }
 
 const openingsByLevel: Record<Exclude<Level, 'NOTICE'>, string> = {
-  REFUSE: "Don't drink this",
+  REFUSE: 'Don’t drink this',
   REVIEW: whomToAsk.pharmacist,
   WARN: whomToAsk.pharmacist,
   SEPARATE: 'Drink this at least two hours before or after your medicine',
 }
 
 const fallbackSentences: Record<Verdict, string> = {
-  refused: "Don't drink this. Our check found a reason not to.",
+  refused: 'Don’t drink this. Our check found a reason not to.',
   needs_review: 'Ask your pharmacist or doctor before you drink this.',
   ok_with_warnings: 'Ask your pharmacist or doctor before you drink this.',
   separate: 'Drink this at least two hours before or after your medicine or meal.',

@@ -5,7 +5,7 @@ type VerdictMessage = { tag: string; sentence: string; unansweredNote: string | 
 
 /** Wording of each verdict for the person, without reasons. No verdict calls a tea safe. */
 export const verdictTexts: Record<Verdict, { tag: string; sentence: string }> = {
-  refused: { tag: 'Not for you', sentence: "Don't drink this." },
+  refused: { tag: 'Not suitable for you', sentence: 'Don’t drink this.' },
   needs_review: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
   ok_with_warnings: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
   separate: {
