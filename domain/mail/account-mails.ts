@@ -17,27 +17,27 @@ export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: s
     action: { label: 'Confirm my account', url },
     afterAction: [
       `${formatLinkExpiry('account')} If it has expired, sign in with your password and ask for a new link.`,
-      "If it wasn't you, ignore this email. Nobody can sign in to the account unless you open the link.",
+      'If it wasn’t you, ignore this email. Nobody can sign in to the account unless you open the link.',
     ],
-    reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
+    reason: 'You received this email because someone signed up for Herbal Remedies with your address.',
   })
 
 /** Email to an existing account after somebody tried to sign up with its address. */
 export const existingAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; resetUrl: string }): MailContent =>
   createMail({
     subject: 'You already have an account',
-    preheader: 'Someone signed up with your address. Nothing has changed.',
+    preheader: 'Someone tried to sign up with your address. Your account has not changed.',
     paragraphs: [
       'Hello,',
-      "Someone has just tried to sign up at Herbal Remedies with this email address. You already have an account with this address, so we didn't create a new one. Your account hasn't changed.",
+      'Someone has just tried to sign up for Herbal Remedies with this email address. You already have an account with this address, so we didn’t create a new one. Your account hasn’t changed.',
       'If it was you, sign in as usual.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     afterAction: [
-      { text: "If you've forgotten your password, you can set a new one:", url: resetUrl },
-      "If it wasn't you, ignore this email. We haven't told the other person anything about your account.",
+      { text: 'If you’ve forgotten your password, you can set a new one:', url: resetUrl },
+      'If it wasn’t you, ignore this email. We haven’t told the other person anything about your account.',
     ],
-    reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
+    reason: 'You received this email because someone signed up for Herbal Remedies with your address.',
   })
 
 export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
@@ -47,8 +47,8 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
     paragraphs: ['Hello,', 'Someone asked for a new password for your Herbal Remedies account.'],
     action: { label: 'Set a new password', url },
     afterAction: [
-      `${formatLinkExpiry('reset')} When you set a new password, you'll be signed out in every browser.`,
-      "If it wasn't you, ignore this email. Your password stays the same. Don't share this link with anyone.",
+      `${formatLinkExpiry('reset')} When you set a new password, you’ll be signed out in every browser.`,
+      'If it wasn’t you, ignore this email. Your password stays the same. Don’t share this link with anyone.',
     ],
     reason: 'You received this email because someone asked for a new password for the account with your address.',
   })
@@ -57,11 +57,11 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
 export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: string }): MailContent =>
   createMail({
     subject: 'Your password was changed',
-    preheader: "If it was you, you don't need to do anything.",
+    preheader: 'If it was you, you don’t need to do anything.',
     paragraphs: [
       'Hello,',
-      `The password of your Herbal Remedies account was changed on ${formatUtc(at)}. If it was you, you don't need to do anything.`,
-      "If it wasn't you, set a new password now. This also signs out the person who changed your password.",
+      `The password of your Herbal Remedies account was changed on ${formatUtc(at)}. If it was you, you don’t need to do anything.`,
+      'If it wasn’t you, set a new password now. This also signs out the person who changed your password.',
     ],
     action: { label: 'Set a new password', url: resetUrl },
     reason: 'You received this email because the password of the account with your address was changed.',
@@ -79,7 +79,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
     action: { label: 'Confirm my new address', url },
     afterAction: [
       `${formatLinkExpiry('email')} Nothing changes until you open the link.`,
-      "If it wasn't you, ignore this email. The address only changes if you open the link.",
+      'If it wasn’t you, ignore this email. The address only changes if you open the link.',
     ],
     reason:
       'You received this email because someone entered your address as the new address of a Herbal Remedies account.',
@@ -89,14 +89,14 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
 export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailContent =>
   createMail({
     subject: 'This address already has an account',
-    preheader: 'Someone tried to move another account to this address. Nothing has changed.',
+    preheader: 'Someone tried to move another account to this address. Neither account has changed.',
     paragraphs: [
       'Hello,',
       'Someone tried to move their Herbal Remedies account to this address. This address already has an account, so neither account has changed.',
       'If it was you, you have two accounts. Sign in with this address to use the account that belongs to it.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    afterAction: ["If it wasn't you, ignore this email."],
+    afterAction: ['If it wasn’t you, ignore this email.'],
     reason:
       'You received this email because someone entered your address as the new address of a Herbal Remedies account.',
   })
@@ -105,12 +105,12 @@ export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailConten
 export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   createMail({
     subject: 'Someone asked to change your email address',
-    preheader: "If it wasn't you, please change your password.",
+    preheader: 'If it wasn’t you, please change your password.',
     paragraphs: [
       'Hello,',
-      `Someone who is signed in to your Herbal Remedies account asked to change its email address to ${newEmail}. We've emailed a link to the new address. Your account's address changes when someone opens that link.`,
-      "If it was you, you don't need to do anything.",
-      "If it wasn't you, someone else is using your account. Please set a new password now. To do this, choose “Forgot your password?” when you sign in. Then contact us through the contact page.",
+      `Someone who is signed in to your Herbal Remedies account asked to change its email address to ${newEmail}. We’ve emailed a link to the new address. Your account’s address changes when someone opens that link.`,
+      'If it was you, you don’t need to do anything.',
+      'If it wasn’t you, someone else is using your account. Please set a new password now. To do this, choose “Forgot your password?” when you sign in. Then contact us through the contact page.',
     ],
     reason: 'You received this email because this is the email address of a Herbal Remedies account.',
   })
@@ -119,12 +119,12 @@ export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): Ma
 export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   createMail({
     subject: 'Your email address was changed',
-    preheader: "If it wasn't you, please contact us.",
+    preheader: 'If it wasn’t you, please contact us.',
     paragraphs: [
       'Hello,',
-      `The email address of your Herbal Remedies account is now ${newEmail}. Sign in with the new address from now on. We'll send emails about the account there.`,
-      "If it was you, you don't need to do anything.",
-      "If it wasn't you, contact us immediately through the contact page. Write to us from this address, so that we can see that the account was yours.",
+      `The email address of your Herbal Remedies account is now ${newEmail}. Sign in with the new address from now on. We’ll send emails about the account there.`,
+      'If it was you, you don’t need to do anything.',
+      'If it wasn’t you, contact us immediately through the contact page. Write to us from this address, so that we can see that the account was yours.',
     ],
     reason:
       'You received this email because the account used this address until now. This is the last email about the account that we will send to this address.',
@@ -138,7 +138,7 @@ export const accountDeletedMail = (): MailContent =>
       'Hello,',
       'Your Herbal Remedies account and your profile were deleted. This cannot be undone.',
       'Thank you for being with us. You can still read remedies without an account.',
-      "If it wasn't you, please contact us through the contact page.",
+      'If it wasn’t you, please contact us through the contact page.',
     ],
     reason:
       'You received this email because the account with your address was deleted. This is our last email about the account.',

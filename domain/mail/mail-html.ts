@@ -67,7 +67,7 @@ export function createMailHtml({
 function createActionHtml({ label, url }: { label: string; url: string }): string[] {
   return [
     `<p style="${styles.action}"><a class="button" href="${escapeHtml(url)}" style="${styles.button}">${escapeHtml(label)}</a></p>`,
-    `<p class="quiet" style="${styles.address}">If the button doesn't work, open this address:<br>${createLink(url)}</p>`,
+    `<p class="quiet" style="${styles.address}">If the button doesn’t work, open this address:<br>${createLink(url)}</p>`,
   ]
 }
 

@@ -14,12 +14,12 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   [
     'confirmAccountMail',
     accountMails.confirmAccountMail({ fullName: 'Ada Lovelace', url }),
-    ['Hello Ada Lovelace,', url, '24 hours', 'only works once', "If it wasn't you, ignore this email"],
+    ['Hello Ada Lovelace,', url, '24 hours', 'only works once', 'If it wasn’t you, ignore this email'],
   ],
   [
     'existingAccountMail',
     accountMails.existingAccountMail({ signInUrl, resetUrl }),
-    ['You already have an account with this address', signInUrl, resetUrl, "If it wasn't you"],
+    ['You already have an account with this address', signInUrl, resetUrl, 'If it wasn’t you'],
   ],
   [
     'resetPasswordMail',
@@ -29,38 +29,38 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   [
     'passwordChangedMail',
     accountMails.passwordChangedMail({ at: Date.UTC(2026, 10, 21, 9, 5), resetUrl }),
-    ['21 Nov 2026, 09:05 (UTC)', resetUrl, "If it wasn't you"],
+    ['21 Nov 2026, 09:05 (UTC)', resetUrl, 'If it wasn’t you'],
   ],
   [
     'confirmEmailMail',
     accountMails.confirmEmailMail({ url, oldEmail: 'old@example.org' }),
-    ['old@example.org', url, '24 hours', "If it wasn't you"],
+    ['old@example.org', url, '24 hours', 'If it wasn’t you'],
   ],
   [
     'emailTakenMail',
     accountMails.emailTakenMail({ signInUrl }),
-    ['This address already has an account', signInUrl, "If it wasn't you"],
+    ['This address already has an account', signInUrl, 'If it wasn’t you'],
   ],
   [
     'emailChangeRequestedMail',
     accountMails.emailChangeRequestedMail({ newEmail: 'new@example.org' }),
-    ['new@example.org', "If it wasn't you", 'set a new password'],
+    ['new@example.org', 'If it wasn’t you', 'set a new password'],
   ],
   [
     'emailChangedMail',
     accountMails.emailChangedMail({ newEmail: 'new@example.org' }),
-    ['new@example.org', "If it wasn't you", 'Write to us'],
+    ['new@example.org', 'If it wasn’t you', 'Write to us'],
   ],
-  ['accountDeletedMail', accountMails.accountDeletedMail(), ['was deleted', "If it wasn't you"]],
+  ['accountDeletedMail', accountMails.accountDeletedMail(), ['was deleted', 'If it wasn’t you']],
   [
     'confirmSubscriptionMail',
     subscriptionMails.confirmSubscriptionMail({ firstName: 'Ada', url }),
-    ['Hello Ada,', url, '7 days', 'only works once', "If it wasn't you, ignore this email"],
+    ['Hello Ada,', url, '7 days', 'only works once', 'If it wasn’t you, ignore this email'],
   ],
   [
     'ticketAnsweredMail',
     supportMails.ticketAnsweredMail({ subject: 'A wrong amount', url }),
-    ["We've replied to your ticket “A wrong amount”", url, 'You can reply on the site'],
+    ['We’ve replied to your ticket “A wrong amount”', url, 'You can reply on the site'],
   ],
 ]
 

@@ -17,9 +17,9 @@ export const campaignMessages = {
 export const stopReasonMessages: Readonly<Record<StopReason, string>> = {
   paused: 'Paused. No emails are sent until you resume.',
   quota:
-    "You have used up the email provider's quota. Resume when the quota is renewed or raised. Nobody will get an email twice.",
+    'You have used up the email provider’s quota. Resume when the quota is renewed or raised. Nobody will get an email twice.',
   sender:
-    "The email provider is rejecting this sender. Check the API key, the domain and the provider's address, then resume.",
+    'The email provider is rejecting this sender. Check the API key, the domain and the provider’s address, then resume.',
   content:
     'The email provider refused these emails. Check the log for the reason. Fix the problem and resume, or cancel.',
 }

@@ -9,13 +9,13 @@ import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
 const thanks =
-  "Thank you for subscribing. We'll send you occasional emails about new, seasonal and updated recipes. Nothing else."
+  'Thank you for subscribing. We’ll send you occasional emails about new, seasonal and updated recipes. Nothing else.'
 
 const entries = [
   ['Grams, not pinches', 'Every recipe lists its herbs in grams, for the whole pot and for one cup.'],
   [
     'Who should avoid it',
-    'Each recipe says this before its steps. It lists the medicines and illnesses that mean you should avoid it, and gives our sources.',
+    'Each recipe has this information before its steps: the medicines and illnesses that mean you should avoid the tea, and our sources.',
   ],
   [
     'Checked for you',
