@@ -69,8 +69,8 @@ describe('the page of a herb', () => {
   it("gives children's amounts by age", () => {
     expect(sheet('thyme')?.children).toEqual([
       'Children under 4 years: we know of no safe amount of the tea.',
-      'Children from 4 years: up to 0.5 g a day counts as a cooking amount.',
-      'Children from 4 to 11 years: at most 1.5 g in a cup and 3 g a day. Ask a doctor or pharmacist first.',
+      'Children aged 4 and over: up to 0.5 g a day counts as a cooking amount.',
+      'Children aged 4 to 11 years: at most 1.5 g in a cup and 3 g a day. Ask a doctor or pharmacist first.',
     ])
   })
 

@@ -24,14 +24,14 @@ export const ailments: readonly Ailment[] = [
     slug: 'digestive',
     name: 'Digestive Issues',
     emoji: '🌿',
-    description: 'Teas of warming seeds, peels and mints that many people drink after a heavy meal.',
+    description: 'Teas made from warming seeds, peels and mints that many people drink after a heavy meal.',
     commonIngredients: ['Green Cardamom', 'Dill Seed', 'Coriander Seed', 'Spearmint'],
   },
   {
     slug: 'sleep',
     name: 'Sleep Problems',
     emoji: '🌼',
-    description: 'Mild flower teas for the last hour of the day. Drink them slowly, and not too late.',
+    description: 'Mild flower teas for the evening. Drink them slowly, and not too late.',
     commonIngredients: ['Linden Blossom', 'Lemon Balm', 'Orange Blossom', 'Lavender'],
   },
   {

@@ -415,7 +415,7 @@ describe('the description of a blend', () => {
       reducedSlugs: new Set<string>(),
     }
     expect(writeRemarks(input)).toEqual([
-      'We took into account: an illness and a medicine.',
+      'We took this into account: an illness and a medicine.',
       'Left out as you asked: Lavender.',
       'Comfrey: we never use this plant in a tea, so we left it out.',
       'We found no spicy herb that goes with the others.',

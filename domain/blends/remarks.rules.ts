@@ -29,7 +29,7 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
   const missingHerbs = [...wish.requestedHerbs].filter((slug) => !herbs.some((herb) => herb.slug === slug))
   const statedFacts = listStatedFacts(wishAnswers)
   return [
-    ...(statedFacts.length > 0 ? [`We took into account: ${joinWords(statedFacts)}.`] : []),
+    ...(statedFacts.length > 0 ? [`We took this into account: ${joinWords(statedFacts)}.`] : []),
     ...(profile?.pregnant || profile?.breastfeeding ? [blendMessages.askMidwife] : []),
     ...writeAmountRemark(
       herbs.filter(({ slug }) => reducedSlugs.has(slug)),
@@ -72,7 +72,7 @@ function writeAmountRemark(herbs: readonly HerbToBlend[], profile: Profile | und
   if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendMessages.childAmounts]
   const names = joinWords(herbs.map(({ commonName }) => getEverydayName(commonName)))
   return [
-    `There is only a little ${names} in this blend, about as much as in food. A larger amount is not suitable for you, or needs a caution.`,
+    `There is only a little ${names} in this blend, about as much as in food. A larger amount is not suitable for you, or needs extra care.`,
   ]
 }
 

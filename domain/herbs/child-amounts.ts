@@ -22,7 +22,7 @@ export function listChildAmounts(herb: ChildAmountFacts): string[] {
   return [
     ...(youngestAge > 0 ? [`Children under ${formatAge(youngestAge)}: we know of no safe amount of the tea.`] : []),
     ...(minorGrams > 0
-      ? [`Children from ${cookingAmountsFromAge} years: up to ${minorGrams} g a day counts as a cooking amount.`]
+      ? [`Children aged ${cookingAmountsFromAge} and over: up to ${minorGrams} g a day counts as a cooking amount.`]
       : []),
     ...ageRanges,
   ]
@@ -31,7 +31,7 @@ export function listChildAmounts(herb: ChildAmountFacts): string[] {
 const formatAgeRange = (fromAge: number, toAge: number) =>
   toAge < fromAge
     ? `Children aged ${formatAge(fromAge)}`
-    : `Children from ${fromAge < 1 ? formatAge(fromAge) : fromAge} to ${formatPlural(toAge, 'year')}`
+    : `Children aged ${fromAge < 1 ? formatAge(fromAge) : fromAge} to ${formatPlural(toAge, 'year')}`
 
 const formatAge = (years: number) =>
   years < 1 ? formatPlural(Math.round(years * 12), 'month') : formatPlural(years, 'year')

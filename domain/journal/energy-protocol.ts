@@ -35,8 +35,8 @@ export const energyProtocol: Protocol = {
       teas: [teas.greenTea, teas.spearmint],
       actions: [
         'Do your hardest task at the time when you are most awake.',
-        "Have no caffeine after this morning's cup.",
-        'Do twenty minutes of anything that makes you a little out of breath, if your body allows it.',
+        'Have no caffeine after this morning’s cup.',
+        'Do twenty minutes of anything that makes you a little out of breath, if your health allows.',
         'Eat fruit or nuts when you reach for something sweet.',
         'Go to bed half an hour earlier.',
         'Do one thing today just because you enjoy it.',

@@ -39,7 +39,7 @@ export const stressProtocol: Protocol = {
         'Lie down, and tense and relax your muscles from feet to face.',
         'Call someone who is good for you.',
         'Take breaks before you need them: five minutes every hour.',
-        'Move until you are a little out of breath, if your body allows it.',
+        'Move until you are a little out of breath, if your health allows.',
         'An hour before bed, put unfinished tasks on a list for tomorrow.',
         'No tea today. Which two breaks will you keep?',
       ],

@@ -24,7 +24,7 @@ const unitAttributes = new Set([
 
 const extraCodeError = 'Paste only Google’s code for one AdSense unit: two scripts with an <ins> between them.'
 const missingIdsError =
-  "We couldn't find the publisher ID (ca-pub- followed by 16 digits) and the slot ID. Paste the code for one display unit. Code for auto ads has no slot ID."
+  'We couldn’t find the publisher ID (ca-pub- followed by 16 digits) and the slot ID. Paste the code for one display unit. Code for auto ads has no slot ID.'
 const twoPublishersError = 'This code has two publisher IDs. Paste the code for one unit.'
 
 /**

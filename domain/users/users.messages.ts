@@ -8,7 +8,7 @@ export const userMessages = {
   dateOutOfRange: 'Choose a date between today and ten years from now',
   noReason: 'Enter a reason',
   changedMeanwhile: 'Someone else has changed this account. Reload the page and try again.',
-  ownAccount: "You can't suspend or demote the administrator's account.",
+  ownAccount: 'You can’t suspend or demote the administrator’s account.',
   adminIsPremium: 'The administrator already has premium.',
   notPremium: 'This account doesn’t have premium.',
   alreadySuspended: 'This account is already suspended.',
@@ -58,7 +58,7 @@ export const premiumEndedNotification: NotificationText = {
 
 export const signedOutNotification: NotificationText = {
   title: 'You were signed out everywhere',
-  message: "An administrator signed you out on all devices. If you don't know why, set a new password.",
+  message: 'An administrator signed you out on all devices. If you don’t know why, set a new password.',
   type: 'warning',
 }
 
