@@ -119,7 +119,7 @@ describe("the administrator's remedy", () => {
     await fill(page, 'Grams per cup 1', '1')
     await press(page, 'Publish')
     await waitForError(page, 'Chamomile: 4 g for 2 cups isn’t 1 g per cup.')
-    await page.getByText("There's a problem with one field. Check it and save again.").waitFor()
+    await page.getByText('There’s a problem with one field. Check it and save again.').waitFor()
     await fill(page, 'Grams per cup 1', '2')
     await press(page, 'Publish')
     await reauthenticate(page)

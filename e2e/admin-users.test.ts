@@ -168,7 +168,7 @@ describe('the user administration', () => {
 
   it("refuses to suspend or demote the administrator's own account", async () => {
     const { page, pageErrors } = await open(`/admin/users/${admin.id}`)
-    await page.getByText("You can't suspend or demote the administrator's account.").waitFor()
+    await page.getByText('You can’t suspend or demote the administrator’s account.').waitFor()
     expect(await page.getByRole('button', { name: /Suspend|premium/ }).count()).toBe(0)
     expect(pageErrors).toEqual([])
   })

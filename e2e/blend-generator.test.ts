@@ -118,10 +118,10 @@ describe('a free member', () => {
       await page.getByText(more === 1 ? 'One more for' : `${more} more for`).waitFor()
       await button(page, 'Show another blend').click()
       await page.waitForFunction((text) => document.querySelector('article')?.textContent !== text, before)
-      await button(page, 'Show another blend').or(page.getByText("That's all we suggest for one request.")).waitFor()
+      await button(page, 'Show another blend').or(page.getByText('That’s all we suggest for one request.')).waitFor()
       names.push(await blendTitle(page))
     }
-    await page.getByText("That's all we suggest for one request.").waitFor()
+    await page.getByText('That’s all we suggest for one request.').waitFor()
     expect(new Set(names).size).toBeGreaterThan(3)
     expect(await generations()).toBe(1)
   })
@@ -129,7 +129,7 @@ describe('a free member', () => {
   it('sees what was not understood, without using up a generation', async () => {
     const { page } = await open()
     await generate(page, 'hello')
-    await page.getByText("We couldn't tell what the tea is for.").waitFor()
+    await page.getByText('We couldn’t tell what the tea is for.').waitFor()
     await waitForBlendsLeft(page, 5)
   })
 

@@ -126,7 +126,7 @@ describe('a blend suggestion', () => {
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
     await requestSuggestion(page)
     const blend = blends(page).first()
-    await blend.getByText("For you: Don't drink this").waitFor()
+    await blend.getByText('For you: Don’t drink this').waitFor()
     await blend.getByText('We found no safety concerns').waitFor()
     expect(pageErrors).toEqual([])
   })

@@ -324,7 +324,7 @@ describe('the campaign editor', () => {
           .bind(id),
       ])
       const { page, pageErrors } = await open(`/mailing-admin/campaigns/${id}`, { dark })
-      await page.getByText("You have used up the email provider's quota.").waitFor()
+      await page.getByText('You have used up the email provider’s quota.').waitFor()
       await page.getByText('Stopped', { exact: true }).waitFor()
       await page.getByText('2 may not have been sent').waitFor()
       await page.getByText('Batch 7', { exact: true }).waitFor()

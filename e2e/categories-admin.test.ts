@@ -226,7 +226,7 @@ describe('the administrator', () => {
     await page.unrouteAll()
     await page.route('**/api/community/categories/all', (route) => route.fulfill({ status: 503, json: {} }))
     await page.reload()
-    await page.getByText("Failed to load categories: This isn't available right now.").first().waitFor()
+    await page.getByText('Failed to load categories: This isn’t available right now.').first().waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await categoryItem(page, 'Cups').waitFor()

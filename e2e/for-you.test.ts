@@ -72,7 +72,7 @@ describe('a profile', () => {
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByRole('link', { name: 'Back to the recipe' }).click()
     const box = page.locator('#for-you')
-    await box.getByText("Don't drink this: you are pregnant").waitFor()
+    await box.getByText('Don’t drink this: you are pregnant').waitFor()
     expect(requests.filter((request) => request.includes('/api/recipes/hillside-thyme-cup/facts'))).toHaveLength(1)
     await box.getByText('All reasons, with sources').click()
     await expect.poll(() => box.locator('.reasons-details li').first().innerText()).toContain('pregnancy')
@@ -82,9 +82,9 @@ describe('a profile', () => {
     await verdictTags(page).first().waitFor()
     const shown = await page.locator('.card:visible').count()
     expect(await verdictTags(page).count()).toBe(shown)
-    const refused = await verdictTags(page).filter({ hasText: 'Not for you' }).count()
+    const refused = await verdictTags(page).filter({ hasText: 'Not suitable for you' }).count()
     expect(refused).toBeGreaterThan(0)
-    await verdictTags(page).filter({ hasText: 'Not for you' }).first().click()
+    await verdictTags(page).filter({ hasText: 'Not suitable for you' }).first().click()
     const reasons = page.locator('.verdict-tag[open] li')
     await expect.poll(() => reasons.first().innerText()).not.toBe('')
     await page.keyboard.press('Escape')
@@ -117,19 +117,19 @@ describe('a profile', () => {
         .filter({ visible: true })
         .count(),
     ).toBe(1)
-    await page.getByLabel('Only remedies that pass for me').check()
+    await page.getByLabel('Hide remedies that are not suitable for me').check()
     const summary = page.locator('[data-island="personal-remedies"] output')
     const readCounts = async () => /^(\d+|None) of (\d+) remedies pass(?:es)? for you/.exec(await summary.innerText())
     await expect.poll(async () => Number((await readCounts())?.[2])).toBeGreaterThan(100)
     const passing = Number((await readCounts())?.[1])
     expect(passing).toBeGreaterThan(shown)
     expect(await verdictTags(page).count()).toBe(shown)
-    expect(await verdictTags(page).filter({ hasText: 'Not for you' }).count()).toBe(0)
+    expect(await verdictTags(page).filter({ hasText: 'Not suitable for you' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await page.waitForURL('**page=2')
     await expect.poll(() => verdictTags(page).count()).toBe(Math.min(shown, passing - shown))
-    expect(await verdictTags(page).filter({ hasText: 'Not for you' }).count()).toBe(0)
-    await page.getByLabel('Without a caution').check()
+    expect(await verdictTags(page).filter({ hasText: 'Not suitable for you' }).count()).toBe(0)
+    await page.getByLabel('Also hide remedies with a caution').check()
     await expect.poll(async () => Number((await readCounts())?.[1] ?? passing)).toBeLessThan(passing)
     expect(await verdictTags(page).filter({ hasText: 'Ask first' }).count()).toBe(0)
     await page.waitForURL((url) => url.search === '')
@@ -165,7 +165,7 @@ describe('a profile', () => {
     await page.getByLabel(/Keep these answers/).check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await open(page, '/recipe/hillside-thyme-cup')
-    await page.locator('#for-you').getByText("we don't know the medicine “moonpill”").waitFor()
+    await page.locator('#for-you').getByText('we don’t know the medicine “moonpill”').waitFor()
   })
 
   it('is not saved while a medicine is typed but not added, and says so at the field', async () => {
@@ -248,7 +248,7 @@ describe('a profile', () => {
     expect(
       await page
         .locator('#for-you')
-        .getByText(/we (?:do not|don't) know/i)
+        .getByText(/we (?:do not|don’t) know/i)
         .count(),
     ).toBe(0)
   })
@@ -284,7 +284,7 @@ describe('a profile', () => {
     expect(
       await page
         .locator('#for-you')
-        .getByText(/we (?:do not|don't) know/i)
+        .getByText(/we (?:do not|don’t) know/i)
         .count(),
     ).toBe(0)
   })
@@ -354,7 +354,7 @@ describe('a profile', () => {
     await other.getByLabel('Age in years').fill('9')
     await other.getByLabel(/Keep these answers/).check()
     await other.getByRole('button', { name: 'Save my answers' }).click()
-    await verdictTags(page).filter({ hasText: 'Not for you' }).first().waitFor()
+    await verdictTags(page).filter({ hasText: 'Not suitable for you' }).first().waitFor()
     await other.getByRole('button', { name: 'Delete my answers' }).click()
     await page.waitForFunction(() => document.querySelectorAll('.verdict-tag').length === 0)
   })
@@ -379,11 +379,11 @@ describe('a profile', () => {
     await open(page, '/recipe/hillside-thyme-cup')
     const verdict = page.locator('#for-you [role="status"]')
     await verdict.locator('.verdict').waitFor()
-    expect(await verdict.innerText()).not.toContain("Don't drink this")
+    expect(await verdict.innerText()).not.toContain('Don’t drink this')
     const restoreFacts = await raiseMinAge(site, 'thyme', 40)
     try {
       await returnToTab(page)
-      await verdict.getByText("Don't drink this").waitFor()
+      await verdict.getByText('Don’t drink this').waitFor()
       await toast(page, 'Our safety facts have changed, so we’ve checked again.')
       await page.getByText('facts version tightened+feedbeef').waitFor()
       await expect.poll(() => page.locator('.for-you-link').innerText()).toContain('not for you')
@@ -391,7 +391,7 @@ describe('a profile', () => {
       await restoreFacts()
     }
     await returnToTab(page)
-    await expect.poll(() => verdict.innerText()).not.toContain("Don't drink this")
+    await expect.poll(() => verdict.innerText()).not.toContain('Don’t drink this')
     expect(pageErrors).toEqual([])
   })
 

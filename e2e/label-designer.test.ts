@@ -171,7 +171,7 @@ describe('the label designer', () => {
     await field(page, 'Blend name').fill('Attic find')
     await field(page, 'Ingredient 1').fill('Moonpetal')
     await field(page, 'Amount of ingredient 1').fill('2')
-    await page.getByText("Not checked: we don't know a herb with this name.").waitFor()
+    await page.getByText('Not checked: we don’t know a herb with this name.').waitFor()
     const { content } = await download(page, 'Download SVG')
     expect(content.toString()).toContain('>not checked<')
     await page.reload()

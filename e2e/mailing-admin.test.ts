@@ -340,7 +340,7 @@ describe('the mailing list', () => {
     const member = await addMember(site, 'bea')
     const { page, pageErrors } = await openAs({ site, browser }, member, '/profile')
     await page.getByRole('button', { name: 'Get the newsletter' }).click()
-    await toast(page, 'Check your inbox for a confirmation')
+    await toast(page, 'Check your inbox for a confirmation email')
     await page.getByText(`We’ve sent a confirmation email to ${member.email}.`).waitFor()
     const link = await waitForEmailLink(site, member.email, 'Please confirm your subscription')
     await goTo(page, link)

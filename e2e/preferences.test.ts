@@ -31,7 +31,7 @@ async function subscribeAndConfirm(email: string, agrees: boolean): Promise<Page
   await page.getByLabel('First name').fill('Ada')
   await press(page, 'Subscribe')
   await goTo(page, await waitForEmailLink(site, email, 'Please confirm your subscription'))
-  const consent = page.getByLabel('You may record which emails I open')
+  const consent = page.getByLabel('You can record which emails I open')
   expect(await consent.isChecked()).toBe(false)
   if (agrees) await consent.check()
   await press(page, 'Confirm my subscription')
@@ -73,7 +73,7 @@ describe('the newsletter', () => {
     await expect.poll(emailsToEve).toMatchObject([{ html: expect.not.stringMatching(pixelPattern) }])
 
     await goTo(page, await waitForLink('ada@example.org', 'Autumn cups', preferencesPattern))
-    const consent = page.getByLabel('You may record which emails I open')
+    const consent = page.getByLabel('You can record which emails I open')
     expect(await consent.isChecked()).toBe(true)
     await consent.uncheck()
     await press(page, 'Save')

@@ -172,7 +172,7 @@ describe('the profile', () => {
     await page.getByLabel('Full name').fill('Bea Borage')
     await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }))
     await page.getByRole('button', { name: 'Save' }).click()
-    await waitForError(page, "Failed to save profile: This isn't available")
+    await waitForError(page, 'Failed to save profile: This isn’t available')
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Bea Borage')
     await page.unroute('**/api/profile')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -109,7 +109,7 @@ describe('the inbox', () => {
     expect(await status(adminPage).innerText()).toMatch(/Open/)
     await expect
       .poll(() => mailsTo(site, member.email))
-      .toMatchObject([{ subject: "We've replied to your ticket", text: expect.not.stringContaining('2 g') }])
+      .toMatchObject([{ subject: 'We’ve replied to your ticket', text: expect.not.stringContaining('2 g') }])
     await memberReplyField(memberPage).fill('Splendid.')
     await memberPage.getByRole('button', { name: 'Send reply' }).click()
     await expect.poll(() => conversationMessages(adminPage).allInnerTexts()).toHaveLength(3)

@@ -65,7 +65,7 @@ describe('following a post', () => {
 
   it('is refused for the member’s own post, because its author is notified anyway', async () => {
     const { status, error } = await follow(ada)
-    expect([status, error?.message]).toEqual([409, "This is your post, so you're notified of every reply."])
+    expect([status, error?.message]).toEqual([409, 'This is your post, so you’re notified of every reply.'])
     expect(await readTable('forum_follows')).toEqual([])
   })
 

@@ -298,7 +298,7 @@ describe('a report', () => {
       204, 409, 409, 409, 409,
     ])
     expect((await sendReport({ postId: post.id })).error?.message).toBe(
-      "You've already reported this. We'll look at it.",
+      'You’ve already reported this. We’ll look at it.',
     )
     expect((await sendReport({ postId: post.id }, ada)).status).toBe(204)
     expect(await readTable('forum_reports')).toHaveLength(2)

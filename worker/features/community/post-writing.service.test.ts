@@ -134,7 +134,7 @@ describe('the limits of posts', () => {
     expect([earlyResponse.status, earlyResponse.headers.get('Retry-After'), earlyResponse.error?.message]).toEqual([
       429,
       '2',
-      "You're posting too quickly. Please try again in 2 seconds.",
+      'You’re posting too quickly. Please try again in 2 seconds.',
     ])
     const statuses: number[] = []
     for (const minutes of [2, 4, 6, 600]) statuses.push((await sendNewPost(now + minutes * minute, eve)).status)
@@ -177,7 +177,7 @@ describe('the limits of posts', () => {
     const repeatedResponse = await sendPost({ title: 'Under another title' }, now + 5 * minute - 1)
     expect([repeatedResponse.status, repeatedResponse.error?.message]).toEqual([
       409,
-      "You've just posted this. Please don't post it twice.",
+      'You’ve just posted this. Please don’t post it twice.',
     ])
     expect((await sendPost({}, now, ben)).status).toBe(201)
     expect((await sendPost({}, now + 5 * minute)).status).toBe(201)

@@ -95,7 +95,7 @@ describe('a new reply', () => {
   it('is refused under a locked post', async () => {
     const { id } = await addPost({ lockedAt: now })
     const { status, error } = await sendReply('Hello', now, ben, id)
-    expect([status, error?.message]).toEqual([409, "This post is locked. You can't reply to it."])
+    expect([status, error?.message]).toEqual([409, 'This post is locked. You can’t reply to it.'])
   })
 
   it('shows its author where to get help, and is still stored', async () => {

@@ -139,7 +139,7 @@ describe('a save', () => {
     const { edited } = await listEditorPlants(createAdminCtx())
     expect(edited).toEqual({ linden: { facts: 2, disputed: 0 } })
     const [herb] = await readTable('herbs')
-    expect(herb?.['safety_notes']).toContain("Don't drink this if you are pregnant")
+    expect(herb?.['safety_notes']).toContain('Don’t drink this if you are pregnant')
     expect(await readTable('audit_log')).toMatchObject([
       { action: 'herb.edit-facts', subject_kind: 'herb', subject_id: 'linden', actor_id: admin.id },
     ])

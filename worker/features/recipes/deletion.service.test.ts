@@ -57,7 +57,7 @@ describe('a recipe', () => {
     ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
     await expect(deleteRecipe(ctx, id)).rejects.toMatchObject({
       code: 'unavailable',
-      message: "Error checking recipe: This isn't available right now. Please try again soon.",
+      message: 'Error checking recipe: This isn’t available right now. Please try again soon.',
     })
     expect(await readTable('recipes')).toHaveLength(1)
   })

@@ -122,7 +122,7 @@ describe('our answer', () => {
       { user_id: member.id, type: 'success', link: `/contact/tickets/${id}` },
     ])
     expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: member.id }])
-    expect(ctx.sentMails).toMatchObject([{ to: member.email, subject: "We've replied to your ticket" }])
+    expect(ctx.sentMails).toMatchObject([{ to: member.email, subject: 'We’ve replied to your ticket' }])
     const [mail] = ctx.sentMails
     expect(mail?.text).toContain(`https://herbs.test/contact/tickets/${id}`)
     expect(mail?.text).toContain('A wrong amount')
