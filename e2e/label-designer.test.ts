@@ -317,7 +317,7 @@ describe('the label designer', () => {
     await page.getByText('This date is in the future.').waitFor()
     expect((await download(page, 'Download SVG')).content.toString()).toContain('31 Jan 2199')
     await field(page, 'Best before').fill('2020-06-30')
-    await page.getByText('The best-before date can’t be before the “Made on” date.').waitFor()
+    await page.getByText('The best-before date can’t be before the “Made on” date.').filter({ visible: true }).waitFor()
     await page.getByRole('button', { name: 'Download SVG' }).click()
     await toast(page, 'The best-before date can’t be before the “Made on” date.')
   })
