@@ -115,7 +115,9 @@ describe('a free member', () => {
     const names = [await blendTitle(page)]
     for (let more = 5; more > 0; more--) {
       const before = await blendSheet(page).textContent()
-    await page.getByText(more === 1 ? 'one more blend for this request' : `${more} more blends for this request`).waitFor()
+      await page
+        .getByText(more === 1 ? 'one more blend for this request' : `${more} more blends for this request`)
+        .waitFor()
       await button(page, 'Show another blend').click()
       await page.waitForFunction((text) => document.querySelector('article')?.textContent !== text, before)
       await button(page, 'Show another blend').or(page.getByText('That’s all we suggest for one request.')).waitFor()

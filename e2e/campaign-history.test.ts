@@ -154,7 +154,9 @@ describe('the list of campaigns', () => {
     await sendSlowly(page)
     await press(page, 'Cancel Letter 1')
     const question = page.getByRole('alertdialog')
-    await question.getByText('Already delivered to 100 people. Nobody else will get it. You can’t undo this.').waitFor()
+    await question
+      .getByText('This campaign has already reached 100 people. Nobody else will get it. You can’t undo this.')
+      .waitFor()
     await press(question, 'Cancel the rest')
     await waitForStatus(page, 'Cancelled')
     await campaignCard(page).getByText('150 cancelled').waitFor()

@@ -119,7 +119,8 @@ describe('a profile', () => {
     ).toBe(1)
     await page.getByLabel('Hide remedies that are not suitable for me').check()
     const summary = page.locator('[data-island="personal-remedies"] output')
-    const readCounts = async () => /^(\d+|None) of (\d+) remedies pass(?:es)? our check for you/.exec(await summary.innerText())
+    const readCounts = async () =>
+      /^(\d+|None) of (\d+) remedies pass(?:es)? our check for you/.exec(await summary.innerText())
     await expect.poll(async () => Number((await readCounts())?.[2])).toBeGreaterThan(100)
     const passing = Number((await readCounts())?.[1])
     expect(passing).toBeGreaterThan(shown)

@@ -50,7 +50,7 @@ describe('the herb library', () => {
       const figures = [
         cup,
         `${tea.waterMl} ml at ${tea.temperatureC} °C`,
-        `${herb.maxDailyGrams} g a day`,
+        `${herb.maxDailyGrams} g of dried herb`,
         herb.scientificName,
       ]
       for (const text of [...figures, ...conditionNames, ...medicines, herb.description, ...herb.preparationMethods])

@@ -54,7 +54,9 @@ describe('the inbox', () => {
     expect(await line('Older').innerText()).toMatch(
       /ada@example\.org[^]*waiting for our reply · for 30 hours, overdue \(we promise a reply within 24 hours\)/,
     )
-    expect(await line('Newer').innerText()).toMatch(/for (?:1 hour|less than an hour) \(we promise a reply within 24 hours\)/)
+    expect(await line('Newer').innerText()).toMatch(
+      /for (?:1 hour|less than an hour) \(we promise a reply within 24 hours\)/,
+    )
     const choose = (group: string, name: string) =>
       page.getByRole('navigation', { name: group }).getByRole('link', { name, exact: true }).click()
     await choose('Status', 'Closed')
