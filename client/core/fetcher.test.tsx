@@ -9,6 +9,7 @@ import { browserContext } from './api.ts'
 import { type FetcherWithActions, submitTo, useFetcher, useSubmissions } from './fetcher.tsx'
 import { connectFetchers, type Resource, type ResourceArgs } from './resources.ts'
 import type { Redirection } from './results.ts'
+import { showToast } from './toasts.ts'
 
 const reload = vi.fn<() => Promise<void>>(async () => undefined)
 const open = vi.fn<(next: Redirection) => Promise<void>>(async () => undefined)
@@ -174,6 +175,20 @@ describe('a submission', () => {
     await act(async () => latest.submit({}, { action: '/nowhere' }))
     expect(latest).toMatchObject({ state: 'idle', data: 'data', formData: undefined })
     await vi.waitFor(() => expect(document.body.textContent).toContain('We can’t connect right now.'), 10_000)
+  })
+
+  it('keeps the message of its action if the page cannot be reloaded', async () => {
+    vi.stubGlobal('reportError', () => undefined)
+    reload.mockRejectedValueOnce(new TypeError('offline'))
+    const action = () => {
+      showToast('error', 'Failed to update like')
+      return 'done'
+    }
+    connect({ '/write': { action } })
+    await draw(<Part name="one" />)
+    await act(async () => latest.submit({}, { action: '/write' }))
+    expect(latest).toMatchObject({ state: 'idle', data: 'done', formData: undefined })
+    expect(document.querySelector('.toast p')?.textContent).toBe('Failed to update like')
   })
 
   it('continues when its component is gone', async () => {
