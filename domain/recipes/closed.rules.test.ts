@@ -7,9 +7,11 @@ const createStoredRecipe = (label: string) => ({ ...lindenCup, isClosed: true, m
 
 describe('a closed recipe', () => {
   it('keeps the line about official rules unless it mentions grams', () => {
-    const recipe = createStoredRecipe('Not one of their sleep teas: ginger is not on their list.')
+    const recipe = createStoredRecipe('This recipe does not follow the rules: ginger is not on the agency’s list.')
     expect(toViewerRecipe({ role: 'visitor' }, recipe).monograph).toEqual(recipe.monograph)
-    const recipeWithGrams = createStoredRecipe('Not one of their sleep teas: a cup holds 3 g, above their 2 g.')
+    const recipeWithGrams = createStoredRecipe(
+      'This recipe does not follow the rules: a cup has 3 g of herbs, and they allow up to 2 g.',
+    )
     expect(toViewerRecipe({ role: 'visitor' }, recipeWithGrams).monograph).toBeUndefined()
     expect(toViewerRecipe({ role: 'admin' }, recipeWithGrams).monograph).toEqual(recipeWithGrams.monograph)
   })

@@ -54,20 +54,20 @@ describe('the comparison with a monograph', () => {
     const { status, label } = describeWith(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
     expect(status).toBe('outside')
     expect(label).toBe(
-      'Not one of the European Medicines Agency’s sleep teas: chamomile and rooibos are not on their list.',
+      'This recipe does not follow the European Medicines Agency’s rules for sleep teas: chamomile and rooibos are not on the agency’s list.',
     )
   })
 
   it('excludes a plant without a page', () => {
     const herbs = [createHerb('lemon-balm'), createHerb('lavender'), createHerb(null, 'wild cherry')]
     expect(describeBlend({ herbs, cupsPerDay: 3 }, [getMonograph('sedative')])[0]?.reasons).toEqual([
-      'wild cherry is not on their list',
+      'wild cherry is not on the agency’s list',
     ])
   })
 
   it('excludes one herb, five herbs and five cups', () => {
     expect(describeWith(['valerian'], 'sedative').reasons).toEqual([
-      'they cover blends, and this recipe has only one herb',
+      'the rules are for blends, and this recipe has only one herb',
     ])
     expect(describeWith(['hops', 'lavender', 'lemon-balm', 'passionflower', 'valerian'], 'sedative').reasons).toEqual([
       'it has five herbs, and they allow up to four',
@@ -79,11 +79,11 @@ describe('the comparison with a monograph', () => {
 
   it('counts dandelion root with its leaf as one herb, and neither alone', () => {
     expect(describeWith(['dandelion-root', 'dandelion-leaf'], 'bitter').reasons).toEqual([
-      'they cover blends, and this recipe has only one herb',
+      'the rules are for blends, and this recipe has only one herb',
     ])
     expect(describeWith(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').status).toBe('inside')
     expect(describeWith(['dandelion-root', 'centaury'], 'bitter').label).toBe(
-      'Not one of the European Medicines Agency’s bitter teas: dandelion-root is on their list only as dandelion root with herb.',
+      'This recipe does not follow the European Medicines Agency’s rules for bitter teas: dandelion-root is on the agency’s list only as dandelion root with herb.',
     )
     expect([...filterListedSlugs(new Set(['dandelion-root', 'centaury']), getMonograph('bitter'))]).toEqual([
       'centaury',
@@ -96,12 +96,14 @@ describe('a rule that we could not read', () => {
     const { status, label } = describeWith(['caraway', 'peppermint'], 'digestive')
     expect(status).toBe('unknown')
     expect(label).toBe(
-      'We can’t tell if this is one of the European Medicines Agency’s digestive teas: we could not find out whether peppermint is on their list.',
+      'We can’t tell if this recipe follows the European Medicines Agency’s rules for digestive teas: we could not find out whether peppermint is on the agency’s list.',
     )
   })
 
   it("doesn't hide a herb that is missing from the list", () => {
-    expect(describeWith(['peppermint', 'rooibos'], 'digestive').reasons).toEqual(['rooibos is not on their list'])
+    expect(describeWith(['peppermint', 'rooibos'], 'digestive').reasons).toEqual([
+      'rooibos is not on the agency’s list',
+    ])
   })
 
   it('allows no more herbs than the other monographs', () => {
@@ -115,7 +117,7 @@ describe('a rule that we could not read', () => {
   it('is named in the description of a blend inside the rules', () => {
     const { label, notes } = describeWith(['lemon-balm', 'lavender'], 'sedative', 1)
     expect(label).toBe(
-      'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
+      'This recipe follows the parts of the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017) that we could read.',
     )
     expect(notes).toEqual([
       'The EMA lists these teas for mild mental stress and sleep because of their long use. There is not enough evidence from trials.',
@@ -157,7 +159,7 @@ describe('the amounts of a monograph', () => {
 
   it('are stated without qualification if every rule was read', () => {
     expect(describeWith(['lemon-balm', 'lavender'], monographWithAmounts).label).toBe(
-      'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017).',
+      'This recipe follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017).',
     )
   })
 })

@@ -12,7 +12,7 @@ describe("a recipe's line about official rules", () => {
   it('states that a recipe follows them, with the document number and sources', () => {
     const result = createRecipeMonograph(createRecipe('Sleep Problems', ['valerian', 'hops']))
     expect(result?.label).toBe(
-      'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
+      'This recipe follows the parts of the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017) that we could read.',
     )
     expect(result?.sources[0]).toEqual({
       cite: 'EMA, summary of the conclusions of the HMPC on herbal tea combinations for use as sedatives',
@@ -25,7 +25,7 @@ describe("a recipe's line about official rules", () => {
 
   it('states why a recipe is outside them', () => {
     expect(createRecipeMonograph(createRecipe('Sleep Problems', ['valerian', 'rooibos']))?.label).toBe(
-      'Not one of the European Medicines Agency’s sleep teas: rooibos is not on their list.',
+      'This recipe does not follow the European Medicines Agency’s rules for sleep teas: rooibos is not on the agency’s list.',
     )
   })
 

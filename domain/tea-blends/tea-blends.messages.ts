@@ -10,9 +10,9 @@ const formatCups = (count: number) => `${formatCount(count)} cup${count === 1 ? 
 
 /** Clauses that explain why a blend is outside the rules, or why we can't say. */
 export const reasonTexts = {
-  notListed: (names: readonly string[]) => `${joinWords(names)} ${chooseVerb(names)} not on their list`,
-  together: (name: string, listed: string) => `${name} is on their list only as ${listed}`,
-  single: 'they cover blends, and this recipe has only one herb',
+  notListed: (names: readonly string[]) => `${joinWords(names)} ${chooseVerb(names)} not on the agency’s list`,
+  together: (name: string, listed: string) => `${name} is on the agency’s list only as ${listed}`,
+  single: 'the rules are for blends, and this recipe has only one herb',
   tooFew: (count: number, min: number) =>
     `it has ${formatCount(count)} herbs, and they require at least ${formatCount(min)}`,
   tooMany: (count: number, max: number) =>
@@ -23,14 +23,14 @@ export const reasonTexts = {
   cupTooStrong: (grams: number, max: number) => `a cup has ${grams} g of herbs, and they allow up to ${max} g`,
   dayTooStrong: (grams: number, max: number) => `it has ${grams} g of herbs a day, and they allow up to ${max} g`,
   unreadHerbs: (names: readonly string[]) =>
-    `we could not find out whether ${joinWords(names)} ${chooseVerb(names)} on their list`,
+    `we could not find out whether ${joinWords(names)} ${chooseVerb(names)} on the agency’s list`,
   unreadCount: (count: number) => `we could not find out whether they allow ${formatCount(count)} herbs`,
   unknownGrams: (names: readonly string[]) => `we do not know the amount of ${joinWords(names)}`,
 }
 
 /**
- * Formats the line on a recipe page: “Not one of the European Medicines Agency’s sleep teas: chamomile is not on their
- * list.”
+ * Formats the line on a recipe page: “This recipe does not follow the European Medicines Agency’s rules for sleep teas:
+ * chamomile is not on the agency’s list.”
  */
 export function formatLabel(
   { kind, document }: Pick<TeaMonograph, 'kind' | 'document'>,
@@ -39,10 +39,12 @@ export function formatLabel(
   isComplete: boolean,
 ) {
   const reasonsText = reasons.join('; ')
-  const agency = 'the European Medicines Agency’s'
-  if (status === 'outside') return `Not one of ${agency} ${kind}: ${reasonsText}.`
-  if (status === 'unknown') return `We can’t tell if this is one of ${agency} ${kind}: ${reasonsText}.`
-  return `Follows ${agency} rules for ${kind} (${document})${isComplete ? '' : ', as far as we could read them'}.`
+  const rules = `the European Medicines Agency’s rules for ${kind}`
+  if (status === 'outside') return `This recipe does not follow ${rules}: ${reasonsText}.`
+  if (status === 'unknown') return `We can’t tell if this recipe follows ${rules}: ${reasonsText}.`
+  return isComplete
+    ? `This recipe follows ${rules} (${document}).`
+    : `This recipe follows the parts of ${rules} (${document}) that we could read.`
 }
 
 export const noteTexts = {
