@@ -89,7 +89,10 @@ describe('a source', () => {
 it.each([
   ['2026-11-draft-2', 'Facts version 2026-11-draft-2, November 2026; no pharmacist or doctor has reviewed it yet.'],
   ['second', 'Facts version second; no pharmacist or doctor has reviewed it yet.'],
-  [undefined, 'Facts of an unknown version; no pharmacist or doctor has reviewed them yet.'],
+  [
+    undefined,
+    'We don’t know which version of our facts this page shows; no pharmacist or doctor has reviewed them yet.',
+  ],
 ])('the version %s is shown as "%s"', (version, expected) => {
   expect(formatFactsVersion(version, [])).toBe(expected)
 })

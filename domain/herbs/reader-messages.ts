@@ -116,7 +116,9 @@ export function formatFactsVersion(dataVersion: string | undefined, signatures: 
   const month = getMonthName(yearAndMonth)
   const dateSuffix = month === '' ? '' : `, ${month} ${year}`
   const version =
-    dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dateSuffix}`
+    dataVersion === undefined
+      ? 'We don’t know which version of our facts this page shows'
+      : `Facts version ${dataVersion}${dateSuffix}`
   const isSigned = dataVersion !== undefined && isReviewed(signatures, 'facts')
   return isSigned
     ? `${version}. ${writeFactsNotice(signatures)}`

@@ -25,7 +25,7 @@ export const createUnderReviewNotification = (name: string): RecipeNotification 
 export const createStricterNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" needs more care`,
   message:
-    'Our facts about one of its herbs have become stricter. Before you brew this remedy, check again who should avoid it and how much is too much.',
+    'Our safety advice about one of the herbs in this remedy is now stricter. Before you brew it, check again who should avoid it and how much is too much.',
   type: 'warning',
   link: paths.recipe(slug),
 })

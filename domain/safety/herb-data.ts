@@ -37,7 +37,7 @@ export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {
       dataVersion,
       notice: `${educationalDisclaimer} ${writeFactsNotice(reviews)}`,
       licence: 'MIT. Copyright (c) 2026 The Herbal Remedies contributors.',
-      units: 'Amounts are grams of dried herb for an adult, caffeine is in milligrams, ages are years.',
+      units: 'Amounts are in grams of dried herb for an adult, caffeine is in milligrams, and ages are in years.',
     },
     ...stored,
     vocabularies: {

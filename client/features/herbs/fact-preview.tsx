@@ -93,7 +93,7 @@ const formatCheckedCount = (name: string, checked: number, isMore: boolean) =>
 const formatEffect = (changed: number, hiddenCount: number) =>
   changed === 0
     ? 'None of them would change.'
-    : `${formatRemedyCount(changed)} would change${hiddenCount > 0 ? `, and ${hiddenCount} would be hidden` : ''}. We’ll notify members who saved one that becomes stricter.`
+    : `${formatRemedyCount(changed)} would change${hiddenCount > 0 ? `, and ${hiddenCount} would be hidden` : ''}. We’ll notify members who saved a remedy if its safety advice becomes stricter.`
 
 type ChangedRecipeProps = { recipe: ChangedRecipe; isOpen: boolean }
 
