@@ -186,7 +186,7 @@ describe('a plan', () => {
     const { page } = await openJournal({ [plansKey]: rounds })
     const sleep = card(page, 'Sleep Optimization')
     await sleep
-      .getByText(/Lavender and Lemon Balm on more days at a time than advised\. .* again from 5 Dec 2026/)
+      .getByText(/Lavender and Lemon Balm for more days in a row than we advise\. .* again from 5 Dec 2026/)
       .waitFor()
     expect(await sleep.getByRole('button', { name: /^Start/ }).count()).toBe(0)
     await page.clock.fastForward(14 * dayMs)

@@ -155,7 +155,7 @@ describe('the list', () => {
       storedJournal: JSON.stringify([...unreadable, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
     })
     expect(await entryDates(page)).toEqual(['1 Jan 2025'])
-    await page.getByText('We can’t read 2 rows of your journal.').waitFor()
+    await page.getByText('We can’t read 2 entries in your journal.').waitFor()
     await writeEntry(page, 'one more')
     await toast(page, 'Journal entry saved!')
     const rows = await readStoredEntries(page)

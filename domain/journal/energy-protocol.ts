@@ -11,7 +11,7 @@ export const energyProtocol: Protocol = {
   scale: 'energy',
   minAge: 18,
   cautions: [
-    'Not in pregnancy or while breastfeeding: most of its teas contain more of the herbs than people use in cooking.',
+    'Not for use in pregnancy or while breastfeeding: most teas in this plan contain larger amounts of the herbs than people use in cooking.',
     'Not for people with gallstones, blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn, a hiatus hernia, epilepsy or past seizures.',
     'Not for people with a heart rhythm disorder, an over-active thyroid, or a stomach or duodenal ulcer: week 2 includes one cup of tea with caffeine a day.',
     'If you have been tired for weeks, see a doctor first, so that they can look for the cause.',
@@ -27,14 +27,14 @@ export const energyProtocol: Protocol = {
         'Stand up every half hour.',
         'Eat a lighter lunch than usual, and step outside after it.',
         'Climb the stairs instead of taking the lift, once more than yesterday.',
-        'No tea today. When were you most awake this week?',
+        'No tea today. When were you most alert this week?',
       ],
     },
     {
       title: 'Week 2: use your energy well',
       teas: [teas.greenTea, teas.spearmint],
       actions: [
-        'Do your hardest task at the time when you are most awake.',
+        'Do your hardest task at the time when you are most alert.',
         'Have no caffeine after this morning’s cup.',
         'Do twenty minutes of anything that makes you a little out of breath, if your health allows.',
         'Eat fruit or nuts when you reach for something sweet.',

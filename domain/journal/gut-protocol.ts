@@ -11,7 +11,7 @@ export const gutProtocol: Protocol = {
   scale: 'energy',
   minAge: 12,
   cautions: [
-    'Not in pregnancy or while breastfeeding: its teas contain more of the herbs than people use in cooking.',
+    'Not for use in pregnancy or while breastfeeding: the teas in this plan contain larger amounts of the herbs than people use in cooking.',
     'Not for people with blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn or a hiatus hernia.',
     'It adds fibre, wheat and oats to your meals. If you have coeliac disease, an inflamed or narrowed bowel, or a prescribed diet, ask your doctor or dietitian before you change what you eat.',
     'See a doctor before you start if you have pain that comes back, bleeding, fever, vomiting, trouble swallowing or unplanned weight loss.',

@@ -11,7 +11,7 @@ export const sleepProtocol: Protocol = {
   scale: 'sleep',
   minAge: 12,
   cautions: [
-    'Not in pregnancy or while breastfeeding.',
+    'Not for use in pregnancy or while breastfeeding.',
     'The cup may make you sleepy. Do not drive after it. Do not combine it with alcohol, sleeping medicine or other medicines that make you drowsy.',
     'See a doctor if you sleep badly for longer than a month, stop breathing at night, or fall asleep during the day.',
   ],
@@ -39,7 +39,7 @@ export const sleepProtocol: Protocol = {
         'Read a printed book or magazine for twenty minutes before you turn off the light.',
         'Awake for long? Get up, sit somewhere dim, and go back when you are sleepy.',
         'Keep naps under twenty minutes, and before 3pm.',
-        'No tea today. Compare your nights with those before the plan.',
+        'No tea today. Compare how you slept during the plan with how you slept before it.',
       ],
     },
   ],

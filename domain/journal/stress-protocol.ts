@@ -12,7 +12,7 @@ export const stressProtocol: Protocol = {
   scale: 'mood',
   minAge: 18,
   cautions: [
-    'Not in pregnancy or while breastfeeding.',
+    'Not for use in pregnancy or while breastfeeding.',
     'Not for people with acid reflux, heartburn or a hiatus hernia.',
     'Its herbs are mildly calming. See how they affect you before you drive. Do not combine them with alcohol or sleeping medicine.',
     `If stress does not ease, talk to your doctor. If you have dark thoughts, tea is not the answer: talk to someone today, your doctor or Samaritans (${samaritans.numbers.join(', ')}). ${helpElsewhere}`,
@@ -28,7 +28,7 @@ export const stressProtocol: Protocol = {
         'Mute one app until tomorrow.',
         'Walk outside for twenty minutes in daylight.',
         'Say no to one thing that is not yours to do.',
-        'No tea today. Read your lines: what keeps coming up?',
+        'No tea today. Read what you wrote: what keeps coming up?',
       ],
     },
     {

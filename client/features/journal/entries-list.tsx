@@ -71,8 +71,8 @@ function UnreadableRowsNote() {
   return (
     <p className="note mt-4">
       {count === 1
-        ? 'We can’t read one row of your journal.'
-        : `We can’t read ${groupDigits(count)} rows of your journal.`}{' '}
+        ? 'We can’t read one entry in your journal.'
+        : `We can’t read ${groupDigits(count)} entries in your journal.`}{' '}
       Nothing has been lost: <a href="#export-journal">the JSON file</a> contains everything.
     </p>
   )

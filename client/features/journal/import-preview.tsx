@@ -33,9 +33,9 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
         </h3>
         <dl className="mt-3">
           <CountRow label="New" count={added.length} />
-          <CountRow label="Newer than yours (will replace them)" count={newer.length} />
+          <CountRow label="Newer than yours (will replace yours)" count={newer.length} />
           <CountRow label="Same as yours" count={same.length} />
-          <CountRow label="Older than yours (skipped)" count={older.length} />
+          <CountRow label="Older than yours (won’t be imported)" count={older.length} />
         </dl>
         <UnreadableRows rowNumbers={file.unreadable} />
         <div className="mt-4 flex flex-wrap gap-3">

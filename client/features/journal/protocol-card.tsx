@@ -71,6 +71,6 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
 
 const RestNotice = ({ rest: { herbs, until } }: { rest: RequiredRest }) => (
   <p className="text-quiet">
-    {`Take a break first. If you repeat this plan now, you’ll drink ${joinWords(herbs)} on more days at a time than advised. You can start again from ${formatDay(until)}, after a two-week break.`}
+    {`Take a break first. If you repeat this plan now, you’ll drink ${joinWords(herbs)} for more days in a row than we advise. You can start again from ${formatDay(until)}, after a two-week break.`}
   </p>
 )

@@ -22,7 +22,7 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
     )
   if (personalCheck.state === 'loading') return <p role="status">Checking this against your answers…</p>
   if (personalCheck.state === 'failed')
-    return <p role="status">We couldn’t check this for you. The notes above are for everyone.</p>
+    return <p role="status">We couldn’t check this plan against your answers. The notes above apply to everyone.</p>
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>
     createPersonalTea(tea, countTeaDays(protocol, tea), personalCheck.runCheck),
   )
