@@ -46,7 +46,7 @@ export const retention: readonly RetentionEntry[] = [
     table: 'mailing_list_subscribers',
     data: 'Email address, name if given, where and when you gave and confirmed it, when we sent you the welcome email, whether emails to you fail, your preferences, and when you agreed to let us record which emails you open. For imported addresses: where and when you agreed',
     period: `While you are subscribed. Afterwards, only a record that you do not want emails, without your name or preferences. ${unconfirmedDays} days if you never confirm the address`,
-    purpose: 'To send the mailing list only to people who asked for it',
+    purpose: 'To send newsletters only to people who asked for them',
   },
   {
     table: 'mail_suppressions',
@@ -162,7 +162,7 @@ export const retention: readonly RetentionEntry[] = [
     table: 'blend_suggestions',
     data: 'Blends suggested to you from your cabinet, and which of them you deleted',
     period: 'The newest ten and the last fifty that you deleted, until you delete your account',
-    purpose: 'To let you brew one again, and to suggest other blends first',
+    purpose: 'To let you brew a blend again, and to suggest new blends before earlier ones',
   },
   {
     table: 'blend_generations',
@@ -235,7 +235,7 @@ export const retention: readonly RetentionEntry[] = [
     table: 'security_events',
     data: 'Failed sign-ins, attempts to sign up with an address that already has an account, and attempts that went over a limit, with a hash of the network address',
     period: `${securityDays} days. After about two days nobody can trace the hash back to a person`,
-    purpose: 'To notice attacks',
+    purpose: 'To detect attacks',
   },
   {
     table: 'rate_limits',
@@ -272,7 +272,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   mail_events: `${mailEventDays} days`,
   mailing_counts: 'One row for each status',
   policy_reports: `${securityDays} days`,
-  purges: 'Until the purge is done',
+  purges: 'Until the cached copies are deleted',
   recipe_benefits: 'Until the recipe is deleted',
   recipe_group_counts: 'One row for each reader group and ailment',
   recipe_groups: 'Until the recipe is deleted',

@@ -11,7 +11,7 @@ const steps = [
   'An author writes the recipe: the ingredients and amounts, how to brew it, the traditional uses of the herbs, and what to watch out for.',
   'A program checks the recipe against our facts about its herbs. It adds up the grams in a cup and in a day. It also checks which herbs are combined, compares the brewing times, and blocks any recipe that contains a plant we do not use.',
   'We do not publish a recipe that exceeds a limit we know, or whose figures do not add up. It must be corrected first.',
-  'The program writes the first warnings from the same facts. They cover age, pregnancy, breastfeeding, plant families, medicines, illnesses and how many days to drink the tea. The author’s own warnings come below these and never replace them.',
+  'The program then writes warnings from the same facts. They cover age, pregnancy, breastfeeding, plant families, medicines, illnesses and how many days you can drink the tea for. The author’s own warnings come below these warnings and never replace them.',
 ]
 
 const sections: Section[] = [

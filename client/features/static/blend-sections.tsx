@@ -21,8 +21,8 @@ export const createBlendSections = ({
         <p>Each herb’s page gives the limits for that herb. These limits are for adults.</p>
         <ul>
           <li>
-            We do not publish a recipe if the daily amount of a herb is above the highest daily amount that we know to
-            be in use.
+            We do not publish a recipe if the daily amount of a herb is above the highest daily amount that we know
+            people use.
           </li>
           <li>
             If a cup contains more than the usual maximum of a herb, we add a note. If it contains more than{' '}

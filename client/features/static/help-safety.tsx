@@ -35,11 +35,11 @@ export const aboutSafety: QuestionGroup[] = [
         synonyms: 'baby nursing expecting safe',
         answer: (
           <p>
-            Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
-            breastfeeding. We mark the others for cooking amounts only, or for use only after asking a midwife, doctor
-            or pharmacist. We do not mark any herb as known to be safe. You can filter the list to show only remedies
-            that pass our check for pregnancy or breastfeeding. A remedy that passes may still have a caution. Passing
-            does not mean that a tea is known to be safe.
+            Ask your midwife, doctor or pharmacist first. For most of our herbs, our advice is not to use them in
+            pregnancy or while breastfeeding. For the others, our advice is not to use more than cooking amounts, or to
+            ask a midwife, doctor or pharmacist before you use them. We do not mark any herb as known to be safe. You
+            can filter the list of remedies to show only those that pass our check for pregnancy or breastfeeding. A
+            remedy that passes may still have a caution. Passing does not mean that a tea is known to be safe.
           </p>
         ),
       },
@@ -144,7 +144,7 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              No tea is suitable for any of these signs. The contact page lists the numbers of some other countries,
+              Do not use tea for any of the signs below. The contact page lists the numbers of some other countries,
               under <a href={`${paths.contact}#emergency`}>emergency numbers</a>.
             </p>
             <Emergencies />

@@ -66,7 +66,7 @@ export const createPersonSections = ({
         />
         <h3>Medicines</h3>
         <p>
-          {`We sort medicines into ${drugClasses} kinds. For each herb, we list the kinds that it does not go well with. The effects of the herb add more: for example, we check a herb that makes you pass more water against lithium. We have checked every effect against every kind of medicine.`}
+          {`We sort medicines into ${drugClasses} kinds. For each herb, we list the kinds of medicine that it should not be combined with, or only with care. We also look at what the herb does. For example, if a herb makes you pass more urine, we also warn people who take lithium. We have checked every effect against every kind of medicine.`}
         </p>
         <FigureTable
           caption="What we do about a herb and a medicine"

@@ -72,8 +72,8 @@ export function CookieSection() {
           cookie.
         </li>
         <li>
-          <code>browser</code>: set when you sign up, for seven days. It shows us that you opened the link in our email
-          in the same browser.
+          <code>browser</code>: set when you sign up, and kept for seven days. It shows us that you opened the link in
+          our email in the same browser.
         </li>
         <li>
           <code>bookmark</code>: set for five minutes after you change something, so that the next page is up to date.

@@ -62,7 +62,7 @@ const additions = [
   },
   {
     on: 'November 22, 2026',
-    what: 'Newsletters: what you can choose. We record which ones you open only if you agree to it.',
+    what: 'Newsletters: what you can choose. We only record which ones you open if you agree.',
   },
   {
     on: 'November 22, 2026',

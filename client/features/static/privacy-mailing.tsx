@@ -27,10 +27,10 @@ export const MailingSection = () => (
       tells us when an email does not arrive.
     </p>
     <p>
-      We, the operator of this site, are the sender. Our postal address is at the end of every newsletter. Every
-      newsletter also links to a page where you can choose the topics, pause the newsletters, or change the name in the
-      greeting. When you leave the mailing list, we delete your choices and your name. We keep the address, as a record
-      that you do not want emails.
+      The newsletters come from us, the operator of this site. Our postal address is at the end of every newsletter.
+      Every newsletter also links to a page where you can choose the topics, pause the newsletters, or change the name
+      in the greeting. When you leave the mailing list, we delete your choices and your name. We keep the address, as a
+      record that you do not want emails.
     </p>
     <p>
       If you agree, our newsletters contain a small image with its own random address. You can agree on the page that

@@ -24,7 +24,7 @@ export const createReadingSections = ({
         <ul>
           <li>Names: which plant each name means, and whether it is a plant that we do not use.</li>
           <li>Amounts: how many grams of dried herb are in a cup.</li>
-          <li>Cups: how many grams you drink in a day, and for how many days.</li>
+          <li>Daily amounts: how many grams of each herb you use in a day, and for how many days.</li>
           <li>Combination: which herbs are in one cup, and what they add up to.</li>
           <li>Person: age, pregnancy, illnesses, medicines and allergies.</li>
         </ul>
@@ -112,7 +112,7 @@ export const createReadingSections = ({
           These are our own kitchen estimates.
         </p>
         <FigureTable
-          caption="Dried weight of one gram of a fresh plant"
+          caption="How much dried herb we count for one gram of a fresh plant"
           head={['Fresh', 'Dried']}
           rows={fresh.map(({ materials, factor }) => [materials.join(', '), `${factor} g`])}
         />

@@ -54,7 +54,7 @@ export const createSourceSections = ({ tiers, grades }: CheckFigures['sources'])
       <p>
         We found no published limit for the number of herbs in a cup. We set these limits ourselves: total grams, the
         number of herbs, and herbs with the same effect. We also chose how to convert fresh herbs and what a pinch
-        weighs. We are cautious on purpose. If we are too strict, you only miss a cup of tea.
+        weighs. We are cautious on purpose. If we are too strict, all you miss is a cup of tea.
         {areLimitsOpen && ' Nobody with medical training has confirmed them yet.'}
       </p>
     ),
