@@ -94,12 +94,12 @@ function createHotSteps(phase: BrewPhase, previousPhase: BrewPhase | undefined, 
   )
   if (kind === 'boil')
     return [
-      `Put the ${formatNames(startHerbs)} into a pan with ${millilitres} ml of cold water, bring to the boil, 100 °C, and boil for ${minutes} minutes, never less.`,
+      `Put the ${formatNames(startHerbs)} into a pan with ${millilitres} ml of cold water and bring to the boil (100 °C). Boil for ${minutes} minutes, never less.`,
       ...additionSteps,
     ]
   if (kind === 'simmer')
     return [
-      `Put the ${formatNames(startHerbs)} into a pan with ${millilitres} ml of cold water, bring to the boil, 100 °C, turn down the heat and simmer for ${minutes} minutes with the lid ajar.`,
+      `Put the ${formatNames(startHerbs)} into a pan with ${millilitres} ml of cold water and bring to the boil (100 °C). Turn down the heat and simmer for ${minutes} minutes with the lid ajar.`,
       ...additionSteps,
     ]
   const coverText = celsius < 70 ? 'leave' : 'cover and steep'

@@ -66,7 +66,7 @@ describe('the brewing steps', () => {
   })
 
   it('boil elderberries for 15 minutes and add petals last', () => {
-    expect(formatSteps('elderberry')).toMatch(/boil for (1[5-9]|20) minutes/)
+    expect(formatSteps('elderberry')).toMatch(/Boil for (1[5-9]|20) minutes/)
     expect(formatSteps('nettle-leaf', 'rose-petal')).toMatch(/add the rose petal for the last 5 minutes/)
   })
 

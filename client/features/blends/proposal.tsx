@@ -91,8 +91,8 @@ function RefusedProposal({
           ))}
       </ul>
       <p className="mt-2">
-        <Link to={paths.forYou}>Your answers in For you</Link> stay in this browser. If you keep a copy in your account,
-        we use it from the start.
+        <Link to={paths.forYou}>Your answers in “For you”</Link> stay in this browser. If you keep a copy in your
+        account, we use it from the start.
       </p>
     </section>
   )

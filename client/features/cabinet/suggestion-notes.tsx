@@ -41,7 +41,7 @@ export function PersonalNotes({ suggestion, verdictRenderers: { icon: Icon, repo
     <div className="blend-for-you">
       <div role="status">
         {ownReport === undefined && <p>Checking this against your answers…</p>}
-        {ownReport === null && <p>We couldn’t check this for you.</p>}
+        {ownReport === null && <p>We couldn’t check this blend against your answers.</p>}
         {ownReport && (
           <p className={`verdict ${ownReport.verdict}`}>
             <Icon verdict={ownReport.verdict} />
