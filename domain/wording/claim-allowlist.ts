@@ -5,7 +5,7 @@ export const claimAllowlist: readonly string[] = [
   'Proven Results',
   'Time-Tested Wisdom',
   'Ready to Start Your Natural Healing Journey?',
-  'No prescription needed for a cup of tea, but it is never a reason to stop a medicine',
+  'No prescription needed for a cup of tea, but never stop taking a medicine because of it',
   'Instant access to 100+ remedies',
   'Natural ingredients, each checked for safety limits',
   'Guidance with named sources, and a team that answers questions',

@@ -13,7 +13,7 @@ export const claimAdvice = {
   REPLACES_MEDICINE:
     'Never suggest a tea instead of a medicine. Write “alongside what your doctor gives you, after asking them”.',
   NO_PRESCRIPTION: 'Do not mention prescriptions, or say that nobody should stop one because of a tea.',
-  GUARANTEE: 'We cannot promise anything. Write “some people like it for …”.',
+  GUARANTEE: 'Do not promise that a tea will help. Write “some people like it for …”.',
   SECRET: 'Do not suggest that doctors hide something. Name your source instead.',
   MIRACLE: 'No tea works miracles. Say plainly what the tea is.',
   DETOX: 'The body clears itself. Describe the taste, or say “a light tea”.',

@@ -108,7 +108,7 @@ export const refusedCases: [Claim, string][] = [
   ['NO_PRESCRIPTION', 'Works without a prescription'],
   [
     'NO_PRESCRIPTION',
-    'No prescription needed for a cup of tea, but it is never a reason to stop a medicine. It is the best.',
+    'No prescription needed for a cup of tea, but never stop taking a medicine because of it. It is the best.',
   ],
   ['GUARANTEE', 'Results guaranteed.'],
   ['GUARANTEE', 'We guarantee a good night.'],

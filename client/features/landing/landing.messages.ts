@@ -68,5 +68,5 @@ export const closingPromises = [
   'Instant access to 100+ remedies',
   'Guidance with named sources, and a team that answers questions',
   'Natural ingredients, each checked for safety limits',
-  'No prescription needed for a cup of tea, but it is never a reason to stop a medicine',
+  'No prescription needed for a cup of tea, but never stop taking a medicine because of it',
 ]
