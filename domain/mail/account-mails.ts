@@ -50,7 +50,8 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
       `${formatLinkExpiry('reset')} When you set a new password, you’ll be signed out in every browser.`,
       'If it wasn’t you, ignore this email. Your password stays the same. Don’t share this link with anyone.',
     ],
-    reason: 'You received this email because someone asked for a new password for the account with your address.',
+    reason:
+      'You received this email because someone asked for a new password for the account that uses this email address.',
   })
 
 /** Email to an account after a password change. `at` is in milliseconds since the epoch. */
@@ -64,7 +65,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
       'If it wasn’t you, set a new password now. This also signs out the person who changed your password.',
     ],
     action: { label: 'Set a new password', url: resetUrl },
-    reason: 'You received this email because the password of the account with your address was changed.',
+    reason: 'You received this email because someone changed the password of the account that uses this email address.',
   })
 
 /** Email that asks the new address to confirm the change. */
@@ -141,5 +142,5 @@ export const accountDeletedMail = (): MailContent =>
       'If it wasn’t you, please contact us through the contact page.',
     ],
     reason:
-      'You received this email because the account with your address was deleted. This is our last email about the account.',
+      'You received this email because the account that used this email address was deleted. This is our last email about the account.',
   })
