@@ -106,7 +106,7 @@ export const postModeration = z
     categoryId: z.uuid().optional(),
     status: status.optional(),
   })
-  .refine(({ editedAt: _, ...change }) => Object.keys(change).length > 0, 'Nothing to change')
+  .refine(({ editedAt: _, ...change }) => Object.keys(change).length > 0, 'Please choose what to change.')
 
 export type PostModeration = z.infer<typeof postModeration>
 

@@ -27,5 +27,5 @@ export const orderLabels: Record<ListOrder, string> = {
   newest: 'Newest first',
   name: 'By name',
   rating: 'Best rated first',
-  edited: 'Last edited first',
+  edited: 'Most recently edited first',
 }

@@ -12,7 +12,7 @@ describe('the heading of the changes', () => {
 
   it('refers the reader to a pharmacist when a change still leaves a warning', () => {
     expect(writeChangesHeading([{ verdict: 'ok' }, { verdict: 'ok_with_warnings' }])).toBe(
-      'Even with a change, ask your pharmacist first. You could make one of these changes:',
+      'You could make one of these changes, but still ask your pharmacist first:',
     )
   })
 })

@@ -6,5 +6,5 @@ export function writeChangesHeading(changes: readonly Pick<Change, 'verdict'>[])
   const instruction = changes.length === 1 ? 'make this change' : 'make one of these changes'
   return changes.every(({ verdict }) => isWithoutCaution(verdict))
     ? `To make it pass our check for you, ${instruction}:`
-    : `Even with a change, ask your pharmacist first. You could ${instruction}:`
+    : `You could ${instruction}, but still ask your pharmacist first:`
 }

@@ -108,7 +108,9 @@ function Preview({ finishedLabel: { check, size, layout, code } }: { finishedLab
       </figure>
       <div role="status">
         {!layout.fits && (
-          <p className="note mt-3">The text is too long to read at this size. Choose a larger size or “Automatic”.</p>
+          <p className="note mt-3">
+            There is too much text for a label of this size. Choose a larger size or “Automatic”.
+          </p>
         )}
         {check.missingAmounts.map((text) => (
           <p key={text} className="note mt-3">

@@ -12,7 +12,7 @@ export function AnswersCopy({ copy }: { copy: SafetyCopy | null }) {
   const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers">Your answers in For you</h2>
+      <h2 id="answers">Your answers in “For you”</h2>
       {copy ? (
         <>
           <p>

@@ -13,7 +13,7 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
       </h2>
       <p className="mb-4 text-quiet">
         Dried herb in {cupsPerDay === 1 ? 'one cup' : formatCups(cupsPerDay)} a day, compared with the highest daily
-        amount that we know to be in use.
+        amount that we know people use.
       </p>
       <ul>
         {safety.daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (

@@ -113,7 +113,7 @@ function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
     <section className="label" aria-labelledby="saved-answers">
       <div>
         <h2 id="saved-answers" className="text-[1.3rem]">
-          {isSaved ? 'Your answers are saved' : 'This browser has your answers'}
+          {isSaved ? 'Your answers are saved' : 'You have answers saved in this browser'}
         </h2>
         <p className="mt-2 text-quiet">
           {savedOn

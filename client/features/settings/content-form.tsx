@@ -55,7 +55,7 @@ export function ContentForm({ savedSettings, tools }: { savedSettings: ContentSe
         />
         <Field
           label="Remedies open to everyone"
-          hint={`Enter 1 to ${maxContentLimit}. We open the oldest remedies first. ${savedSettings.published} remedies are published now.`}
+          hint={`Enter 1 to ${maxContentLimit}. Everyone can see the amounts and steps of this many remedies, starting with the oldest. ${savedSettings.published} remedies are published now.`}
           name="limit"
           type="number"
           inputMode="numeric"

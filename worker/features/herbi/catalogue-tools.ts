@@ -37,7 +37,8 @@ export function createCatalogueTools(ctx: Ctx, { checker }: OutputGuards, readPa
     }
   return {
     search_remedies: tool({
-      description: 'Finds published tea remedies of this site by words, an ailment or both; newest first.',
+      description:
+        'Searches the published tea remedies on this site by keyword, ailment or both. Lists the newest first.',
       inputSchema: z.object({
         words: z.string().max(80).describe('a herb, a word of a name, or nothing'),
         ailment: z.enum(ailmentNames).nullish(),
