@@ -8,6 +8,7 @@ import { weighPage } from '../e2e/weigh.ts'
 import type { Built } from './built.ts'
 import { startCompressingProxy } from './compressing.ts'
 import { createFigureBuilder, type Figure, median } from './figures.ts'
+import { timeHoveredNavigation } from './prerender.ts'
 
 const rounds = 5
 const recipe = paths.recipe('hillside-thyme-cup')
@@ -19,13 +20,21 @@ const processorRate = 4
 const maxRecipeKilobytes = 75
 const maxAwakeKilobytes = 85
 const maxAnswerMs = 1000
+const maxNavigationMs = 50
 
 const sizeFigures = createFigureBuilder('Chromium; fonts as they are, everything else after gzip')
 const timeFigures = createFigureBuilder(
   `median of ${rounds}, from the press to the first frame that answers it; 1.6 Mbit/s, 150 ms a round trip, a quarter of the processor, text as gzip, nothing cached`,
 )
 
-/** Weighs a recipe before and after its first island has woken, and times the first press on Like on a slow phone. */
+const navigationFigures = createFigureBuilder(
+  `median of ${rounds}, from the click to the first paint, after the pointer has rested on the link for 200 ms`,
+)
+
+/**
+ * Weighs a recipe before and after its first island has woken. Times the first press on Like on a slow phone, and the
+ * navigation from a list to a recipe.
+ */
 export async function measureDocuments({ worker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(worker), launchChrome()])
   const edge = await startCompressingProxy(site.address)
@@ -58,6 +67,10 @@ export async function measureDocuments({ worker }: Built): Promise<Figure[]> {
     ),
   ]
   await Promise.all([browser.close(), edge.close()])
+  const navigations = []
+  for (let round = 0; round < rounds; round++)
+    navigations.push(await timeHoveredNavigation(site.address + paths.remedies, '.card a[href^="/recipe/"]'))
+  figures.push(navigationFigures.atMost('from a list to a recipe', median(navigations), maxNavigationMs, ' ms'))
   await site.close()
   return figures
 }

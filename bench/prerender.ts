@@ -7,8 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { findChrome } from '../scripts/chrome.mjs'
 
-const hoverMs = 200
-const viewport = { width: 1280, height: 900 }
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -16,16 +14,45 @@ const flags = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
-  `--window-size=${viewport.width},${viewport.height}`,
+  '--window-size=1280,900',
+  // A mouse.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ]
+const hoverMs = 200
+const pollMs = 20
+const maxWaitMs = 30_000
 
-type Target = { id: string; type: string; url: string; webSocketDebuggerUrl: string }
-type Session = { send: <Result>(method: string, params?: object) => Promise<Result>; close: () => void }
-type Point = { x: number; y: number }
+type Link = { x: number; y: number; href: string }
+type Message = {
+  id?: number
+  method?: string
+  params?: { sessionId: string; targetInfo: { type: string } }
+  result?: unknown
+}
+/** Sends a command of the DevTools protocol to a session, or to the browser; null if the session has ended. */
+type Send = <Result>(method: string, params: object, sessionId?: string) => Promise<Result | null>
+
+/** Finds the link, and records when it is clicked. */
+const prepareLink = (selector: string) => `(() => {
+  if (document.documentElement.dataset.application !== 'ready') return null
+  const link = document.querySelector(${JSON.stringify(selector)})
+  link.scrollIntoView({ block: 'center', behavior: 'instant' })
+  addEventListener('click', () => localStorage.setItem('clickedAt', performance.timeOrigin + performance.now()), true)
+  const { x, y, width, height } = link.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2, href: link.href }
+})()`
+
+/** Milliseconds from the click to the first paint; null until the page is shown. */
+const readPaintTime = (href: string) => `(() => {
+  const [paint] = performance.getEntriesByType('paint')
+  if (location.href !== ${JSON.stringify(href)} || document.prerendering || !paint) return null
+  const [{ activationStart }] = performance.getEntriesByType('navigation')
+  return performance.timeOrigin + Math.max(activationStart, paint.startTime) - localStorage.getItem('clickedAt')
+})()`
 
 /**
  * Returns the milliseconds from a click on a link to the first paint of its page, after the pointer has rested on the
- * link for 200 ms. Playwright turns prerendering off, so this speaks the DevTools protocol itself.
+ * link for 200 ms. Playwright turns prerendering off, so this speaks the DevTools protocol itself, through the tab.
  */
 export async function timeHoveredNavigation(list: string, linkSelector: string): Promise<number> {
   const profile = mkdtempSync(join(tmpdir(), 'prerender-'))
@@ -33,31 +60,31 @@ export async function timeHoveredNavigation(list: string, linkSelector: string):
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   try {
-    const port = await readPort(chrome.stderr)
-    const target = await waitForTarget(port, (url) => url === list)
-    const session = await connect(target)
-    await poll(() => evaluate<boolean>(session, `document.documentElement.dataset.application === 'ready'`))
-    const point = await evaluate<Point & { href: string }>(
-      session,
-      `(() => { const link = document.querySelector(${JSON.stringify(linkSelector)}); link.scrollIntoView({ block: 'center', behavior: 'instant' }); const { x, y, width, height } = link.getBoundingClientRect()
-        addEventListener('click', () => localStorage.setItem('clickedAt', String(performance.timeOrigin + performance.now())), true)
-        return { x: x + width / 2, y: y + height / 2, href: link.href } })()`,
-    )
-    if (!point) throw new Error('The list has no such link.')
-    await pressAfterHover(session, point)
-    session.close()
-    const opened = await connect(await waitForTarget(port, (url) => url === point.href))
-    await poll(() => evaluate<boolean>(opened, `document.visibilityState === 'visible' && !document.prerendering`))
-    await poll(() => evaluate<boolean>(opened, `performance.getEntriesByType('paint').length > 0`))
-    const time = await evaluate<number>(
-      opened,
-      `(() => { const [{ activationStart }] = performance.getEntriesByType('navigation')
-        const [{ startTime }] = performance.getEntriesByType('paint')
-        return performance.timeOrigin + Math.max(activationStart, startTime) - Number(localStorage.getItem('clickedAt')) })()`,
-    )
-    opened.close()
-    if (time === undefined) throw new Error('The page has no times.')
-    return time
+    const { send, pages } = await attachToTab(await readAddress(chrome.stderr))
+    const evaluateAnywhere = async <Value>(expression: string): Promise<Value | null> => {
+      for (const sessionId of pages) {
+        const answer = await send<{ result?: { value?: Value } }>(
+          'Runtime.evaluate',
+          { expression, returnByValue: true },
+          sessionId,
+        )
+        if (answer?.result?.value != null) return answer.result.value
+      }
+      return null
+    }
+    const link = await poll(() => evaluateAnywhere<Link>(prepareLink(linkSelector)))
+    const [page] = pages
+    const move = (type: string, button: string) =>
+      send(
+        'Input.dispatchMouseEvent',
+        { type, x: link.x, y: link.y, button, clickCount: button === 'left' ? 1 : 0 },
+        page,
+      )
+    await move('mouseMoved', 'none')
+    await sleep(hoverMs)
+    void move('mousePressed', 'left')
+    void move('mouseReleased', 'left')
+    return await poll(() => evaluateAnywhere<number>(readPaintTime(link.href)))
   } finally {
     chrome.kill()
     await once(chrome, 'exit')
@@ -65,71 +92,57 @@ export async function timeHoveredNavigation(list: string, linkSelector: string):
   }
 }
 
-async function pressAfterHover(session: Session, { x, y }: Point): Promise<void> {
-  const dispatch = (type: string, button = 'none') =>
-    session.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: button === 'left' ? 1 : 0 })
-  await dispatch('mouseMoved')
-  await sleep(hoverMs)
-  await dispatch('mousePressed', 'left')
-  // The page that answers this message may already be gone.
-  void dispatch('mouseReleased', 'left')
-  await sleep(hoverMs)
+/** Attaches to the first tab. `pages` collects the sessions of its pages, prerendered ones too. */
+async function attachToTab(address: string): Promise<{ send: Send; pages: Set<string> }> {
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  const pages = new Set<string>()
+  const pending = new Map<number, { sessionId: string | undefined; resolve: (result: unknown) => void }>()
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, params, result } = JSON.parse(String(data)) as Message
+    if (id !== undefined) pending.get(id)?.resolve(result ?? null)
+    if (method === 'Target.attachedToTarget' && params?.targetInfo.type === 'page') pages.add(params.sessionId)
+    if (method !== 'Target.detachedFromTarget' || !params) return
+    pages.delete(params.sessionId)
+    for (const { sessionId, resolve } of pending.values()) if (sessionId === params.sessionId) resolve(null)
+  })
+  let lastId = 0
+  const send: Send = <Result>(method: string, params: object, sessionId?: string) =>
+    new Promise<Result | null>((resolve) => {
+      const id = (lastId += 1)
+      pending.set(id, { sessionId, resolve: (result) => resolve(result as Result | null) })
+      socket.send(JSON.stringify({ id, method, params, sessionId }))
+    })
+  const tab = await poll(async () => {
+    const filter = [{ type: 'tab', exclude: false }]
+    const targets = await send<{ targetInfos: { targetId: string }[] }>('Target.getTargets', { filter })
+    return targets?.targetInfos[0] ?? null
+  })
+  const attached = await send<{ sessionId: string }>('Target.attachToTarget', { targetId: tab.targetId, flatten: true })
+  await send(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+    attached?.sessionId,
+  )
+  return { send, pages }
 }
 
-async function readPort(output: NodeJS.ReadableStream): Promise<number> {
+async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   let text = ''
   for await (const part of output) {
     text += String(part)
-    const [, port] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(text) ?? []
-    if (port) return Number(port)
+    const [, address] = /DevTools listening on (\S+)/.exec(text) ?? []
+    if (address) return address
   }
   throw new Error(`Chromium did not start: ${text}`)
 }
 
-async function waitForTarget(port: number, isWanted: (url: string) => boolean): Promise<Target> {
-  let found: Target | undefined
-  await poll(async () => {
-    const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as Target[]
-    found = targets.find(({ type, url }) => type === 'page' && isWanted(url))
-    return found !== undefined
-  })
-  if (!found) throw new Error('Chromium has no such page.')
-  return found
-}
-
-async function poll(check: () => Promise<boolean | undefined>): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await check()) return
-    await sleep(50)
+async function poll<Value>(read: () => Promise<Value | null>): Promise<Value> {
+  const end = Date.now() + maxWaitMs
+  while (Date.now() < end) {
+    const value = await read()
+    if (value !== null) return value
+    await sleep(pollMs)
   }
   throw new Error('The page did not reach the expected state.')
-}
-
-/** Returns undefined if the page was replaced meanwhile. */
-async function evaluate<Result>(session: Session, expression: string): Promise<Result | undefined> {
-  const { result } = await session.send<{ result?: { value: Result } }>('Runtime.evaluate', {
-    expression,
-    returnByValue: true,
-  })
-  return result?.value
-}
-
-async function connect({ webSocketDebuggerUrl }: Target): Promise<Session> {
-  const socket = new WebSocket(webSocketDebuggerUrl)
-  await once(socket, 'open')
-  const pending = new Map<number, (result: unknown) => void>()
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown }
-    if (id !== undefined) pending.get(id)?.(result)
-  })
-  let lastId = 0
-  return {
-    send: <Result>(method: string, params: object = {}) =>
-      new Promise<Result>((resolve) => {
-        const id = (lastId += 1)
-        pending.set(id, (result) => resolve(result as Result))
-        socket.send(JSON.stringify({ id, method, params }))
-      }),
-    close: () => socket.close(),
-  }
 }
