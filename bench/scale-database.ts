@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
 import type { D1Database } from '@cloudflare/workers-types'
 
+import { readMigrations } from '#drizzle/read-migrations.ts'
 import { seedStatements } from '#drizzle/seed.ts'
 
 export type StatementTotals = { milliseconds: number; rowsChanged: number }
@@ -19,8 +20,7 @@ export function openDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'))
   const sqlite = new DatabaseSync(join(folder, 'scale.sqlite'))
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
-  const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
-  for (const name of migrations.toSorted()) sqlite.exec(readFileSync(join('migrations', name), 'utf8'))
+  sqlite.exec(readMigrations())
   for (const statement of seedStatements()) sqlite.exec(statement)
   const totals: StatementTotals = { milliseconds: 0, rowsChanged: 0 }
   const changes = sqlite.prepare('SELECT total_changes() AS count')

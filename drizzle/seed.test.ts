@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +10,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 
+import { readMigrations } from './read-migrations.ts'
 import { seedStatements } from './seed.ts'
 import { readStoredEdits, storedEditsQuery } from './stored-edits.ts'
 
@@ -37,8 +38,7 @@ const everything = () => JSON.stringify(tables.map((table) => db.prepare(`SELECT
 
 beforeAll(() => {
   db.exec('PRAGMA foreign_keys = ON')
-  for (const file of readdirSync('migrations').filter((name) => name.endsWith('.sql')))
-    db.exec(readFileSync(`migrations/${file}`, 'utf8'))
+  db.exec(readMigrations())
   seed()
 })
 

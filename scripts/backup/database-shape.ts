@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/**
- * Tables and triggers that the migrations create. `searches` are full-text tables, which are built from other tables.
- */
+import { readMigrations } from '#drizzle/read-migrations.ts'
+
+/** Tables and triggers that the migrations create. Full-text tables are built from other tables. */
 export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; fullTextTables: string[] }
 
-export function readDatabaseShape(folder = 'migrations'): DatabaseShape {
+export function readDatabaseShape(): DatabaseShape {
   const db = new DatabaseSync(':memory:')
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))
-    db.exec(readFileSync(`${folder}/${file}`, 'utf8'))
+  db.exec(readMigrations())
   const listNames = (sql: string) =>
     db
       .prepare(sql)

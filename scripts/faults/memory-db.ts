@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
 import type { D1Database } from '@cloudflare/workers-types'
+
+import { readMigrations } from '#drizzle/read-migrations.ts'
 
 type Statement = { all: () => Promise<Result>; runNow: () => Result }
 type Result = { results: Record<string, unknown>[]; success: true; meta: { rows_read: number; rows_written: number } }
@@ -9,10 +10,7 @@ type Result = { results: Record<string, unknown>[]; success: true; meta: { rows_
 /** Returns an in-memory database with all migrations. It behaves like D1 but is much faster. */
 export function createMemoryDb(): D1Database {
   const sqlite = new DatabaseSync(':memory:')
-  for (const name of readdirSync('migrations')
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted())
-    sqlite.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  sqlite.exec(readMigrations())
   return wrapAsD1(sqlite)
 }
 
