@@ -77,9 +77,6 @@ export const recipes = sqliteTable(
     uniqueIndex('recipes_slug').on(table.slug),
     index('recipes_newest').on(table.status, sql`${table.createdAt} desc`, table.id),
     index('recipes_ailment_newest').on(table.status, table.ailment, sql`${table.createdAt} desc`, table.id),
-    index('recipes_of_bot')
-      .on(table.status, sql`${table.createdAt} desc`, table.id)
-      .where(sql`${table.origin} = 'bot'`),
     index('recipes_closed')
       .on(table.createdAt, table.id)
       .where(sql`${table.isClosed} = 1`),

@@ -1,1 +1,0 @@
-ALTER TABLE `rate_limits` DROP COLUMN `tries`;

@@ -1,2 +1,0 @@
-CREATE INDEX `users_suspended` ON `users` (`suspended_at`) WHERE "users"."suspended_at" is not null;--> statement-breakpoint
-CREATE INDEX `replies_hidden` ON `forum_replies` (`sequence`) WHERE "forum_replies"."status" = 'hidden';
