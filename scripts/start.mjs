@@ -73,12 +73,16 @@ async function lock() {
   }
 }
 
-/** Migrates and seeds the local database, unless nothing has changed since the last start. */
+/**
+ * Migrates and seeds the local database, unless nothing has changed since the last start. Sets a database of another
+ * version aside.
+ */
 function prepareDatabase() {
   const markerFile = '.wrangler/state/prepared'
   const fingerprint = createFingerprint(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
   if (existsSync(markerFile) && readFileSync(markerFile, 'utf8') === fingerprint) return
   console.log('Preparing the database …')
+  process.stdout.write(run('node', ['scripts/set-aside-database.ts']))
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env='])
   run('node', ['scripts/seed.ts'])
   mkdirSync('.wrangler/state', { recursive: true })
@@ -168,6 +172,7 @@ async function runScheduledJobs(expression) {
   if (!response?.ok) console.error(`The scheduled jobs did not run (${response?.status ?? 'no answer'}).`)
 }
 
+/** Returns what the command prints. If it fails, ends the process. */
 function run(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     env,
@@ -175,6 +180,7 @@ function run(command, args) {
     shell: isWindows,
   })
   if (status !== 0) fail(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+  return stdout
 }
 
 function fail(message) {
