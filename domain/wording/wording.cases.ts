@@ -106,10 +106,7 @@ export const refusedCases: [Claim, string][] = [
   ['ELIMINATES', 'An anti-inflammatory cup.'],
   ['NO_PRESCRIPTION', 'No prescription needed.'],
   ['NO_PRESCRIPTION', 'Works without a prescription'],
-  [
-    'NO_PRESCRIPTION',
-    'No prescription needed for a cup of tea, but never stop taking a medicine because of it. It is the best.',
-  ],
+  ['NO_PRESCRIPTION', 'No prescription needed for a cup of tea, but never stop taking a medicine because of it. Best.'],
   ['GUARANTEE', 'Results guaranteed.'],
   ['GUARANTEE', 'We guarantee a good night.'],
   ['GUARANTEE', 'It works every time.'],
