@@ -68,7 +68,8 @@ export async function timeHoveredNavigation(list: string, linkSelector: string):
           { expression, returnByValue: true },
           sessionId,
         )
-        if (answer?.result?.value != null) return answer.result.value
+        const value = answer?.result?.value ?? null
+        if (value !== null) return value
       }
       return null
     }

@@ -180,10 +180,10 @@ describe('a submission', () => {
   it('keeps the message of its action if the page cannot be reloaded', async () => {
     vi.stubGlobal('reportError', () => undefined)
     reload.mockRejectedValueOnce(new TypeError('offline'))
-    const action = () => {
+    const action = vi.fn<() => string>(() => {
       showToast('error', 'Failed to update like')
       return 'done'
-    }
+    })
     connect({ '/write': { action } })
     await draw(<Part name="one" />)
     await act(async () => latest.submit({}, { action: '/write' }))
