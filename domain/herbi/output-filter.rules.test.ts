@@ -85,7 +85,11 @@ describe('blocked text', () => {
     ['incompatible herbs', 'Mix liquorice with dandelion leaf.', 'potassium'],
     ['incompatible herbs in two sentences', 'I like liquorice and dandelion leaf. Brew them together.', 'potassium'],
     ['an unknown plant', 'Use 2 g of dragonroot.', 'We do not know “dragonroot”'],
-    ['an oil to swallow', 'Take three drops of peppermint oil.', 'is an oil or extract, not for a tea'],
+    [
+      'an oil to swallow',
+      'Take three drops of peppermint oil.',
+      'is an oil or extract and should not be used in a tea',
+    ],
     ['another language', 'Pfefferminze ist ein Kraut und hilft gegen die Erkältung.', blockedReplacements.language],
     ['another alphabet', 'Мята лечит простуду и кашель.', blockedReplacements.language],
     ['the token', 'It is qx7kv9zt3w5j.', blockedReplacements.leak],

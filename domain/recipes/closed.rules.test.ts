@@ -7,10 +7,10 @@ const createStoredRecipe = (label: string) => ({ ...lindenCup, isClosed: true, m
 
 describe('a closed recipe', () => {
   it('keeps the line about official rules unless it mentions grams', () => {
-    const recipe = createStoredRecipe('This recipe does not follow the rules: ginger is not on the agency’s list.')
+    const recipe = createStoredRecipe('This recipe is not one of the teas: ginger is not on the agency’s list.')
     expect(toViewerRecipe({ role: 'visitor' }, recipe).monograph).toEqual(recipe.monograph)
     const recipeWithGrams = createStoredRecipe(
-      'This recipe does not follow the rules: a cup has 3 g of herbs, and they allow up to 2 g.',
+      'This recipe is not one of the teas: a cup has 3 g of herbs, and they allow up to 2 g.',
     )
     expect(toViewerRecipe({ role: 'visitor' }, recipeWithGrams).monograph).toBeUndefined()
     expect(toViewerRecipe({ role: 'admin' }, recipeWithGrams).monograph).toEqual(recipeWithGrams.monograph)

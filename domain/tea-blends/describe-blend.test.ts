@@ -54,7 +54,7 @@ describe('the comparison with a monograph', () => {
     const { status, label } = describeWith(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
     expect(status).toBe('outside')
     expect(label).toBe(
-      'This recipe does not follow the European Medicines Agency’s rules for sleep teas: chamomile and rooibos are not on the agency’s list.',
+      'This recipe is not one of the European Medicines Agency’s sleep teas: chamomile and rooibos are not on the agency’s list.',
     )
   })
 
@@ -83,7 +83,7 @@ describe('the comparison with a monograph', () => {
     ])
     expect(describeWith(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').status).toBe('inside')
     expect(describeWith(['dandelion-root', 'centaury'], 'bitter').label).toBe(
-      'This recipe does not follow the European Medicines Agency’s rules for bitter teas: dandelion-root is on the agency’s list only as dandelion root with herb.',
+      'This recipe is not one of the European Medicines Agency’s bitter teas: dandelion-root is on the agency’s list only as dandelion root with herb.',
     )
     expect([...filterListedSlugs(new Set(['dandelion-root', 'centaury']), getMonograph('bitter'))]).toEqual([
       'centaury',
@@ -96,7 +96,7 @@ describe('a rule that we could not read', () => {
     const { status, label } = describeWith(['caraway', 'peppermint'], 'digestive')
     expect(status).toBe('unknown')
     expect(label).toBe(
-      'We can’t tell if this recipe follows the European Medicines Agency’s rules for digestive teas: we could not find out whether peppermint is on the agency’s list.',
+      'We can’t tell if this recipe is one of the European Medicines Agency’s digestive teas: we could not find out whether peppermint is on the agency’s list.',
     )
   })
 

@@ -25,7 +25,7 @@ describe("a recipe's line about official rules", () => {
 
   it('states why a recipe is outside them', () => {
     expect(createRecipeMonograph(createRecipe('Sleep Problems', ['valerian', 'rooibos']))?.label).toBe(
-      'This recipe does not follow the European Medicines Agency’s rules for sleep teas: rooibos is not on the agency’s list.',
+      'This recipe is not one of the European Medicines Agency’s sleep teas: rooibos is not on the agency’s list.',
     )
   })
 

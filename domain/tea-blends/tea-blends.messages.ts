@@ -29,8 +29,8 @@ export const reasonTexts = {
 }
 
 /**
- * Formats the line on a recipe page: “This recipe does not follow the European Medicines Agency’s rules for sleep teas:
- * chamomile is not on the agency’s list.”
+ * Formats the line on a recipe page: “This recipe is not one of the European Medicines Agency’s sleep teas: chamomile is not
+ * on the agency’s list.”
  */
 export function formatLabel(
   { kind, document }: Pick<TeaMonograph, 'kind' | 'document'>,
@@ -39,9 +39,10 @@ export function formatLabel(
   isComplete: boolean,
 ) {
   const reasonsText = reasons.join('; ')
-  const rules = `the European Medicines Agency’s rules for ${kind}`
-  if (status === 'outside') return `This recipe does not follow ${rules}: ${reasonsText}.`
-  if (status === 'unknown') return `We can’t tell if this recipe follows ${rules}: ${reasonsText}.`
+  const agency = 'the European Medicines Agency’s'
+  if (status === 'outside') return `This recipe is not one of ${agency} ${kind}: ${reasonsText}.`
+  if (status === 'unknown') return `We can’t tell if this recipe is one of ${agency} ${kind}: ${reasonsText}.`
+  const rules = `${agency} rules for ${kind}`
   return isComplete
     ? `This recipe follows ${rules} (${document}).`
     : `This recipe follows the parts of ${rules} (${document}) that we could read.`

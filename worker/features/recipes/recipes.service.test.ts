@@ -240,7 +240,7 @@ describe('a recipe', () => {
     await runSql(`UPDATE recipe_ingredients SET herb_id = 'linden' WHERE recipe_id = '${recipeId}'`)
     const { monograph } = await getRecipe(testCtx(), slug)
     expect(monograph?.label).toMatch(
-      /^This recipe does not follow the European Medicines Agency’s rules for sleep teas: linden/,
+      /^This recipe is not one of the European Medicines Agency’s sleep teas: linden/,
     )
     const html = await (await visit(`/recipe/${slug}`)).text()
     expect(html).toContain(`<p class="mt-3">${monograph?.label}</p>`)
