@@ -12,7 +12,9 @@ const documentStyles = 'client/styles/documents'
 const styleSheets = [
   'client/styles/application.css',
   'client/styles/islands.css',
-  ...readdirSync(documentStyles).map((name) => `${documentStyles}/${name}`),
+  ...readdirSync(documentStyles)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${documentStyles}/${name}`),
 ]
 
 const startModule = pathOf('client/start.ts')

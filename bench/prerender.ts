@@ -56,7 +56,9 @@ const readPaintTime = (href: string) => `(() => {
  */
 export async function timeHoveredNavigation(list: string, linkSelector: string): Promise<number> {
   const profile = mkdtempSync(join(tmpdir(), 'prerender-'))
-  const chrome = spawn(findChrome() ?? '', [...flags, `--user-data-dir=${profile}`, list], {
+  const executable = findChrome()
+  if (!executable) throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
+  const chrome = spawn(executable, [...flags, `--user-data-dir=${profile}`, list], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   try {
@@ -88,8 +90,8 @@ export async function timeHoveredNavigation(list: string, linkSelector: string):
     return await poll(() => evaluateAnywhere<number>(readPaintTime(link.href)))
   } finally {
     chrome.kill()
-    await once(chrome, 'exit')
-    rmSync(profile, { recursive: true, force: true })
+    if (chrome.exitCode === null) await once(chrome, 'exit')
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
@@ -106,6 +108,9 @@ async function attachToTab(address: string): Promise<{ send: Send; pages: Set<st
     if (method !== 'Target.detachedFromTarget' || !params) return
     pages.delete(params.sessionId)
     for (const { sessionId, resolve } of pending.values()) if (sessionId === params.sessionId) resolve(null)
+  })
+  socket.addEventListener('close', () => {
+    for (const { resolve } of pending.values()) resolve(null)
   })
   let lastId = 0
   const send: Send = <Result>(method: string, params: object, sessionId?: string) =>

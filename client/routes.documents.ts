@@ -4,13 +4,14 @@ import { formPaths, herbPattern, paths, postPattern, recipePattern, recipeBasePa
 
 import { applicationPages } from './routes.public.tsx'
 
+/** Style sheets in `styles/documents` of which a document has one, after `every.css`. */
+export type DocumentSheet = 'landing' | 'remedies' | 'herbs' | 'herb' | 'recipe' | 'community' | 'text'
+
 /**
  * Pages that are documents: the worker renders them, and the browser only wakes their islands. Each module is
  * `<id>.page.tsx` in its feature's folder. `sheet` names the style sheet in `styles/documents` that the page needs
  * apart from `every.css`.
  */
-export type DocumentSheet = 'landing' | 'remedies' | 'herbs' | 'herb' | 'recipe' | 'community' | 'text'
-
 export const documentPages = [
   { id: 'landing', sheet: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
   {

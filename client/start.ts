@@ -11,7 +11,7 @@ import { watchIslands } from './wake-islands.ts'
 /** Only script that a page names. A document wakes its islands; a page of the application starts the application. */
 if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
 // With a mouse, the speculation rules prerender sooner. Without one, the same rule would prerender every visible link.
-if (matchMedia('(hover: hover)').matches) document.documentElement.dataset['hover'] = ''
+if (matchMedia('(hover: hover) and (pointer: fine)').matches) document.documentElement.dataset['hover'] = ''
 watchCookieBanner()
 watchMenu()
 watchGoBackLinks()

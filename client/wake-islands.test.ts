@@ -159,6 +159,7 @@ describe('an island that is still asleep', () => {
 
   it('says that it cannot connect instead of losing the page offline', async () => {
     const clicks = drawIsland('<button type="button"></button>', 'click')
+    document.body.append(Object.assign(document.createElement('div'), { className: 'toasts' }))
     vi.stubGlobal('navigator', { onLine: false })
     part('button').click()
     await settle()

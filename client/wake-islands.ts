@@ -62,7 +62,8 @@ function preload(element: HTMLElement | null) {
   for (const href of element?.dataset['files']?.split(' ') ?? []) {
     if (document.head.querySelector(`[href="${href}"]`)) continue
     const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+    const link = Object.assign(document.createElement('link'), { rel, href, onerror: () => link.remove() })
+    document.head.append(link)
   }
 }
 

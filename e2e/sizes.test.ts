@@ -34,6 +34,8 @@ describe('the deployed site', () => {
   const fitsBudgets = async (path: string, maxScriptSize: number) => {
     const { sent, formatters, pageErrors } = await weighPage(browser, site.address + path)
     for (const kind of ['document', 'script', 'font'] as const) expect(sent[kind], kind).toBeGreaterThan(0)
+    // A document contains its style rules.
+    expect(sent.stylesheet > 0).toBe(maxScriptSize === budgets.script)
     const maxima = { ...budgets, script: maxScriptSize }
     for (const kind of Object.keys(sent) as (keyof Weights)[]) {
       expect(sent[kind], kind).toBeLessThanOrEqual(maxima[kind])

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createFingerprint } from './fingerprint.mjs'
 
 const markerFile = 'dist/client/.vite/built-from'
-const sources = ['client', 'domain', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const sources = ['client', 'domain', 'package-lock.json', 'scripts/build-client.mjs', 'tsconfig.json', 'vite.config.ts']
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { LIVE_RELOAD, NODE_ENV, REUSE_BUILD } = process.env

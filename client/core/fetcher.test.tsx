@@ -37,11 +37,15 @@ const connect = (resources: Record<string, Resource>) =>
 const deferred = () => Promise.withResolvers<unknown>()
 
 beforeEach(() => {
+  document.body.append(Object.assign(document.createElement('div'), { className: 'toasts' }))
   current = {}
   reload.mockClear()
   open.mockClear()
 })
-afterEach(clearDrawn)
+afterEach(() => {
+  clearDrawn()
+  document.querySelector('.toasts')?.remove()
+})
 
 describe('a load', () => {
   it('passes parameters and query, and keeps the former data until the next have loaded', async () => {
@@ -174,7 +178,7 @@ describe('a submission', () => {
     await act(async () => latest.load('/data'))
     await act(async () => latest.submit({}, { action: '/nowhere' }))
     expect(latest).toMatchObject({ state: 'idle', data: 'data', formData: undefined })
-    await vi.waitFor(() => expect(document.body.textContent).toContain('We can’t connect right now.'), 10_000)
+    expect(document.body.textContent).toContain('We can’t connect right now.')
   })
 
   it('keeps the message of its action if the page cannot be reloaded', async () => {
@@ -189,6 +193,15 @@ describe('a submission', () => {
     await act(async () => latest.submit({}, { action: '/write' }))
     expect(latest).toMatchObject({ state: 'idle', data: 'done', formData: undefined })
     expect(document.querySelector('.toast p')?.textContent).toBe('Failed to update like')
+  })
+
+  it('shows an error if the page of a redirect cannot be opened', async () => {
+    vi.stubGlobal('reportError', () => undefined)
+    open.mockRejectedValueOnce(new TypeError('offline'))
+    connect({ '/write': { action: () => redirect('/remedies') } })
+    await draw(<Part name="one" />)
+    await act(async () => latest.submit({}, { action: '/write' }))
+    expect(document.querySelector('.toast p')?.textContent).toContain('We can’t connect right now.')
   })
 
   it('continues when its component is gone', async () => {

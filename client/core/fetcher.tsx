@@ -115,11 +115,12 @@ const submit = (
     const { data, status, redirection } = readResult(await resource.action?.(args))
     update({ ...submitting, state: 'loading', data })
     const submission = { formAction: action, formData, isReloading: isReloading && status < 400 }
-    // The action has shown its own result, which the message about a failed reload would replace.
-    await Promise.all([
-      redirection ? openPage(redirection) : submission.isReloading && reloadPage(),
+    const reloads = Promise.all([
+      !redirection && submission.isReloading && reloadPage(),
       reloadFetchers(submission, key),
-    ]).catch((failure: unknown) => reportError(failure))
+    ])
+    // The action has shown its own result, which the message about a failed reload would replace.
+    await Promise.all([redirection && openPage(redirection), reloads.catch((failure: unknown) => reportError(failure))])
     return { ...idle, data }
   })
 }

@@ -3,17 +3,29 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 
 import { showStoredToast, showToast } from './toasts.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><div class="toasts" aria-live="polite"></div>'
+})
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.runAllTimers()
+  close()?.click()
   vi.useRealTimers()
 })
 afterAll(() => document.body.replaceChildren())
 
-const findToast = () => document.querySelector<HTMLElement>('.toasts[aria-live="polite"] .toast')
+const findToast = () => document.querySelector<HTMLElement>('.toasts .toast')
 const readToast = () => findToast()?.querySelector('p')?.textContent
 const close = () => findToast()?.querySelector('button')
+
+const politeness = () => document.querySelector('.toasts')?.getAttribute('aria-live')
+const focusFieldThenClose = () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  close()?.focus()
+  close()?.dispatchEvent(new FocusEvent('focus', { relatedTarget: field }))
+  return field
+}
 
 describe('a toast', () => {
   it('disappears after four seconds', () => {
@@ -34,23 +46,34 @@ describe('a toast', () => {
     expect(readToast()).toBe('Not loaded.')
   })
 
-  it('shows text, not HTML, and alerts about errors only', () => {
+  it('shows text, not HTML, and interrupts a screen reader for errors only', () => {
     showToast('error', '<b>No</b>')
-    expect([readToast(), findToast()?.role]).toEqual(['<b>No</b>', 'alert'])
+    expect([readToast(), politeness()]).toEqual(['<b>No</b>', 'assertive'])
     showToast('info', 'Yes')
-    expect(findToast()?.getAttribute('role')).toBeNull()
+    expect(politeness()).toBe('polite')
   })
 
   it('stays while the focus is on it, and returns the focus when it is closed', () => {
-    const field = document.body.appendChild(document.createElement('input'))
     showToast('info', 'Read me slowly.')
-    field.focus()
-    close()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: field }))
-    close()?.focus()
+    const field = focusFieldThenClose()
     vi.advanceTimersByTime(20_000)
     expect(readToast()).toBe('Read me slowly.')
     close()?.click()
     expect([findToast(), document.activeElement]).toEqual([null, field])
+  })
+
+  it('is closed by Escape, and moves the focus to the content if its former place is gone', () => {
+    showToast('info', 'Read me slowly.')
+    focusFieldThenClose().remove()
+    close()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect([findToast(), document.activeElement?.id]).toEqual([null, 'main'])
+  })
+
+  it('keeps the focus when another toast replaces it', () => {
+    showToast('info', 'One.')
+    focusFieldThenClose()
+    showToast('info', 'Two.')
+    expect([readToast(), document.activeElement]).toEqual(['Two.', close()])
   })
 
   it('stays while another tab is in front', () => {

@@ -15,8 +15,8 @@ const storageKey = 'toast'
 
 let currentToast: (Toast & { at: number }) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let region: HTMLElement | undefined
-let lastFocused: EventTarget | null = null
+/** Element that had the focus before the toast. */
+let lastFocused: HTMLElement | null = null
 
 /**
  * Shows one toast at a time, each for about four seconds and as long as the pointer or the focus is on it. If the user
@@ -25,33 +25,37 @@ let lastFocused: EventTarget | null = null
 export function showToast(kind: ToastKind, text: string): void {
   currentToast = { kind, text, at: Date.now() }
   addEventListener('pagehide', storeToast)
-  region ??= createRegion()
-  region.replaceChildren(createToast(kind, text))
+  const region = findRegion()
+  const hadFocus = hasFocus()
+  region?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite')
+  region?.replaceChildren(createToast(kind, text))
+  if (hadFocus) region?.querySelector('button')?.focus()
   clearTimeout(timer)
   timer = setTimeout(hideWhenRead, shownMs)
 }
 
-/** Screen readers announce what is added to this element, also while a dialog hides the rest of the page from them. */
-function createRegion(): HTMLElement {
-  const created = Object.assign(document.createElement('div'), { className: 'toasts' })
-  created.setAttribute('aria-live', 'polite')
-  created.addEventListener('focusin', ({ relatedTarget }) => (lastFocused = relatedTarget))
-  document.body.append(created)
-  return created
-}
+/** Element of the document that screen readers watch, also while a dialog hides the rest of the page from them. */
+const findRegion = () => document.querySelector('.toasts')
+
+const hasFocus = () => findRegion()?.contains(document.activeElement) === true
 
 function createToast(kind: ToastKind, text: string): HTMLElement {
   const toast = Object.assign(document.createElement('div'), { className: 'toast' })
-  if (kind === 'error') toast.setAttribute('role', 'alert')
   toast.dataset['type'] = kind
   const close = Object.assign(document.createElement('button'), { type: 'button', onclick: hideToast })
   close.setAttribute('aria-label', 'Close')
+  close.addEventListener('focus', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement) lastFocused = relatedTarget
+  })
+  close.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hideToast()
+  })
   toast.append(Object.assign(document.createElement('p'), { textContent: text }), close)
   return toast
 }
 
 function hideWhenRead() {
-  if (document.hidden || region?.matches(':hover') || hasFocus()) timer = setTimeout(hideWhenRead, extendedMs)
+  if (document.hidden || findRegion()?.matches(':hover') || hasFocus()) timer = setTimeout(hideWhenRead, extendedMs)
   else hideToast()
 }
 
@@ -59,11 +63,9 @@ function hideToast() {
   clearTimeout(timer)
   currentToast = undefined
   const hadFocus = hasFocus()
-  region?.replaceChildren()
-  if (hadFocus && lastFocused instanceof HTMLElement) lastFocused.focus()
+  findRegion()?.replaceChildren()
+  if (hadFocus) (lastFocused?.isConnected ? lastFocused : document.getElementById('main'))?.focus()
 }
-
-const hasFocus = () => region?.contains(document.activeElement) === true
 
 function storeToast(): void {
   if (!currentToast || Date.now() - currentToast.at > unreadMs) return

@@ -59,6 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
           <CookieBanner />
         </div>
         <AccountDialogSlot />
+        <div className="toasts" aria-live="polite" />
         <ScrollRestoration />
       </body>
     </html>

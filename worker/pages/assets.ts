@@ -48,7 +48,7 @@ export const applicationHints = `<${assets.style}>; rel=preload; as=style, ${pre
 export function getDocumentStyle(sheet: DocumentSheet): { css: string; hash: string } {
   const known = styles.get(sheet)
   if (known) return known
-  const css = `${documentStyles['every'] ?? ''}${documentStyles[sheet] ?? ''}`
+  const css = `${documentStyles.every}${documentStyles[sheet]}`
   const style = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
   styles.set(sheet, style)
   return style

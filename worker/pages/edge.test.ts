@@ -148,7 +148,7 @@ describe('the cache contract', () => {
     const first = await visit('/')
     const again = await visit('/', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
     expect(again.status).toBe(304)
-    for (const name of ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Cache-Tag'])
+    for (const name of ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Cache-Tag', 'Content-Security-Policy'])
       expect(again.headers.get(name)).toBe(first.headers.get(name))
   })
 })

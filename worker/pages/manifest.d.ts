@@ -6,6 +6,8 @@ declare module '#manifest' {
 
 /** Texts of the style sheets in `client/styles/documents`, by the name of the file. */
 declare module '#document-styles' {
-  const styles: Record<string, string>
+  import type { DocumentSheet } from '#client/routes.documents.ts'
+
+  const styles: Record<'every' | DocumentSheet, string>
   export default styles
 }

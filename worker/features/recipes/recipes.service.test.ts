@@ -239,9 +239,7 @@ describe('a recipe', () => {
     const { id: recipeId, slug } = await addRecipe({ name: 'Evening cup', ingredients: ['Linden'] })
     await runSql(`UPDATE recipe_ingredients SET herb_id = 'linden' WHERE recipe_id = '${recipeId}'`)
     const { monograph } = await getRecipe(testCtx(), slug)
-    expect(monograph?.label).toMatch(
-      /^This recipe is not one of the European Medicines Agency’s sleep teas: linden/,
-    )
+    expect(monograph?.label).toMatch(/^This recipe is not one of the European Medicines Agency’s sleep teas: linden/)
     const html = await (await visit(`/recipe/${slug}`)).text()
     expect(html).toContain(`<p class="mt-3">${monograph?.label}</p>`)
     expect(html).toContain(`<a href="${monograph?.sources[0]?.address}">`)
