@@ -8,7 +8,7 @@ type CategoryListProps = { categories: readonly ForumCategory[]; selectedCategor
 export function CategoryList({ categories, selectedCategory }: CategoryListProps) {
   const totalCount = categories.reduce((sum, { postCount }) => sum + postCount, 0)
   return (
-    <nav className="category-list" aria-label="Categories">
+    <nav className="category-list" aria-label="Categories" data-refresh="categories">
       <ul>
         <li>
           <a href={paths.community} className="category-link" aria-current={selectedCategory ? undefined : 'true'}>

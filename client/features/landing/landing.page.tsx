@@ -38,12 +38,12 @@ function Hero() {
             How we check
           </a>
         </p>
-        <p className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <a href={paths.remedies} className="button">
             Browse Remedies Free
           </a>
           <SignUpButton label="Sign Up to Save Favourites" isMain={false} />
-        </p>
+        </div>
       </div>
       <div className="row">
         <Jar emoji="🌿" ailment="Digestive Issues" />
@@ -126,12 +126,12 @@ function ClosingBanner() {
       <div>
         <h2>Ready to Start Your Natural Healing Journey?</h2>
         <TickList lines={closingPromises} />
-        <p className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <SignUpButton label="Create Free Account" isMain />
           <a href={paths.remedies} className="button plain">
             Browse Remedies Free
           </a>
-        </p>
+        </div>
       </div>
       <Jar emoji="🫖" ailment="" />
     </section>

@@ -30,7 +30,7 @@ export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] 
         change={
           average === null
             ? 'no ratings yet'
-            : `${groupDigits(totals.ratings)} ratings, ${formatSigned(sumFigures(now, ['ratings']))} in 30 days`
+            : `${totals.ratings === 1 ? '1 rating' : `${groupDigits(totals.ratings)} ratings`}, ${formatSigned(sumFigures(now, ['ratings']))} in 30 days`
         }
       />
       <Stat
