@@ -387,7 +387,7 @@ describe('a profile', () => {
       await verdict.getByText('Don’t drink this').waitFor()
       await toast(page, 'Our safety facts have changed, so we’ve checked again.')
       await page.getByText('facts version tightened+feedbeef').waitFor()
-      await expect.poll(() => page.locator('.for-you-link').innerText()).toContain('not for you')
+      await expect.poll(() => page.locator('.for-you-link').innerText()).toContain('not suitable for you')
     } finally {
       await restoreFacts()
     }

@@ -36,11 +36,7 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
   }
   return (
     <CSPProvider disableStyleElements>
-      <Dialog.Root
-        open={tab !== null}
-        onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}
-        onOpenChangeComplete={(isOpen) => !isOpen && restoreLostFocus()}
-      >
+      <Dialog.Root open={tab !== null} onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}>
         <Dialog.Portal>
           <Dialog.Backdrop className="backdrop" />
           <Dialog.Popup
@@ -76,11 +72,6 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
       </Dialog.Root>
     </CSPProvider>
   )
-}
-
-/** The mobile menu closes when the dialog takes the focus, and hides the button that opened the dialog. */
-function restoreLostFocus() {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.menu summary')?.focus()
 }
 
 type DialogLinkProps = { question: string; answer: string; to: AccountTab }
