@@ -28,7 +28,7 @@ describe('the version of the facts', () => {
 
   it('appears on the page, which also works without it', async () => {
     expect(await (await visit('/how-we-check')).text()).toMatch(
-      /<b[^>]*>facts-1\+test\.\d+<\/b> of our facts: 2 herbs, and 0 plants/,
+      /<b[^>]*>facts-1\+test\.\d+<\/b> of our facts\. It covers 2 herbs, and 0 plants/,
     )
     await env.DB.exec('DELETE FROM safety_facts')
     const response = await visit('/how-we-check')
