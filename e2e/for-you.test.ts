@@ -117,7 +117,7 @@ describe('a profile', () => {
         .filter({ visible: true })
         .count(),
     ).toBe(1)
-    await page.getByLabel('Hide remedies that are not suitable for me').check()
+    await page.getByLabel('Only show remedies that pass our check for me').check()
     const summary = page.locator('[data-island="personal-remedies"] output')
     const readCounts = async () =>
       /^(\d+|None) of (\d+) remedies pass(?:es)? our check for you/.exec(await summary.innerText())

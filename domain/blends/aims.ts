@@ -17,13 +17,13 @@ export const aims: readonly Aim[] = [
     pattern:
       /\b(?:stress\w*|anxi\w*|nervous\w*|nerves|tense|tension(?! head)|worr\w+|overwhelm\w*|calm\w*|relax\w*|unwind\w*|wind(?:ing)? down|restless\w*|frazzled|quiet evening|calm evening|burn(?:t|ed)? ?out|(?<!\b(?:without|no|not) (?:the )?)jitter\w*|on edge|panic\w*|sooth\w* my mind|exam\w*|irritab\w*|mood|moody|low spirits?|feel(?:ing)? (?:happy|happier|low|down)|cheer\w*)\b/,
     category: 'Stress & Anxiety',
-    label: 'stress',
+    label: 'mild stress',
   },
   {
     code: 'headache',
     pattern: /\b(?:head ?-?aches?|migraines?|sore head|tight head|head (?:hurts|is pounding|pounds)|tension head\w*)\b/,
     category: 'Headaches & Migraines',
-    label: 'a headache',
+    label: 'a tension headache',
   },
   {
     code: 'wind',
@@ -127,7 +127,7 @@ export const aims: readonly Aim[] = [
     pattern:
       /\b(?:colds?(?! (?:brew\w*|tea|water|drinks?|cups?|hands|feet|toes|all the time|days?))|flu|influenza|(?<!\bhay ?)fever\w*|chills?|shiver\w*|immun\w*|run(?:ning)? down|under the weather)\b/,
     category: 'Cold & Flu',
-    label: 'a cold',
+    label: 'cold symptoms',
   },
   {
     code: 'joints',
@@ -151,7 +151,7 @@ export const aims: readonly Aim[] = [
     pattern:
       /\b(?:tired\w*|fatigue\w*|exhaust\w*|weary|energ\w*|focus\w*|concentrat\w*|alert\w*|sluggish\w*|wake me up|wake up(?! (?:at|in the night))|pick-?me-?up|lethargic|(?:i am|i'm|feel|feeling|so) drowsy|mental clarity|memory|afternoon (?:slump|dip|low)|foggy|brain fog|get going|studying|lift|clear(?:er)? head(?:ed)?)\b/,
     category: 'Energy & Focus',
-    label: 'energy and focus',
+    label: 'a clear head',
   },
   {
     code: 'cycle',
@@ -159,7 +159,7 @@ export const aims: readonly Aim[] = [
     category: "Women's Health",
     usePattern: /period|premenstrual/,
     isNarrow: true,
-    label: 'period symptoms',
+    label: 'period discomfort',
   },
   {
     code: 'flushes',

@@ -12,7 +12,7 @@ export const blendMessages = {
   noBlend:
     'We found no blend that matches your description and passes our check. We only suggest herbs that we have facts about. Try other words. This didn’t count towards your limit.',
   noBlendForYou:
-    'We found no blend that matches your description and passes our check for you. A pharmacist or doctor can advise you.',
+    'We found no blend that matches your description and passes our check for what you told us. A pharmacist or doctor can advise you.',
   honeyAndLemon:
     'In the meantime, most people can have warm water with honey and a squeeze of lemon. Never give honey to a child under one year old.',
   honeyForChild:

@@ -89,7 +89,7 @@ function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): 
     .join(', and ')
   const otherHerbs = joinHerbNames(herbs.filter((herb) => !aims.some((aim) => findBestFit(herb, aim)?.isIntended)))
   const extras = otherHerbs === '' ? '' : ` The blend also contains ${otherHerbs}.`
-  return `${toSentenceCase(purposeText)}.${extras} ${taste} Traditional use is not proof that it works, and only you can tell whether it suits you.`
+  return `${toSentenceCase(purposeText)}.${extras} ${taste} Traditional use is not proof that it works, and it may not work for you.`
 }
 
 const joinHerbNames = (herbs: readonly HerbToBlend[]) =>

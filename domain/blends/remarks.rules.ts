@@ -72,7 +72,7 @@ function writeAmountRemark(herbs: readonly HerbToBlend[], profile: Profile | und
   if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendMessages.childAmounts]
   const names = joinWords(herbs.map(({ commonName }) => getEverydayName(commonName)))
   return [
-    `There is only a little ${names} in this blend, about as much as in food. A larger amount is not suitable for you, or needs extra care.`,
+    `There is only a little ${names} in this blend, about as much as in food. A larger amount is not suitable for you, or you would have to ask a pharmacist, midwife or doctor first.`,
   ]
 }
 

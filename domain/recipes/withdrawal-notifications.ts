@@ -41,7 +41,7 @@ export const createUnpublishedNotification = (name: string): RecipeNotification 
 export const createChangedNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" has new cautions`,
   message:
-    'We edited this remedy, and its safety check now lists new cautions. Please read its Important Notes before your next cup.',
+    'We edited this remedy, and its safety check is now stricter or says more than before. Please read its Important Notes before your next cup.',
   type: 'warning',
   link: paths.recipe(slug),
 })

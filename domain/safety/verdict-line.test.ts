@@ -65,7 +65,10 @@ describe('the verdict line', () => {
 
   it.each([
     ['diabetes_sugar', 'it contains sugar, which people with diabetes should count or leave out.'],
-    ['gluten_cross_contact', /oat drink may contain traces of gluten, .* labelled gluten-free\.$/],
+    [
+      'gluten_cross_contact',
+      /oat or plant milk may contain traces of gluten, .* leave it out or use one labelled gluten-free\.$/,
+    ],
   ])('names the problem with a kitchen ingredient for %s', (subject, reason) => {
     const finding: RawFinding = { level: 'WARN', code: 'SAFE_INGREDIENT_CAUTION', subject, herbs: [] }
     const line = writeVerdict({ verdict: 'ok_with_warnings', findings: [finding] })

@@ -54,7 +54,7 @@ const isCircumstance = (code: string) => circumstances.has(code)
 const kitchenCautions: Partial<Record<string, string>> = {
   diabetes_sugar: 'it contains sugar, which people with diabetes should count or leave out',
   gluten_cross_contact:
-    'its oat drink may contain traces of gluten, and people with coeliac disease should use one labelled gluten-free',
+    'its oat or plant milk may contain traces of gluten, and people with coeliac disease should leave it out or use one labelled gluten-free',
 }
 
 /** Reasons by code, in a few words that continue a sentence. */
@@ -91,7 +91,8 @@ const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
     `one of your medicines is often taken for ${formatCondition(subject)}, and ${herbs} can affect it`,
   CAFFEINE_CAUTION: ({ subject }) =>
     `you have a heart rhythm disorder, and a day’s cups contain about ${subject} mg of caffeine`,
-  CAFFEINE_LIMIT: ({ subject }) => `a day’s cups contain about ${subject} mg of caffeine, more than is advised for you`,
+  CAFFEINE_LIMIT: ({ subject }) =>
+    `a day’s cups contain about ${subject} mg of caffeine, and a cup or the whole day contains more than is advised for you`,
   INTERACTION_AVOID: describeInteraction,
   INTERACTION_STACKED: describeInteraction,
   INTERACTION_CAUTION: describeInteraction,

@@ -12,8 +12,9 @@ export const claimAdvice = {
   PROVEN: 'Name the evidence instead: “traditionally taken”, “early trials have looked at”.',
   REPLACES_MEDICINE:
     'Never suggest a tea instead of a medicine. Write “alongside what your doctor gives you, after asking them”.',
-  NO_PRESCRIPTION: 'Do not mention prescriptions, or say that nobody should stop one because of a tea.',
-  GUARANTEE: 'Do not promise that a tea will help. Write “some people like it for …”.',
+  NO_PRESCRIPTION:
+    'Leave prescriptions out, or say that nobody should stop taking a prescribed medicine because of a tea.',
+  GUARANTEE: 'Do not promise anything, such as that a tea will help. Write “some people like it for …”.',
   SECRET: 'Do not suggest that doctors hide something. Name your source instead.',
   MIRACLE: 'No tea works miracles. Say plainly what the tea is.',
   DETOX: 'The body clears itself. Describe the taste, or say “a light tea”.',

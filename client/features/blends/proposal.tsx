@@ -81,7 +81,7 @@ function RefusedProposal({
       <p>
         {savedBlend
           ? `Based on your answers in this browser, ${blend.name} is not suitable for you.`
-          : `Based on your answers in this browser, we found no suitable blend. ${blendMessages.outOfProposals}`}
+          : `Based on your answers in this browser, we found no suitable blend for this request. ${blendMessages.outOfProposals}`}
       </p>
       <ul className="blend-notes mt-2">
         {report.findings

@@ -16,7 +16,7 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
       <TitledList title="What authorities have said" lines={plant.rulings} />
       {plant.alternatives.length > 0 && (
         <section>
-          <h2 className="mb-2 text-[1.45rem] text-cobalt">Herbs with the same traditional use</h2>
+          <h2 className="mb-2 text-[1.45rem] text-cobalt">Herbs that we use, with the same traditional use</h2>
           <p className="mb-2 text-quiet">These herbs are not replacements, and each has its own limits.</p>
           <ul className="ruled-list">
             {plant.alternatives.map(({ slug, name, emoji }) => (

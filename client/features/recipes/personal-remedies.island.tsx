@@ -191,7 +191,7 @@ function PassingSwitch({ savedProfile, filters }: ListProps) {
             toFirstPage()
           }}
         />
-        <span>Hide remedies that are not suitable for me</span>
+        <span>Only show remedies that pass our check for me</span>
       </label>
       {savedProfile.hidesUnsuitable && (
         <label className="check" htmlFor={`${id}-cautions`}>

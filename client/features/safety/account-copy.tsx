@@ -15,8 +15,8 @@ const explanations: Record<CopyStatus, string> = {
   'no-answers':
     'You have no copy in your account yet. Save your answers below first. Then you can keep a copy and use it on your other devices.',
   'no-copy':
-    'Your answers are only in this browser. Keep a copy in your account to use them on your other devices. We do not use it for anything else or show it to anyone.',
-  'account-only': 'Your account has a copy of your answers, but this browser does not.',
+    'Your answers are only in this browser. Keep a copy in your account to use them on your other devices and for the blends that we suggest. We do not use it for anything else or show it to anyone.',
+  'account-only': 'Your account has a copy of your answers. This browser has no answers.',
   equal: 'Your account has the same answers as this browser.',
   'account-newer': 'The copy in your account is newer than the answers in this browser.',
   'browser-newer': 'The answers in this browser differ from the copy in your account.',

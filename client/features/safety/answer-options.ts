@@ -29,7 +29,7 @@ export function createMedicineOption(name: string): PickerOption {
     ? {
         value: name,
         label: name,
-        note: 'This can mean several medicines, so we check them all. For an exact check, enter the name on the pack.',
+        note: 'This can mean several medicines, so we check them all. For a more exact check, enter the name on the pack.',
       }
     : { value: name, label: name }
 }

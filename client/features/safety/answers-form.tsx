@@ -72,7 +72,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
           <legend>Your choices</legend>
           <Checkbox
             name="hidesUnsuitable"
-            label="In the list of remedies, hide those that are not suitable for me"
+            label="In the list of remedies, only show those that pass our check for me"
             isChecked={savedProfile?.hidesUnsuitable ?? false}
           />
           <Checkbox

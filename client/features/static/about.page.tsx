@@ -21,7 +21,7 @@ const sections: Section[] = [
     body: (
       <p>
         This site is for people who like a cup of tea when they are a little unwell. It tells them what each tea
-        contains, how much of each ingredient, and whether it suits them. You do not need an account or any knowledge of
+        contains, how much of each ingredient, and who should avoid it. You do not need an account or any knowledge of
         plants. You only need a kettle, a strainer and small scales.
       </p>
     ),

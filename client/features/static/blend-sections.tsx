@@ -27,7 +27,7 @@ export const createBlendSections = ({
           <li>
             If a cup contains more than the usual maximum of a herb, we add a note. If it contains more than{' '}
             {cupFarExceededFactor} times that amount, we add a warning. For a few herbs that need extra care, we do not
-            publish the recipe.
+            publish a recipe above that amount, instead of adding a warning.
           </li>
           <li>
             We do not publish a recipe that you would drink for more days than the maximum that a source gives. “See a
@@ -135,8 +135,8 @@ export const createBlendSections = ({
         <p>
           The figures for adults, pregnancy and breastfeeding come from the European Food Safety Authority (2015). The
           figures for young people follow Health Canada, based on the lowest weight for each age. A 2018 review reported
-          no increase in heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineAdviceMg}{' '}
-          mg a day, we ask you to speak to your doctor.
+          no increase in heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. If you have a heart
+          rhythm disorder, we ask you to speak to your doctor first above {caffeineAdviceMg} mg a day.
         </p>
       </>
     ),

@@ -79,6 +79,8 @@ export const checkFigures = {
   sources: {
     tiers: sourceTiers.map((tier) => tierLabels[tier]),
     grades: evidenceGrades.map((grade) => evidenceTexts[grade]),
+    adultAmountsFromAge,
+    cookingAmountsFromAge,
   },
 }
 

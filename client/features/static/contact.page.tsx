@@ -45,7 +45,7 @@ export function Component() {
             <ul>
               <li>the name or web address of the page,</li>
               <li>what is wrong, quoted word for word if you can,</li>
-              <li>how you know, for example from a book, a leaflet or your own kitchen scales.</li>
+              <li>where you found something different, for example in a book or a leaflet.</li>
             </ul>
             <p>
               If the mistake may put someone at risk, start the subject line with “Safety”. Write to us even if you are
@@ -116,9 +116,9 @@ function Emergency() {
     <section className="refusal" aria-labelledby="emergency">
       <h2 id="emergency">In an emergency</h2>
       <p>
-        Do not write to us if someone is unconscious, cannot breathe well, has a fit or a swelling face, or may have
-        swallowed a poisonous plant. Call your emergency number or your poison centre now. Keep the plant or the packet
-        to hand.
+        If someone is unconscious, cannot breathe well, has a fit or a swelling face, or may have swallowed a poisonous
+        plant, call your emergency number or your poison centre now. Do not write to us. Keep the plant or the packet to
+        hand.
       </p>
       <ul className="ruled-list mt-3">
         {emergencyCalls.map(({ where, whom, number }) => (

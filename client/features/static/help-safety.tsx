@@ -35,9 +35,10 @@ export const aboutSafety: QuestionGroup[] = [
         synonyms: 'baby nursing expecting safe',
         answer: (
           <p>
-            Ask your midwife, doctor or pharmacist first. For most of our herbs, our advice is not to use them in
-            pregnancy or while breastfeeding. For the others, our advice is not to use more than cooking amounts, or to
-            ask a midwife, doctor or pharmacist before you use them. We do not mark any herb as known to be safe. You
+            Ask your midwife, doctor or pharmacist first. For many of our herbs, our advice is not to use them at all in
+            pregnancy, and for some, not to use them while breastfeeding. For most of the others, our advice is not to
+            use more than cooking amounts, or to ask a midwife, doctor or pharmacist before you use them. For a few, we
+            found no concerns at the usual amounts while breastfeeding. We do not mark any herb as known to be safe. You
             can filter the list of remedies to show only those that pass our check for pregnancy or breastfeeding. A
             remedy that passes may still have a caution. Passing does not mean that a tea is known to be safe.
           </p>

@@ -93,7 +93,7 @@ export const aboutTheSite: QuestionGroup[] = [
         synonyms: 'wrong error fault incorrect amount typo bug broken correction safety',
         answer: (
           <p>
-            Tell us the name of the page, what is wrong, and how you know. Use the form on the{' '}
+            Tell us the name of the page, what is wrong, and where you found something different. Use the form on the{' '}
             <a href={`${paths.contact}#fault`}>contact page</a>. We reply within about 24 hours.
           </p>
         ),

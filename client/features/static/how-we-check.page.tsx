@@ -76,8 +76,9 @@ const mistakeSection: Section = {
   title: 'If you find a mistake',
   body: (
     <p>
-      Please <a href={`${paths.contact}#fault`}>tell us</a>: the name of the page, what is wrong, and how you know. If
-      the mistake may put someone at risk, start the subject line with “Safety”. You do not need to be sure.
+      Please <a href={`${paths.contact}#fault`}>tell us</a>: the name of the page, what is wrong, and where you found
+      something different. If the mistake may put someone at risk, start the subject line with “Safety”. You do not need
+      to be sure.
     </p>
   ),
 }

@@ -28,7 +28,7 @@ export const createPersonSections = ({
         </p>
         <ul>
           <li>
-            {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs have a higher minimum age. For anyone younger, we use the amount that an assessor gives for their age. If there is no such amount, we allow half a cooking amount from age ${cookingAmountsFromAge}, and nothing below that age.`}
+            {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs have a higher minimum age. For children under ${adultAmountsFromAge}, we use the amount that an assessor gives for their age. If there is no such amount, we allow half a cooking amount from age ${cookingAmountsFromAge}, and nothing below that age.`}
           </li>
           <li>
             {`Illnesses, and situations such as a planned operation: our check covers ${conditions} of these. If you have one of them and must not have a herb in the recipe, we tell you not to drink it. If you should ask for advice first, we warn you. One illness can include another: an over-active thyroid also counts as a thyroid disorder.`}

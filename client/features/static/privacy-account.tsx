@@ -37,8 +37,8 @@ export function AccountSection() {
       </ul>
       <p>
         We need this data to provide your account. The copy of your answers is about your health, and we keep it only
-        with your consent. We use it to check recipes for you on your other devices. We do not use it for anything else.
-        You can withdraw your consent by deleting the copy.
+        with your consent. We use it to check recipes for you on your other devices, and to choose and check blends for
+        you. We do not use it for anything else. You can withdraw your consent by deleting the copy.
       </p>
       <p>
         On your <a href={paths.profile}>profile page</a> you can see and correct your details, sign out devices,

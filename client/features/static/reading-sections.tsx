@@ -50,6 +50,10 @@ export const createReadingSections = ({
           tell you about the risks that we know. Nobody can promise that we know every risk, so we never call a tea
           safe.
         </p>
+        <p>
+          The same rules apply to blends and labels. If a rule refuses a blend, we do not suggest it, or we tell you not
+          to drink it.
+        </p>
       </>
     ),
   },
@@ -74,8 +78,9 @@ export const createReadingSections = ({
           </li>
           <li>
             A name such as “cinnamon” can mean several plants. In that case, we check every meaning, and the strictest
-            one counts. We do not publish the recipe until a person has said which plant it is. If a program wrote the
-            recipe, we do not publish it at all.
+            one counts. If the meanings lead to different verdicts, or one of them is a plant that we do not use, we do
+            not publish the recipe until a person has said which plant it is. If a program wrote it, we do not publish
+            it at all.
           </li>
           <li>We do not publish a recipe that has no herbs, because there is nothing to check.</li>
           <li>

@@ -7,7 +7,12 @@ import type { Section } from './sections.tsx'
 
 const areLimitsOpen = !isReviewed(reviews, 'limits')
 
-export const createSourceSections = ({ tiers, grades }: CheckFigures['sources']): Section[] => [
+export const createSourceSections = ({
+  tiers,
+  grades,
+  adultAmountsFromAge,
+  cookingAmountsFromAge,
+}: CheckFigures['sources']): Section[] => [
   {
     id: 'sources',
     title: 'Where the facts come from',
@@ -75,8 +80,8 @@ export const createSourceSections = ({ tiers, grades }: CheckFigures['sources'])
           checked it.
         </li>
         <li>
-          Amounts of most herbs for children. Assessors give children’s amounts for only a few herbs. For the other
-          herbs, a child can have a cooking amount at most.
+          Amounts of most herbs for children. Assessors give children’s amounts for only a few herbs.{' '}
+          {`For the other herbs, we allow a child aged ${cookingAmountsFromAge} to ${adultAmountsFromAge - 1} half an adult’s cooking amount at most, and a younger child nothing.`}
         </li>
         <li>What else you eat and drink on the same day: other teas, capsules, coffee or alcohol.</li>
         <li>What nobody has studied. Little is known about many herbs, and even less about mixtures of them.</li>

@@ -15,7 +15,7 @@ const entries = [
   ['Grams, not pinches', 'Every recipe lists its herbs in grams, for the whole pot and for one cup.'],
   [
     'Who should avoid it',
-    'Each recipe has this information before its steps: the medicines and illnesses that mean you should avoid the tea, and our sources.',
+    'Before its steps, each recipe says who should avoid it: because of age, pregnancy, breastfeeding, an allergy, a medicine or an illness. It also names our sources.',
   ],
   [
     'Checked for you',
