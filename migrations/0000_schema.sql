@@ -45,6 +45,8 @@ CREATE TABLE `users` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
+CREATE INDEX `users_unconfirmed` ON `users` (`created_at`) WHERE "users"."confirmed_at" is null;--> statement-breakpoint
+CREATE INDEX `users_suspended` ON `users` (`suspended_at`) WHERE "users"."suspended_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `users_search_key_unique` ON `users` (`search_key`);--> statement-breakpoint
 CREATE INDEX `users_newest` ON `users` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `users_by_name` ON `users` (`name`,`id`);--> statement-breakpoint
@@ -53,8 +55,6 @@ CREATE INDEX `users_of_plan_newest` ON `users` (`plan`,`status`,`created_at`,`id
 CREATE INDEX `users_of_plan_by_name` ON `users` (`plan`,`status`,`name`,`id`);--> statement-breakpoint
 CREATE INDEX `users_of_plan_by_email` ON `users` (`plan`,`status`,`email`);--> statement-breakpoint
 CREATE INDEX `users_of_plan_by_premium_end` ON `users` (`plan`,`status`,`premium_end`,`id`);--> statement-breakpoint
-CREATE INDEX `users_unconfirmed` ON `users` (`created_at`) WHERE "users"."confirmed_at" is null;--> statement-breakpoint
-CREATE INDEX `users_suspended` ON `users` (`suspended_at`) WHERE "users"."suspended_at" is not null;--> statement-breakpoint
 CREATE TABLE `blend_generations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -136,8 +136,8 @@ CREATE TABLE `blend_suggestions` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `suggestions_once` ON `blend_suggestions` (`user_id`,`blend_name`,`suggested_herbs`);--> statement-breakpoint
-CREATE INDEX `suggestions_of_user` ON `blend_suggestions` (`user_id`,"created_at" desc,`id`) WHERE "blend_suggestions"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX `suggestions_deleted` ON `blend_suggestions` (`user_id`,"deleted_at" desc,`id`) WHERE "blend_suggestions"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX `suggestions_of_user` ON `blend_suggestions` (`user_id`,"created_at" desc,`id`) WHERE "blend_suggestions"."deleted_at" is null;--> statement-breakpoint
 CREATE TABLE `user_herb_cabinet` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -332,11 +332,11 @@ CREATE TABLE `forum_replies` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `replies_id` ON `forum_replies` (`id`);--> statement-breakpoint
-CREATE INDEX `replies_of_post` ON `forum_replies` (`post_id`,`status`,`sequence`);--> statement-breakpoint
-CREATE INDEX `replies_waiting` ON `forum_replies` (`sequence`) WHERE "forum_replies"."status" = 'waiting';--> statement-breakpoint
-CREATE INDEX `replies_hidden` ON `forum_replies` (`sequence`) WHERE "forum_replies"."status" = 'hidden';--> statement-breakpoint
 CREATE INDEX `replies_of_user` ON `forum_replies` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `replies_data_version` ON `forum_replies` (`data_version`);--> statement-breakpoint
+CREATE INDEX `replies_waiting` ON `forum_replies` (`sequence`) WHERE "forum_replies"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX `replies_of_post` ON `forum_replies` (`post_id`,`status`,`sequence`);--> statement-breakpoint
+CREATE INDEX `replies_hidden` ON `forum_replies` (`sequence`) WHERE "forum_replies"."status" = 'hidden';--> statement-breakpoint
 CREATE TABLE `forum_reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -525,13 +525,13 @@ CREATE INDEX `subscribers_newest` ON `mailing_list_subscribers` (`subscription_d
 CREATE INDEX `subscribers_unconfirmed` ON `mailing_list_subscribers` (`confirmed_at`,`subscription_date`);--> statement-breakpoint
 CREATE INDEX `subscribers_to_ask` ON `mailing_list_subscribers` (`subscription_date`) WHERE "mailing_list_subscribers"."confirmed_at" is null and "mailing_list_subscribers"."confirmation_sent_at" is null and "mailing_list_subscribers"."import_id" is null;--> statement-breakpoint
 CREATE INDEX `subscribers_active` ON `mailing_list_subscribers` (`is_active`);--> statement-breakpoint
-CREATE INDEX `subscribers_paused` ON `mailing_list_subscribers` (`paused_until`) WHERE "mailing_list_subscribers"."paused_until" is not null;--> statement-breakpoint
 CREATE INDEX `subscribers_of_status` ON `mailing_list_subscribers` (`status`,`subscription_date`);--> statement-breakpoint
 CREATE INDEX `subscribers_of_source` ON `mailing_list_subscribers` (`source`,`subscription_date`);--> statement-breakpoint
 CREATE INDEX `subscribers_of_both` ON `mailing_list_subscribers` (`status`,`source`,`subscription_date`);--> statement-breakpoint
 CREATE INDEX `subscribers_of_status_by_email` ON `mailing_list_subscribers` (`status`,`email`);--> statement-breakpoint
 CREATE INDEX `subscribers_of_source_by_email` ON `mailing_list_subscribers` (`source`,`email`);--> statement-breakpoint
 CREATE INDEX `subscribers_of_both_by_email` ON `mailing_list_subscribers` (`status`,`source`,`email`);--> statement-breakpoint
+CREATE INDEX `subscribers_paused` ON `mailing_list_subscribers` (`paused_until`) WHERE "mailing_list_subscribers"."paused_until" is not null;--> statement-breakpoint
 CREATE TABLE `subscriber_days` (
 	`day` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL
@@ -577,9 +577,9 @@ CREATE TABLE `user_notifications` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `notifications_id` ON `user_notifications` (`id`);--> statement-breakpoint
-CREATE INDEX `notifications_oldest` ON `user_notifications` (`read`,`created_at`);--> statement-breakpoint
 CREATE INDEX `notifications_newest` ON `user_notifications` (`user_id`,`sequence`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `user_notifications` (`user_id`) WHERE "user_notifications"."read" = 0;--> statement-breakpoint
+CREATE INDEX `notifications_oldest` ON `user_notifications` (`read`,`created_at`);--> statement-breakpoint
 CREATE TABLE `daily_figures` (
 	`day` text NOT NULL,
 	`figure` text NOT NULL,
@@ -789,9 +789,8 @@ CREATE UNIQUE INDEX `recipes_id` ON `recipes` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `recipes_slug` ON `recipes` (`slug`);--> statement-breakpoint
 CREATE INDEX `recipes_newest` ON `recipes` (`status`,"created_at" desc,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_ailment_newest` ON `recipes` (`status`,`ailment`,"created_at" desc,`id`);--> statement-breakpoint
-CREATE INDEX `recipes_closed` ON `recipes` (`created_at`,`id`) WHERE "recipes"."is_closed" = 1;--> statement-breakpoint
-CREATE INDEX `recipes_outdated` ON `recipes` (`recheck_failed_at`,`data_version`);--> statement-breakpoint
 CREATE INDEX `recipes_name` ON `recipes` (`name`,`status`,`ailment`,`id`);--> statement-breakpoint
+CREATE INDEX `recipes_closed` ON `recipes` (`created_at`,`id`) WHERE "recipes"."is_closed" = 1;--> statement-breakpoint
 CREATE INDEX `recipes_listed_all_newest` ON `recipes` (`status`,`is_draft`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_listed_ailment_newest` ON `recipes` (`status`,`is_draft`,`ailment`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_listed_origin_newest` ON `recipes` (`status`,`is_draft`,`origin`,`created_at`,`id`);--> statement-breakpoint
@@ -808,6 +807,7 @@ CREATE INDEX `recipes_listed_all_edited` ON `recipes` (`status`,`is_draft`,`upda
 CREATE INDEX `recipes_listed_ailment_edited` ON `recipes` (`status`,`is_draft`,`ailment`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_listed_origin_edited` ON `recipes` (`status`,`is_draft`,`origin`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_listed_verdict_edited` ON `recipes` (`status`,`is_draft`,`verdict`,`updated_at`,`id`);--> statement-breakpoint
+CREATE INDEX `recipes_outdated` ON `recipes` (`recheck_failed_at`,`data_version`);--> statement-breakpoint
 CREATE TABLE `safety_facts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`data_version` text NOT NULL,
@@ -827,11 +827,11 @@ CREATE TABLE `audit_log` (
 	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `audit_newest` ON `audit_log` (`at`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_of_actor` ON `audit_log` (`actor_id`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_of_kind` ON `audit_log` (`subject_kind`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_of_kind_and_actor` ON `audit_log` (`subject_kind`,`actor_id`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_of_subject` ON `audit_log` (`subject_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_newest` ON `audit_log` (`at`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_of_actor` ON `audit_log` (`actor_id`,`at`,`id`);--> statement-breakpoint
 CREATE TABLE `policy_reports` (
 	`day` text NOT NULL,
 	`directive` text NOT NULL,
@@ -850,9 +850,9 @@ CREATE TABLE `security_events` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `security_events_newest` ON `security_events` (`at`,`id`);--> statement-breakpoint
-CREATE INDEX `security_events_of_kind` ON `security_events` (`kind`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `security_events_of_user` ON `security_events` (`user_id`,"at" desc);--> statement-breakpoint
+CREATE INDEX `security_events_of_kind` ON `security_events` (`kind`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `security_events_newest` ON `security_events` (`at`,`id`);--> statement-breakpoint
 CREATE TABLE `admin_settings` (
 	`setting_key` text PRIMARY KEY NOT NULL,
 	`setting_value` text NOT NULL,
@@ -923,10 +923,10 @@ CREATE TABLE `support_replies` (
 	CONSTRAINT "support_replies_author" CHECK(case "support_replies"."written_by" when 'admin' then "support_replies"."user_id" is null when 'member' then "support_replies"."admin_id" is null else 0 end)
 );
 --> statement-breakpoint
-CREATE INDEX `support_replies_to_mail` ON `support_replies` (`mail_due_at`) WHERE "support_replies"."mail_due_at" is not null;--> statement-breakpoint
 CREATE INDEX `support_replies_of_ticket` ON `support_replies` (`ticket_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `support_replies_of_admin` ON `support_replies` (`admin_id`);--> statement-breakpoint
 CREATE INDEX `support_replies_of_user` ON `support_replies` (`user_id`);--> statement-breakpoint
+CREATE INDEX `support_replies_to_mail` ON `support_replies` (`mail_due_at`) WHERE "support_replies"."mail_due_at" is not null;--> statement-breakpoint
 CREATE TABLE `support_tickets` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -946,5 +946,5 @@ CREATE TABLE `support_tickets` (
 --> statement-breakpoint
 CREATE INDEX `tickets_of_user` ON `support_tickets` (`user_id`,"created_at" desc,`id`);--> statement-breakpoint
 CREATE INDEX `tickets_urgent_first` ON `support_tickets` (`urgency`,"created_at" desc,`id`);--> statement-breakpoint
-CREATE INDEX `tickets_newest` ON `support_tickets` ("created_at" desc);--> statement-breakpoint
 CREATE INDEX `tickets_by_status` ON `support_tickets` (`status`,`urgency`,"created_at" desc,`id`);
+CREATE INDEX `tickets_newest` ON `support_tickets` ("created_at" desc);--> statement-breakpoint

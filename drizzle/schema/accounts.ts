@@ -37,6 +37,12 @@ export const users = sqliteTable(
     }),
   },
   (table) => [
+    index('users_unconfirmed')
+      .on(table.createdAt)
+      .where(sql`${table.confirmedAt} is null`),
+    index('users_suspended')
+      .on(table.suspendedAt)
+      .where(sql`${table.suspendedAt} is not null`),
     index('users_newest').on(table.createdAt, table.id),
     index('users_by_name').on(table.name, table.id),
     index('users_by_premium_end').on(table.premiumEnd, table.id),
@@ -44,12 +50,6 @@ export const users = sqliteTable(
     index('users_of_plan_by_name').on(table.plan, table.status, table.name, table.id),
     index('users_of_plan_by_email').on(table.plan, table.status, table.email),
     index('users_of_plan_by_premium_end').on(table.plan, table.status, table.premiumEnd, table.id),
-    index('users_unconfirmed')
-      .on(table.createdAt)
-      .where(sql`${table.confirmedAt} is null`),
-    index('users_suspended')
-      .on(table.suspendedAt)
-      .where(sql`${table.suspendedAt} is not null`),
   ],
 )
 

@@ -64,11 +64,11 @@ export const blendSuggestions = sqliteTable(
   },
   (table) => [
     uniqueIndex('suggestions_once').on(table.userId, table.blendName, table.suggestedHerbs),
-    index('suggestions_of_user')
-      .on(table.userId, sql`${table.createdAt} desc`, table.id)
-      .where(sql`${table.deletedAt} is null`),
     index('suggestions_deleted')
       .on(table.userId, sql`${table.deletedAt} desc`, table.id)
       .where(sql`${table.deletedAt} is not null`),
+    index('suggestions_of_user')
+      .on(table.userId, sql`${table.createdAt} desc`, table.id)
+      .where(sql`${table.deletedAt} is null`),
   ],
 )

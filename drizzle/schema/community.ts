@@ -101,15 +101,15 @@ export const forumReplies = sqliteTable(
   },
   (table) => [
     uniqueIndex('replies_id').on(table.id),
-    index('replies_of_post').on(table.postId, table.status, table.sequence),
+    index('replies_of_user').on(table.userId, table.createdAt),
+    index('replies_data_version').on(table.dataVersion),
     index('replies_waiting')
       .on(table.sequence)
       .where(sql`${table.status} = 'waiting'`),
+    index('replies_of_post').on(table.postId, table.status, table.sequence),
     index('replies_hidden')
       .on(table.sequence)
       .where(sql`${table.status} = 'hidden'`),
-    index('replies_of_user').on(table.userId, table.createdAt),
-    index('replies_data_version').on(table.dataVersion),
     check('replies_status', sql`${table.status} in ('shown', 'waiting', 'hidden', 'deleted')`),
   ],
 )

@@ -53,15 +53,15 @@ export const mailingListSubscribers = sqliteTable(
       .on(table.subscriptionDate)
       .where(sql`${table.confirmedAt} is null and ${table.confirmationSentAt} is null and ${table.importId} is null`),
     index('subscribers_active').on(table.isActive),
-    index('subscribers_paused')
-      .on(table.pausedUntil)
-      .where(sql`${table.pausedUntil} is not null`),
     index('subscribers_of_status').on(table.status, table.subscriptionDate),
     index('subscribers_of_source').on(table.source, table.subscriptionDate),
     index('subscribers_of_both').on(table.status, table.source, table.subscriptionDate),
     index('subscribers_of_status_by_email').on(table.status, table.email),
     index('subscribers_of_source_by_email').on(table.source, table.email),
     index('subscribers_of_both_by_email').on(table.status, table.source, table.email),
+    index('subscribers_paused')
+      .on(table.pausedUntil)
+      .where(sql`${table.pausedUntil} is not null`),
   ],
 )
 

@@ -25,11 +25,11 @@ export const userNotifications = sqliteTable(
   },
   (table) => [
     uniqueIndex('notifications_id').on(table.id),
-    index('notifications_oldest').on(table.read, table.createdAt),
     index('notifications_newest').on(table.userId, table.sequence),
     index('notifications_unread')
       .on(table.userId)
       .where(sql`${table.read} = 0`),
+    index('notifications_oldest').on(table.read, table.createdAt),
   ],
 )
 

@@ -77,11 +77,11 @@ export const recipes = sqliteTable(
     uniqueIndex('recipes_slug').on(table.slug),
     index('recipes_newest').on(table.status, sql`${table.createdAt} desc`, table.id),
     index('recipes_ailment_newest').on(table.status, table.ailment, sql`${table.createdAt} desc`, table.id),
+    index('recipes_name').on(table.name, table.status, table.ailment, table.id),
     index('recipes_closed')
       .on(table.createdAt, table.id)
       .where(sql`${table.isClosed} = 1`),
     index('recipes_outdated').on(table.recheckFailedAt, table.dataVersion),
-    index('recipes_name').on(table.name, table.status, table.ailment, table.id),
     ...listIndexes(table),
     check('recipes_status', sql`${table.status} in ('published', 'review')`),
     check('recipes_rating', sql`${table.rating} between 1 and 5`),

@@ -20,11 +20,11 @@ export const auditLog = sqliteTable(
     after: json<unknown>('after'),
   },
   (table) => [
-    index('audit_newest').on(table.at, table.id),
-    index('audit_of_actor').on(table.actorId, table.at, table.id),
     index('audit_of_kind').on(table.subjectKind, table.at, table.id),
     index('audit_of_kind_and_actor').on(table.subjectKind, table.actorId, table.at, table.id),
     index('audit_of_subject').on(table.subjectId, table.at, table.id),
+    index('audit_newest').on(table.at, table.id),
+    index('audit_of_actor').on(table.actorId, table.at, table.id),
   ],
 )
 
@@ -43,9 +43,9 @@ export const securityEvents = sqliteTable(
     detail: text('detail'),
   },
   (table) => [
-    index('security_events_newest').on(table.at, table.id),
-    index('security_events_of_kind').on(table.kind, table.at, table.id),
     index('security_events_of_user').on(table.userId, sql`${table.at} desc`),
+    index('security_events_of_kind').on(table.kind, table.at, table.id),
+    index('security_events_newest').on(table.at, table.id),
   ],
 )
 

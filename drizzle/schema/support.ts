@@ -28,8 +28,8 @@ export const supportTickets = sqliteTable(
   (table) => [
     index('tickets_of_user').on(table.userId, sql`${table.createdAt} desc`, table.id),
     index('tickets_urgent_first').on(table.urgency, sql`${table.createdAt} desc`, table.id),
-    index('tickets_newest').on(sql`${table.createdAt} desc`),
     index('tickets_by_status').on(table.status, table.urgency, sql`${table.createdAt} desc`, table.id),
+    index('tickets_newest').on(sql`${table.createdAt} desc`),
     check('tickets_priority', sql`${table.priority} in ('low', 'normal', 'high', 'urgent')`),
     check('tickets_status', sql`${table.status} in ('open', 'replied', 'closed')`),
   ],
@@ -54,12 +54,12 @@ export const supportReplies = sqliteTable(
     mailDueAt: timestamp('mail_due_at'),
   },
   (table) => [
-    index('support_replies_to_mail')
-      .on(table.mailDueAt)
-      .where(sql`${table.mailDueAt} is not null`),
     index('support_replies_of_ticket').on(table.ticketId, table.createdAt, table.id),
     index('support_replies_of_admin').on(table.adminId),
     index('support_replies_of_user').on(table.userId),
+    index('support_replies_to_mail')
+      .on(table.mailDueAt)
+      .where(sql`${table.mailDueAt} is not null`),
     check(
       'support_replies_author',
       sql`case ${table.writtenBy} when 'admin' then ${table.userId} is null when 'member' then ${table.adminId} is null else 0 end`,
