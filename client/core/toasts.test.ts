@@ -69,6 +69,17 @@ describe('a toast', () => {
     expect([findToast(), document.activeElement?.id]).toEqual([null, 'main'])
   })
 
+  it('does not return the focus to where it was before an earlier toast', () => {
+    showToast('info', 'One.')
+    const field = focusFieldThenClose()
+    close()?.click()
+    field.blur()
+    showToast('info', 'Two.')
+    close()?.focus()
+    close()?.click()
+    expect(document.activeElement?.id).toBe('main')
+  })
+
   it('keeps the focus when another toast replaces it', () => {
     showToast('info', 'One.')
     focusFieldThenClose()

@@ -64,7 +64,9 @@ function hideToast() {
   currentToast = undefined
   const hadFocus = hasFocus()
   findRegion()?.replaceChildren()
-  if (hadFocus) (lastFocused?.isConnected ? lastFocused : document.getElementById('main'))?.focus()
+  const next = lastFocused?.isConnected ? lastFocused : document.getElementById('main')
+  if (hadFocus) next?.focus({ preventScroll: true })
+  lastFocused = null
 }
 
 function storeToast(): void {
