@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -7,9 +7,7 @@ import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { FormDialog } from './form-dialog.tsx'
-import { HerbSelect } from './herb-select.tsx'
-import { ItemFields } from './item-fields.tsx'
-import { useItemForm } from './use-item-form.ts'
+import { ItemFields, useItemForm } from './item-fields.tsx'
 
 type AddHerbProps = { initialHerb: CabinetHerb | null; availableHerbs: readonly CabinetHerb[]; onClose: () => void }
 
@@ -31,5 +29,34 @@ export function AddHerb({ initialHerb, availableHerbs, onClose }: AddHerbProps) 
         </div>
       </fetcher.Form>
     </FormDialog>
+  )
+}
+
+type HerbSelectProps = {
+  availableHerbs: readonly CabinetHerb[]
+  selectedSlug: string
+  onSelect: (slug: string) => void
+}
+
+function HerbSelect({ availableHerbs, selectedSlug, onSelect }: HerbSelectProps) {
+  const id = useId()
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>Herb</label>
+      <select
+        className="field"
+        id={id}
+        name="herbSlug"
+        value={selectedSlug}
+        onChange={({ target }) => onSelect(target.value)}
+      >
+        <option value="">Choose a herb</option>
+        {availableHerbs.map(({ slug, name, emoji }) => (
+          <option key={slug} value={slug}>
+            {emoji} {name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

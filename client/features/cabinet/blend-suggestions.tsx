@@ -1,9 +1,17 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useFetcher } from 'react-router'
+
+import type { ActionResult } from '#client/core/run-action.ts'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import { paths } from '#domain/paths.ts'
 import { unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import type { DialogAction } from './cabinet-actions.ts'
+import { suggestionIntent } from './cabinet.action.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
+import { shoppingParam } from './use-shopping-selection.ts'
 import type { VerdictRenderers } from './verdict-renderers.ts'
 
 type BlendSuggestionsProps = {
@@ -63,3 +71,23 @@ const NoSuggestions = () => (
     </p>
   </div>
 )
+
+/** Button that requests a blend from the herbs in the cabinet, with a message if none is found. */
+export function SuggestBlend({ shopping }: { shopping: string }) {
+  const fetcher = useFetcher<ActionResult>()
+  const { data } = fetcher
+  return (
+    <>
+      <fetcher.Form method="post" action={paths.cabinet}>
+        <input type="hidden" name={shoppingParam} value={shopping} />
+        <SubmitButton fetcher={fetcher} intent={suggestionIntent} className="button plain">
+          <Sparkles aria-hidden />
+          AI Blend Suggestion
+        </SubmitButton>
+      </fetcher.Form>
+      <p role="status" className="max-w-[44rem] basis-full text-quiet empty:hidden">
+        {data?.isDone && data.message}
+      </p>
+    </>
+  )
+}

@@ -1,6 +1,4 @@
-import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
-import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
-import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import type { BlendSuggestion, CabinetHerb, CabinetItem, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 
 /** Action of the open dialog. When adding, `herb` is null until the user chooses a herb. */
 export type DialogAction =
@@ -17,6 +15,5 @@ export type DialogProps = ActionProps & { availableHerbs: readonly CabinetHerb[]
 export const careKey = 'herb care'
 export const careParam = 'care'
 
-export const loadDialogs = () => import('./cabinet-dialog.tsx')
-
-export const CabinetDialog = lazyWithRetry(loadDialogs, DialogLoadError)
+/** `care` is null if the request failed. */
+export type LoadedCare = { care: HerbCare | null }

@@ -1,12 +1,17 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
+import type { ApiContext } from '#client/core/api.ts'
+import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction } from '#client/core/run-action.ts'
+import { runAction, type ActionResult } from '#client/core/run-action.ts'
+import { showToast } from '#client/core/toasts.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
+import { suggestionMessages } from '#domain/cabinet/suggestion.messages.ts'
 
-import { addItem, editItem, removeItem, subtractFromItem } from './cabinet.api.ts'
-import { suggestionsAction } from './suggestions.action.ts'
+import { cabinetUrl } from './cabinet-tabs.tsx'
+import { addItem, editItem, removeItem, subtractFromItem, deleteSuggestion, suggestBlend } from './cabinet.api.ts'
+import { shoppingParam } from './use-shopping-selection.ts'
 
 /** Handles submissions from the cabinet; `intent` names the action. */
 export async function cabinetAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
@@ -51,3 +56,34 @@ const toDetails = ({
   expiryDate = '',
   notes = '',
 }: Record<string, string>) => ({ quantity, storageLocation, purchaseDate, expiryDate, notes })
+
+export const suggestionIntent = 'suggest'
+export const deletionIntent = 'delete-suggestion'
+
+type Fields = Record<string, string>
+
+/** Requests or deletes a suggestion. Returns null for any other `intent`. */
+async function suggestionsAction(context: ApiContext, { intent = '', id = '', ...fields }: Fields) {
+  if (intent === suggestionIntent) return suggest(context, fields[shoppingParam])
+  if (intent !== deletionIntent) return null
+  return runAction(() => deleteSuggestion(context, id), {
+    success: suggestionMessages.deleted,
+    failure: () => suggestionMessages.notDeleted,
+  })
+}
+
+/** Requests a suggestion and redirects to it, or returns a message if there is none. */
+async function suggest(context: ApiContext, shopping: string | undefined) {
+  try {
+    const { suggestion } = await suggestBlend(context)
+    if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionMessages.noBlend })
+    showToast('success', `${suggestion.blendName} is now first in your suggestions`)
+    return redirect(cabinetUrl('suggestions', shopping))
+  } catch (thrown) {
+    const failed = readFailure(thrown)
+    const hasMessage = failed?.code === 'conflict' || failed?.code === 'rate_limited'
+    return runAction(() => Promise.reject(thrown), {
+      failure: (message) => (hasMessage ? message : suggestionMessages.notGenerated),
+    })
+  }
+}

@@ -3,6 +3,7 @@ import { api } from '#domain/api.ts'
 import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
 import type { MeApi } from '#worker/features/accounts/me.routes.ts'
 import type { CabinetApi } from '#worker/features/cabinet/cabinet.routes.ts'
+import type { SuggestionsApi } from '#worker/features/cabinet/suggestions.routes.ts'
 
 /** Dates are `yyyy-mm-dd` or empty. */
 type Details = Record<'quantity' | 'storageLocation' | 'purchaseDate' | 'expiryDate' | 'notes', string>
@@ -35,3 +36,17 @@ export const removeItem = (context: ApiContext, id: string) =>
   callCabinet(context, (cabinet) => cabinet.items[':id'].$delete({ param: pathParams({ id }) }))
 
 export const getLimits = (context: ApiContext) => callMe(context, (me) => me.limits.$get())
+
+const callSuggestions = createApiCall((hc, network) => hc<SuggestionsApi>(api.cabinet, network))
+
+export const listSuggestions = (context: ApiContext) =>
+  callSuggestions(context, (cabinet) => cabinet.suggestions.$get())
+
+/** `suggestion` is null if no blend of the member's herbs passes the check. */
+export const suggestBlend = (context: ApiContext) => callSuggestions(context, (cabinet) => cabinet.suggestions.$post())
+
+export const deleteSuggestion = (context: ApiContext, id: string) =>
+  callSuggestions(context, (cabinet) => cabinet.suggestions[':id'].$delete({ param: pathParams({ id }) }))
+
+/** Lists the remedies that the member can make from the cabinet. */
+export const listMakeable = (context: ApiContext) => callSuggestions(context, (cabinet) => cabinet.remedies.$get())

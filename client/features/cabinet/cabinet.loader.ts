@@ -6,17 +6,11 @@ import { showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { listItems } from '#domain/cabinet/cabinet.rules.ts'
-import type {
-  CabinetHerb,
-  CabinetItem,
-  CheckedSuggestion,
-  HerbCare,
-  MakeableRemedies,
-} from '#domain/cabinet/cabinet.types.ts'
+import type { CabinetHerb, CabinetItem, CheckedSuggestion, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 
-import { loadDialogs } from './cabinet-actions.ts'
-import { getCabinet, getCare, getLimits } from './cabinet.api.ts'
-import { listMakeable, listSuggestions } from './suggestions.api.ts'
+import type { LoadedCare } from './cabinet-actions.ts'
+import { getCabinet, getCare, getLimits, listMakeable, listSuggestions } from './cabinet.api.ts'
+import { loadDialogs } from './use-cabinet-dialog.ts'
 
 /** `today` is the user's local date as `yyyy-mm-dd`. `makeable` is null if the remedies couldn't be loaded. */
 export type CabinetData = {
@@ -30,9 +24,6 @@ export type LoadedCabinet =
   | { status: 'premium'; cabinet: CabinetData }
   | { status: 'free'; limits: ViewLimits }
   | { status: 'signed-out' | 'failed' }
-
-/** `care` is null if the request failed. */
-export type LoadedCare = { care: HerbCare | null }
 
 export const loadCare = (context: ApiContext, slug: string): Promise<LoadedCare> =>
   getCare(context, slug).catch(() => ({ care: null }))

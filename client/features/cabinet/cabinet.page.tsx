@@ -13,19 +13,20 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
-import { VerdictIcon } from '#client/features/safety/verdict-icon.tsx'
-import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
+import { VerdictIcon, VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
+import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { factsDataPath, paths } from '#domain/paths.ts'
 
-import { careParam } from './cabinet-actions.ts'
-import { CabinetStyles } from './cabinet-styles.tsx'
-import { cabinetAction } from './cabinet.action.ts'
-import { type LoadedCabinet, type LoadedCare, loadCabinet, loadCare, type CabinetData } from './cabinet.loader.ts'
+import { careParam, type LoadedCare } from './cabinet-actions.ts'
+import { cabinetAction, deletionIntent } from './cabinet.action.ts'
+import { type LoadedCabinet, loadCabinet, loadCare, type CabinetData } from './cabinet.loader.ts'
 import { OwnCabinet } from './own-cabinet.tsx'
-import { deletionIntent } from './suggestions.action.ts'
+
+import makeableStylesheet from '#client/styles/cabinet-makeable.css?url'
+import stylesheet from '#client/styles/cabinet.css?url'
 
 /** Loads the cabinet. If the query names a herb, loads its care details for the open dialog instead. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedCabinet | LoadedCare> {
@@ -68,7 +69,9 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   })
   return (
     <div className="members">
-      <CabinetStyles />
+      <CollectionStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <link rel="stylesheet" href={makeableStylesheet} precedence="page" />
       <PageHead title="Herbal Cabinet" description="The herbs you have at home, and what you can make with them." />
       <Link to={paths.members} className="button plain mt-8 mb-6">
         <ArrowLeft aria-hidden />

@@ -8,8 +8,7 @@ import { isInStockAfterChange } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 import { FormDialog } from './form-dialog.tsx'
-import { ItemFields } from './item-fields.tsx'
-import { useItemForm } from './use-item-form.ts'
+import { ItemFields, useItemForm } from './item-fields.tsx'
 
 /** Form to edit a herb in the cabinet. Derives availability from the quantity until the user sets it. */
 export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => void }) {

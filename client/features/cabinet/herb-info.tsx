@@ -3,8 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import type { CabinetHerb, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { careKey } from './cabinet-actions.ts'
-import type { LoadedCare } from './cabinet.loader.ts'
+import { careKey, type LoadedCare } from './cabinet-actions.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 /** Dialog with a herb's details. The click that opens the dialog also requests the details. */

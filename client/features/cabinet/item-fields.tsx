@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
+import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { maxLocationLength, maxNotesLength, maxQuantityLength } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetDetails } from '#domain/cabinet/cabinet.types.ts'
 import { addMonths } from '#domain/days.ts'
@@ -79,3 +81,15 @@ const expiryHint = (shelfLifeMonths: number | undefined) =>
   shelfLifeMonths === undefined
     ? 'We suggest a date based on the purchase date. If the packet shows a different date, use that one.'
     : `This herb keeps for about ${shelfLifeMonths} months, so we suggest a date based on the purchase date. If the packet shows a different date, use that one.`
+
+/** Form in a dialog that closes after a successful submission. A failed submission keeps the typed values. */
+export function useItemForm(onClose: () => void) {
+  const fetcher = useFetcher<ActionResult | null>()
+  const form = useFocusFirstError(fetcher.data)
+  const isDone = fetcher.data?.isDone ?? false
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isDone) close()
+  }, [isDone])
+  return { fetcher, form, errors: fetcher.data?.errors ?? {} }
+}

@@ -1,20 +1,18 @@
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams, Link } from 'react-router'
+
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { AllHerbs } from './all-herbs.tsx'
-import { BlendSuggestions } from './blend-suggestions.tsx'
-import { CabinetDialog } from './cabinet-actions.ts'
-import { CabinetTabs, readView } from './cabinet-tabs.tsx'
+import { BlendSuggestions, SuggestBlend } from './blend-suggestions.tsx'
+import { CabinetTabs, readView, cabinetUrl } from './cabinet-tabs.tsx'
 import type { CabinetData } from './cabinet.loader.ts'
-import { EmptyCabinet } from './empty-cabinet.tsx'
 import { ItemCards } from './item-cards.tsx'
 import { MakeableSection } from './makeable-section.tsx'
 import { ShoppingLink, ShoppingList } from './shopping-list.tsx'
-import { SuggestBlend } from './suggest-blend.tsx'
-import { useCabinetDialog } from './use-cabinet-dialog.ts'
-import { useOptimisticItems } from './use-optimistic-items.ts'
-import { useOptimisticSuggestions } from './use-optimistic-suggestions.ts'
+import { CabinetDialog, useCabinetDialog } from './use-cabinet-dialog.ts'
+import { useOptimisticItems, useOptimisticSuggestions } from './use-optimistic-items.ts'
 import { useShoppingSelection } from './use-shopping-selection.ts'
 import type { VerdictRenderers } from './verdict-renderers.ts'
 
@@ -90,3 +88,21 @@ export function OwnCabinet({
     </>
   )
 }
+
+const EmptyCabinet = ({ onAdd }: { onAdd: () => void }) => (
+  <div className="flex flex-col items-center py-10 text-center">
+    <EmptyState className="w-32" />
+    <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">Your cabinet is empty</p>
+    <p className="mt-2 max-w-[44ch] text-balance text-quiet">
+      Add your herbs, their amounts, where you keep them and when they expire. We’ll show what to use first.
+    </p>
+    <div className="mt-6 flex flex-wrap justify-center gap-2.5">
+      <button type="button" className="button" onClick={onAdd}>
+        Add your first herb
+      </button>
+      <Link to={cabinetUrl('herbs')} className="button plain" preventScrollReset>
+        Browse all herbs
+      </Link>
+    </div>
+  </div>
+)

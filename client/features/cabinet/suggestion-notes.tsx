@@ -1,10 +1,10 @@
+import { Citation } from '#client/ui/source-list.tsx'
 import { blendToRecipe as savedBlendToCheck } from '#domain/blends/blend-check.ts'
 import { toBlendRecipe } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 import { suggestionVerdicts } from '#domain/cabinet/suggestion.messages.ts'
 
-import { NoteList, NoteSources } from './note-list.tsx'
-import type { VerdictRenderers, Report } from './verdict-renderers.ts'
+import type { Report, VerdictRenderers } from './verdict-renderers.ts'
 
 type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<VerdictRenderers, 'icon'>
 
@@ -84,3 +84,35 @@ function numberSources(findings: Report['findings']): Pick<SuggestionCheck, 'not
   }))
   return { notes, sources }
 }
+
+/** Findings of a check, each with its source numbers. */
+const NoteList = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
+  notes.length > 0 && (
+    <ul className="note-list">
+      {notes.map(({ text, sources }) => (
+        <li key={text}>
+          {text}
+          {sources.length > 0 && (
+            <small className="text-quiet">
+              <span className="sr-only"> Sources:</span> {sources.map((position) => position + 1).join(', ')}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+/** Numbered list of the sources that the findings refer to. */
+const NoteSources = ({ sources }: Pick<SuggestionCheck, 'sources'>) =>
+  sources.length > 0 && (
+    <details className="sources">
+      <summary>{sources.length === 1 ? 'Source' : `Sources (${sources.length})`}</summary>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.cite}>
+            <Citation source={source} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )

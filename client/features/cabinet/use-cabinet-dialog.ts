@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
 
+import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
+import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { type DialogAction, careKey, careParam } from './cabinet-actions.ts'
+
+export const loadDialogs = () => import('./cabinet-dialog.tsx')
+
+export const CabinetDialog = lazyWithRetry(loadDialogs, DialogLoadError)
 
 /** State of the open dialog. Opening the info dialog also requests the herb's details. */
 export function useCabinetDialog() {

@@ -1,9 +1,11 @@
 import { useFetchers } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import type { CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { parseQuantity, parseUsedAmount, subtractUsed, formatQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
+
+import { deletionIntent } from './cabinet.action.ts'
 
 /** Returns the items with pending changes applied. A failed change is reverted. */
 export function useOptimisticItems(items: readonly CabinetItem[]): CabinetItem[] {
@@ -21,4 +23,12 @@ function subtractUse(item: CabinetItem, { amount = '' }: Record<string, string>)
   if (!quantity || !usedAmount) return item
   const remaining = subtractUsed(quantity, usedAmount, item.herb)
   return { ...item, quantity: formatQuantity(remaining), isAvailable: remaining.value > 0 }
+}
+
+/** Returns the list without suggestions that are being deleted. A failed deletion shows the suggestion again. */
+export function useOptimisticSuggestions(suggestions: readonly CheckedSuggestion[]): CheckedSuggestion[] {
+  const deletedIds = new Set(
+    useFetchers().flatMap(({ formData }) => (formData?.get('intent') === deletionIntent ? [formData.get('id')] : [])),
+  )
+  return suggestions.filter(({ id }) => !deletedIds.has(id))
 }

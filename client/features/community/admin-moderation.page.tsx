@@ -11,8 +11,7 @@ import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/commu
 import { paths } from '#domain/paths.ts'
 
 import { listModeration } from './community.api.ts'
-import { ModeratedTextCard } from './moderated-text-card.tsx'
-import { ModerationForm } from './moderation-form.tsx'
+import { ModeratedTextCard, ModerationForm } from './moderated-text-card.tsx'
 
 export async function loader(args: LoaderFunctionArgs): Promise<ModerationQueue> {
   await requireAdmin(args)

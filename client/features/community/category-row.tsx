@@ -1,19 +1,21 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { EditForm } from '#client/ui/edit-form.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'
 import { swapWithNeighbour } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
+import { paths } from '#domain/paths.ts'
 
 import { CategoryFields } from './category-fields.tsx'
-import { DeleteCategory } from './delete-category.tsx'
 
 type PositionedCategory = { category: AdminCategory; categories: readonly AdminCategory[] }
 type CategoryRowProps = PositionedCategory & {
@@ -96,4 +98,42 @@ function MoveButton({ category: { id, name }, categories, step }: PositionedCate
 function postCountLabel({ postCount, hasPosts }: AdminCategory): string {
   const visiblePosts = postCount === 1 ? '1 post' : `${groupDigits(postCount)} posts`
   return postCount === 0 && hasPosts ? `${visiblePosts} visible, others hidden` : visiblePosts
+}
+
+type DeleteCategoryProps = { category: AdminCategory; otherCategories: readonly AdminCategory[] }
+
+/** Deletes a category after confirmation, which also asks where to move its posts. */
+function DeleteCategory({ category: { id, name, hasPosts }, otherCategories }: DeleteCategoryProps) {
+  const { submit, state } = useFetcher<ActionResult>()
+  const [to, setTo] = useState('')
+  const targetId = otherCategories.some((category) => category.id === to) ? to : (otherCategories[0]?.id ?? '')
+  const confirmDelete = () =>
+    void submit(
+      { intent: 'delete', id, to: hasPosts ? targetId : '' },
+      { method: 'post', action: paths.adminCategories },
+    )
+  return (
+    <ConfirmButton
+      itemName={name}
+      title={`Delete “${name}”?`}
+      consequences={
+        <>
+          This permanently deletes the category. Links to the category will then open the list of all posts.{' '}
+          {hasPosts && 'Its posts stay. Choose where to move them.'}
+        </>
+      }
+      isDeleting={state !== 'idle'}
+      onDelete={confirmDelete}
+    >
+      {hasPosts && otherCategories.length > 0 && (
+        <Select
+          label="Move its posts to"
+          name="to"
+          value={targetId}
+          onChange={(event) => setTo(event.currentTarget.value)}
+          options={otherCategories.map((category) => [category.id, category.name] as const)}
+        />
+      )}
+    </ConfirmButton>
+  )
 }

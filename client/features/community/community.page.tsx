@@ -3,15 +3,20 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { ForumCategory, PostPage } from '#domain/community/community.types.ts'
-import { forumUrl, type ForumFilters, emptyForumFilters, parseForumFilters } from '#domain/community/forum-filters.ts'
+import {
+  forumUrl,
+  type ForumFilters,
+  emptyForumFilters,
+  parseForumFilters,
+  maxForumSearchLength,
+} from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CategoryList } from './category-list.tsx'
 import { listPosts } from './community.api.ts'
-import { ForumSearch } from './forum-search.tsx'
 import { NewPostSlot } from './new-post.island.tsx'
-import { NoPosts } from './no-posts.tsx'
 import { PinnedPosts, PostList } from './post-list.tsx'
 
 type Loaded = { filters: ForumFilters; page: PostPage }
@@ -93,4 +98,62 @@ function headingText({ search, before }: ForumFilters, selectedCategory: ForumCa
   const name = selectedCategory?.name ?? 'All Categories'
   if (search !== '') return `“${search}” in ${name}`
   return before === null ? name : `${name}, older posts`
+}
+
+const ForumSearch = ({ filters: { category, search } }: { filters: ForumFilters }) => (
+  <search>
+    <form action={paths.community} className="filters">
+      {category !== '' && <input type="hidden" name="category" value={category} />}
+      <div className="grow">
+        <label htmlFor="search">Search posts</label>
+        <input
+          className="field"
+          id="search"
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={maxForumSearchLength}
+          placeholder="A herb, a word, a question"
+        />
+      </div>
+      <button className="button plain h-13.5" type="submit">
+        Search
+      </button>
+    </form>
+  </search>
+)
+
+/** Empty state of a category, a search or the last page. */
+function NoPosts({
+  filters,
+  selectedCategory,
+}: {
+  filters: ForumFilters
+  selectedCategory: ForumCategory | undefined
+}) {
+  const isSearch = filters.search !== ''
+  return (
+    <div className="flex flex-col items-center pt-8 pb-4 text-center">
+      <EmptyState className="w-32" />
+      <p className="mt-6 max-w-[34ch] text-balance font-display text-[1.4rem] leading-tight font-semibold">
+        {emptyStateText(filters, selectedCategory)}
+      </p>
+      {isSearch && (
+        <a href={forumUrl({ ...filters, search: '', before: null })} className="button plain mt-6">
+          Clear search
+        </a>
+      )}
+      {!isSearch && selectedCategory && (
+        <a href={paths.community} className="button plain mt-6">
+          All Categories
+        </a>
+      )}
+    </div>
+  )
+}
+
+function emptyStateText({ search, before }: ForumFilters, selectedCategory: ForumCategory | undefined): string {
+  if (before !== null) return 'There are no older posts.'
+  if (search !== '') return 'No posts match your search.'
+  return selectedCategory ? `No posts in ${selectedCategory.name} yet.` : 'No posts yet. Write the first one.'
 }

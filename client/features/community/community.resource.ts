@@ -5,9 +5,8 @@ import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
 import { communityDataPath } from '#domain/paths.ts'
 
-import { actions } from './community-actions.ts'
+import { memberActions, moderate } from './community-actions.ts'
 import { getOwnTexts, getPostSource, getReplySource, listCategories, listThreadAuthors } from './community.api.ts'
-import { moderate } from './moderation-actions.ts'
 
 export type TextSource = { title?: string; content: string }
 
@@ -34,7 +33,7 @@ const resourceLoaders: Record<string, ResourceLoader> = {
 
 export async function action({ request, context }: ResourceArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
-  return intent === 'moderate' ? moderate(context, fields) : (actions[intent]?.(context, fields) ?? null)
+  return intent === 'moderate' ? moderate(context, fields) : (memberActions[intent]?.(context, fields) ?? null)
 }
 
 /** Reloads after a form with a display name even if the text was rejected, because the name may have been saved. */

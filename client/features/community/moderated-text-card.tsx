@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import type { ModeratedText } from '#domain/community/community.types.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, communityDataPath } from '#domain/paths.ts'
 
-import { ConfirmedModerationForm, ModerationForm } from './moderation-form.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
 
 type ModeratedTextCardProps = {
@@ -67,3 +68,43 @@ export function ModeratedTextCard({ text, header, children }: ModeratedTextCardP
 }
 
 const statusActionLabels = { shown: 'Hide', waiting: 'Approve', hidden: 'Show again', deleted: 'Show again' } as const
+
+type ModerationFormProps = {
+  action: string
+  fields: Record<string, string>
+  /** Label of the button. */
+  label: string
+  /** Message after success. */
+  successMessage: string
+  className?: string
+}
+
+export function ModerationForm({
+  action,
+  fields,
+  label,
+  successMessage,
+  className = 'button plain',
+}: ModerationFormProps) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={communityDataPath}>
+      {Object.entries({ ...fields, action, successMessage }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton intent="moderate" fetcher={fetcher} className={className}>
+        {label}
+      </SubmitButton>
+    </fetcher.Form>
+  )
+}
+
+type ConfirmedModerationFormProps = Omit<ModerationFormProps, 'className'> & { question: string }
+
+/** Serious actions need a second click. */
+const ConfirmedModerationForm = ({ question, ...form }: ConfirmedModerationFormProps) => (
+  <details className="confirm-details">
+    <summary>{question}…</summary>
+    <ModerationForm {...form} className="button danger" />
+  </details>
+)

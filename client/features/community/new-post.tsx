@@ -7,9 +7,7 @@ import { maxTitleLength } from '#domain/community/community.rules.ts'
 import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
-import { NameField } from './name-field.tsx'
-import { SignedOutDraft } from './signed-out-draft.tsx'
-import { TextForm } from './text-form.tsx'
+import { NameField, TextForm, SignedOutDraft } from './text-form.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 
 export type NewPostProps = {

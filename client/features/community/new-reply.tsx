@@ -3,9 +3,7 @@ import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
-import { NameField } from './name-field.tsx'
-import { SignedOutDraft } from './signed-out-draft.tsx'
-import { TextForm } from './text-form.tsx'
+import { NameField, TextForm, SignedOutDraft } from './text-form.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 
 type NewReplyProps = {

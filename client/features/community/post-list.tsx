@@ -4,9 +4,7 @@ import { Day } from '#client/ui/timestamp.tsx'
 import type { ForumCategory, PostSummary } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { CategoryDot } from './category-dot.tsx'
-import { PostBadges } from './post-badges.tsx'
-import { PostCounts } from './post-counts.tsx'
+import { CategoryDot, PostBadges, PostCounts } from './post-badges.tsx'
 
 type PostsProps = { posts: readonly PostSummary[]; categories: readonly ForumCategory[] }
 

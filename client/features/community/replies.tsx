@@ -1,16 +1,19 @@
+import Bell from 'lucide-react/icons/bell'
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 
+import { askToSignIn } from '#client/core/account-dialog.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { Day } from '#client/ui/timestamp.tsx'
 import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, communityDataPath } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { AnswerBadge, ChooseAnswer } from './answer.tsx'
 import { CommunityText } from './community-text.tsx'
-import { FollowButton } from './follow-button.tsx'
 import { ReplySlot } from './reply-slot.tsx'
 
 type RepliesProps = {
@@ -78,3 +81,28 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
 
 const replyCountLabel = (count: number) =>
   count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${groupDigits(count)} replies`
+
+type FollowProps = { post: Post; ownTexts: OwnTexts | null | undefined }
+
+/** Authors are notified of every reply to their own post, so they get no button. */
+function FollowButton({ post: { id, title }, ownTexts }: FollowProps) {
+  const { formData, submit } = useFetcher({ key: `follow ${id}` })
+  if (ownTexts?.ownPosts.includes(id)) return null
+  const isFollowed = formData ? formData.get('isOn') === 'true' : (ownTexts?.followed.includes(id) ?? false)
+  const toggle = () => {
+    if (!hasSessionCookie()) return askToSignIn('Please sign in to follow posts')
+    void submit({ intent: 'follow', id, isOn: !isFollowed }, { action: communityDataPath })
+  }
+  return (
+    <button
+      type="button"
+      className="button plain favourite needs-script"
+      aria-label={`Follow ${title}`}
+      aria-pressed={isFollowed}
+      onClick={toggle}
+    >
+      <Bell aria-hidden />
+      Follow
+    </button>
+  )
+}

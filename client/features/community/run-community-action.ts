@@ -2,9 +2,8 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { recordWrite } from '#client/core/recent-writes.ts'
 import { withStatus } from '#client/core/results.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
-
-import type { CommunityActionResult } from './community.types.ts'
 
 /** `hasSummary` is true if the form has an error summary, which announces failures instead of a toast. */
 type ActionMessages<Saved> = {
@@ -42,3 +41,6 @@ const serverUnreachable = {
   message: 'We can’t connect right now. Try again in a moment.',
   status: 503,
 } as const
+
+/** `saved` is the API's response for a saved text. */
+export type CommunityActionResult<Saved = unknown> = ActionResult & { saved?: Saved }

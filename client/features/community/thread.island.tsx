@@ -13,15 +13,13 @@ import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import { AnswerLink } from './answer.tsx'
-import { BeforeYouTry } from './before-you-try.tsx'
-import { CategoryDot } from './category-dot.tsx'
 import { CommunityText } from './community-text.tsx'
 import { getPost } from './community.api.ts'
 import { LikeButton } from './like-button.tsx'
-import { PostBadges } from './post-badges.tsx'
-import { PostCounts } from './post-counts.tsx'
+import { CategoryDot, PostBadges, PostCounts } from './post-badges.tsx'
 import { Replies } from './replies.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 
@@ -131,4 +129,22 @@ const Author = ({ post: { authorName, createdAt, editedAt } }: { post: Post }) =
     <b>{authorName ?? 'former member'}</b>, <Day time={createdAt} />
     {editedAt !== null && ', edited'}
   </span>
+)
+
+const BeforeYouTry = () => (
+  <aside className="label" aria-labelledby="before-you-try">
+    <div>
+      <h2 id="before-you-try" className="mb-2 text-center text-[1.45rem] text-cobalt">
+        Before you try it
+      </h2>
+      <ul className="ruled-list text-[.95rem]">
+        <li>Members share their own experiences here. They are not medical advice, and we have not tested them.</li>
+        <li>
+          Notes below a post come from <a href={paths.howWeCheck}>our safety rules</a>. If a post has no notes, the tea
+          may still not be safe to drink.
+        </li>
+        <li>{askFirstDisclaimer}</li>
+      </ul>
+    </div>
+  </aside>
 )

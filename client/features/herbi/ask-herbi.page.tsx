@@ -12,9 +12,9 @@ import { LoadError } from '#client/ui/load-error.tsx'
 import { suggestQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { canUseTool, type ToolSwitches } from '#domain/permissions.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 
-import { AboutHerbi } from './about-herbi.tsx'
 import type { Renderers } from './chat.types.ts'
 
 export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
@@ -108,3 +108,32 @@ function ChatLoadError({ retry }: LoadErrorProps) {
 function ConversationsLoadError({ retry }: LoadErrorProps) {
   return <LoadError retry={retry}>We couldn’t load your conversations.</LoadError>
 }
+
+const AboutHerbi = () => (
+  <section className="label" aria-labelledby="about-herbi">
+    <div>
+      <h2 id="about-herbi" className="mb-2 text-center text-[1.45rem] text-cobalt">
+        What Herbi is
+      </h2>
+      <ul className="ruled-list text-[.95rem]">
+        <li>
+          Herbi is an automated assistant: a program that answers from our <Link to={paths.herbs}>herbs</Link> and{' '}
+          <Link to={paths.remedies}>remedies</Link>. It names the pages it used.
+        </li>
+        <li>
+          Every sentence passes <Link to={paths.howWeCheck}>our safety rules</Link> before you see it. If it sees signs
+          of an emergency, it says where to get help.
+        </li>
+        <li>
+          It cannot diagnose or treat you, or replace a professional. It only knows what you write. If it does not know
+          something, it says so.
+        </li>
+        <li>{askFirstDisclaimer}</li>
+        <li>
+          Before you ask, Herbi tells you who answers. This is our own program or, for members, possibly another
+          provider’s model. Herbi names the provider.
+        </li>
+      </ul>
+    </div>
+  </section>
+)

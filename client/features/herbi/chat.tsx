@@ -1,20 +1,21 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect } from 'react'
 
+import { submitTo, useFetcher } from '#client/core/fetcher.tsx'
+import { useSession } from '#client/core/session.ts'
+import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { suggestQuestions } from '#domain/herbi/suggested-questions.ts'
+import { herbiDataPath } from '#domain/paths.ts'
 
-import { useActiveConversation } from './active-conversation.ts'
+import { useActiveConversation, setOwner, type ActiveConversation } from './active-conversation.ts'
 import { AnswerSource } from './answer-source.tsx'
 import type { Renderers } from './chat.types.ts'
 import { ConversationNotLoaded } from './conversation-not-loaded.tsx'
 import { ExchangeView } from './exchange.tsx'
-import { FollowUps } from './follow-ups.tsx'
-import { Greeting } from './greeting.tsx'
+import { FollowUps, Greeting } from './greeting.tsx'
+import type { LoadedStatus } from './herbi.resource.ts'
 import { NewConversation } from './new-conversation.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { useAsk } from './use-ask.ts'
 import { useConversationInUrl } from './use-conversation-in-url.ts'
-import { useHerbiStatus } from './use-herbi-status.ts'
-import { useSyncOwner } from './use-sync-owner.ts'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const stylesheet = new URL('../../styles/herbi.css', import.meta.url).href
@@ -87,4 +88,36 @@ export default function Chat(renderers: Renderers) {
       />
     </div>
   )
+}
+
+function useAsk(): (question: string) => void {
+  return (message) =>
+    void submitTo(
+      { message },
+      {
+        action: herbiDataPath,
+        key: 'ask herbi',
+        isReloading: false,
+      },
+    )
+}
+
+function useSyncOwner(): void {
+  const session = useSession()
+  const owner = session === undefined ? undefined : (session?.user.id ?? null)
+  useEffect(() => {
+    if (owner !== undefined) setOwner(owner)
+  }, [owner])
+}
+
+/**
+ * Loads Herbi's status when the page opens and when the member changes. Returns undefined until the status has loaded,
+ * and null if loading failed.
+ */
+function useHerbiStatus({ owner }: ActiveConversation): HerbiStatus | null | undefined {
+  const { data, load } = useFetcher<LoadedStatus | null>({ key: herbiDataPath })
+  useEffect(() => {
+    if (owner !== undefined) void load(herbiDataPath)
+  }, [owner, load])
+  return data === undefined ? undefined : (data?.status ?? null)
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { MarkedText } from '#client/ui/marked-text.tsx'
+import { JarMark } from '#client/ui/plain-jar.tsx'
 import type { Exchange } from '#domain/herbi/conversation.rules.ts'
 import { parsePartialMarkdown } from '#domain/herbi/partial-markdown.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 import { Answer } from './answer.tsx'
 import type { Renderers } from './chat.types.ts'
-import { HerbiName } from './herbi-name.tsx'
 
 type ExchangeProps = Renderers & { exchange: Exchange; ask: (question: string) => void; children: ReactNode }
 
@@ -105,3 +105,10 @@ function EmergencyFocus({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+export const HerbiName = () => (
+  <p className="herbi-name">
+    <JarMark />
+    <b>Herbi</b> <small>automated assistant</small>
+  </p>
+)

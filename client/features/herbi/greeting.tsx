@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { HerbiName } from './herbi-name.tsx'
-import { QuestionList } from './question-list.tsx'
+import type { Exchange } from '#domain/herbi/conversation.rules.ts'
+import { createFollowUps } from '#domain/herbi/suggested-questions.ts'
+
+import { HerbiName } from './exchange.tsx'
 
 type GreetingProps = { questions: readonly string[]; ask: (question: string) => void; children: ReactNode }
 
@@ -18,3 +20,32 @@ export const Greeting = ({ questions, ask, children }: GreetingProps) => (
     </section>
   </>
 )
+
+type QuestionListProps = { questions: readonly string[]; ask: (question: string) => void }
+
+export const QuestionList = ({ questions, ask }: QuestionListProps) => (
+  <ul>
+    {questions.map((question) => (
+      <li key={question}>
+        <button type="button" onClick={() => ask(question)}>
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+type FollowUpsProps = { exchanges: readonly Exchange[]; ask: (question: string) => void }
+
+export function FollowUps({ exchanges, ask }: FollowUpsProps) {
+  const reply = exchanges.at(-1)?.reply
+  const askedQuestions = exchanges.map(({ question }) => question)
+  const questions = reply?.state === 'answered' ? createFollowUps(reply.answer.sources, askedQuestions) : []
+  if (questions.length === 0) return null
+  return (
+    <section className="herbi-suggested follow-ups" aria-live="off" aria-labelledby="ask-next">
+      <h3 id="ask-next">Ask next</h3>
+      <QuestionList questions={questions} ask={ask} />
+    </section>
+  )
+}

@@ -1,8 +1,18 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useEffectEvent,
+} from 'react'
 
 import { DraftNote } from '#client/ui/draft-note.tsx'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { formatCharactersLeft } from '#domain/characters-left.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxQuestionLength } from '#domain/herbi/chat.rules.ts'
@@ -11,8 +21,7 @@ import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 
 import { isAnswerPending, stopAnswer, type ActiveConversation } from './active-conversation.ts'
 import { AnswerSourceLine } from './answer-source.tsx'
-import { showQuestionError, useTypedQuestion } from './typed-question.ts'
-import { useQuestionDraft } from './use-question-draft.ts'
+import { showQuestionError, useTypedQuestion, questionDraftName, setQuestion } from './typed-question.ts'
 
 const maxRows = 8
 /** Characters per line in the narrowest box. Needed in browsers that don't resize the box automatically. */
@@ -121,4 +130,29 @@ function StopButton({ onStop }: { onStop: () => void }) {
       Stop
     </button>
   )
+}
+
+/** Stores the typed question until Herbi has answered. Doesn't restore a question that the conversation contains. */
+function useQuestionDraft(text: string, { exchanges }: ActiveConversation) {
+  const draft = useDraft({
+    name: questionDraftName,
+    read: (storedText) =>
+      typeof storedText === 'string' &&
+      ![text, ...exchanges.map(({ question }) => question)].includes(storedText.trim())
+        ? storedText
+        : undefined,
+    fill: (question) => write(question),
+    empty: () => setQuestion(''),
+  })
+  const write = (question: string) => {
+    setQuestion(question)
+    draft.save(question.trim() === '' ? null : question)
+  }
+  const state = exchanges.at(-1)?.reply.state
+  const isAnswered = text === '' && (state === 'answered' || state === 'emergencies')
+  const removeDraft = useEffectEvent(() => draft.save(null))
+  useEffect(() => {
+    if (isAnswered) removeDraft()
+  }, [isAnswered])
+  return { ...draft, write }
 }

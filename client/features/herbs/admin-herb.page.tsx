@@ -24,8 +24,9 @@ import { EditedFacts } from './edited-facts.tsx'
 import { removeUnchanged, noEdits, parseEdits } from './fact-draft.ts'
 import { FactForm } from './fact-form.tsx'
 import { FactPreviewSection } from './fact-preview.tsx'
-import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { getEditorView } from './herb-facts.api.ts'
+
+import stylesheet from '#client/styles/herb-facts.css?url'
 
 type LoaderData = { plant: EditorPlant }
 
@@ -46,7 +47,7 @@ export function Component() {
   const { plant } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title={plant.kind === 'herb' ? `${plant.editor.emoji} ${plant.editor.name}` : plant.name}>
-      <HerbFactsStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Link to={paths.adminHerbs} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
         All herbs

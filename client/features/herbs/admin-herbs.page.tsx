@@ -19,8 +19,9 @@ import type { PlantSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 import { formatPlural } from '#domain/words.ts'
 
-import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { listEditablePlants } from './herb-facts.api.ts'
+
+import stylesheet from '#client/styles/herb-facts.css?url'
 
 export async function loader(args: LoaderFunctionArgs): Promise<HerbEditorView> {
   await requireAdmin(args)
@@ -47,7 +48,7 @@ export function Component() {
   const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
   return (
     <AdminLayout title="Herbs">
-      <HerbFactsStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <p className="max-w-[60ch] text-quiet">
         We check every remedy against these facts. Each change needs a source and a reason. Before you save, you’ll see
         which remedies would change.

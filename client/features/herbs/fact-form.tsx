@@ -2,11 +2,15 @@ import type { FetcherWithComponents } from 'react-router'
 
 import { DraftNote, EditConflict } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
+import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
 import type { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import type { FactEditor } from '#domain/herbs/fact-editor.types.ts'
-import { factGroupNames } from '#domain/herbs/fact-limits.ts'
+import { factGroupNames, maxCiteLength, maxReasonLength } from '#domain/herbs/fact-limits.ts'
+import type { FactGroup } from '#domain/herbs/fact-values.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 
 import type { FactActionResult } from './admin-herb.action.ts'
 import {
@@ -16,9 +20,10 @@ import {
   type FactEdits,
   listGroups,
   emptyGrounds,
+  type GroundsDraft,
 } from './fact-draft.ts'
 import { groupFields, groupTitle } from './fact-fields.tsx'
-import { FactGrounds } from './fact-grounds.tsx'
+import { FactSelect } from './fact-parts.tsx'
 
 type FormProps = {
   herb: FactEditor
@@ -78,5 +83,58 @@ export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProp
       </div>
       <ErrorSummary outcome={fetcher.data} />
     </fetcher.Form>
+  )
+}
+
+type GroundsProps = {
+  group: FactGroup
+  grounds: GroundsDraft
+  change: (grounds: GroundsDraft) => void
+  errors: Record<string, string>
+}
+
+const tiers = Object.entries(tierLabels) as [keyof typeof tierLabels, string][]
+
+function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
+  const error = (name: string) => errors[`grounds.${group}.${name}`]
+  return (
+    <fieldset className="fact-grounds">
+      <legend>Source and reason</legend>
+      <Field
+        label="Source"
+        name="cite"
+        hint="Author, title and year, so that anyone can find it."
+        error={error('cite')}
+        value={grounds.cite}
+        maxLength={maxCiteLength}
+        autoComplete="off"
+        onChange={(event) => change({ ...grounds, cite: event.currentTarget.value })}
+      />
+      <Field
+        label="Web address (optional)"
+        name="address"
+        type="url"
+        placeholder="https://"
+        error={error('address')}
+        value={grounds.address}
+        autoComplete="off"
+        onChange={(event) => change({ ...grounds, address: event.currentTarget.value })}
+      />
+      <FactSelect
+        label="How we read the source"
+        options={tiers}
+        value={grounds.tier}
+        onSelect={(tier) => change({ ...grounds, tier })}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        max={maxReasonLength}
+        rows={2}
+        error={error('reason')}
+        value={grounds.reason}
+        onChange={(event) => change({ ...grounds, reason: event.currentTarget.value })}
+      />
+    </fieldset>
   )
 }

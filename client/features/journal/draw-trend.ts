@@ -6,7 +6,6 @@ import { createAxisTicks } from '#domain/journal/trend-axis.ts'
 import { type Trend, type createTrendPoints, insertGaps } from '#domain/journal/trends.rules.ts'
 
 import { dashPatterns } from './scale-legend.tsx'
-import { readChartColours } from './trend-colours.ts'
 import { drawHerbBands, drawMarkers } from './trend-painting.ts'
 
 export type TrendPlot = { selectPoint: (index: number) => void; destroy: () => void }
@@ -111,4 +110,23 @@ export function drawTrend(
       chart.destroy()
     },
   }
+}
+
+/** Returns the CSS colours of the chart as the canvas needs them. */
+function readChartColours(container: HTMLElement) {
+  const probe = container.appendChild(document.createElement('span'))
+  const readColour = (name: string) => {
+    probe.className = name
+    return getComputedStyle(probe).color
+  }
+  const colours = {
+    mood: readColour('scale-mood'),
+    energy: readColour('scale-energy'),
+    sleep: readColour('scale-sleep'),
+    herb: readColour('scale-herb'),
+    quiet: readColour('text-quiet'),
+    line: readColour('scale-grid'),
+  }
+  probe.remove()
+  return colours
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useId } from 'react'
 
 import { textFields } from '#client/core/forms.ts'
 import { localDay } from '#client/core/local-day.ts'
@@ -11,12 +11,18 @@ import {
   type EntryFields,
   parseEntryForm,
 } from '#domain/journal/entry-form.rules.ts'
-import { maxEntryTextLength, defaultScale, scales } from '#domain/journal/journal.schemas.ts'
+import { getMoodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
+import {
+  maxEntryTextLength,
+  defaultScale,
+  scales,
+  type Scale,
+  maxScale,
+  minScale,
+} from '#domain/journal/journal.schemas.ts'
 
-import { HelpWhileWriting } from './emergency-help.tsx'
-import type { RenderHelp } from './emergency-help.tsx'
+import { HelpWhileWriting, type RenderHelp } from './emergency-help.tsx'
 import { HerbsField } from './herbs-field.tsx'
-import { ScaleField } from './scale-field.tsx'
 
 const debounceMs = 500
 const noEntries: readonly EntryFields[] = []
@@ -160,4 +166,31 @@ function useDebouncedText(initial: string) {
       timer.current = setTimeout(() => setText(typed), debounceMs)
     },
   }
+}
+
+/** Slider from 1 to 10 with its value. Mood also shows an emoji. */
+function ScaleField({ name, initial }: { name: Scale; initial: number }) {
+  const id = useId()
+  const [value, setValue] = useState(initial)
+  return (
+    <div className="labelled scale">
+      <label htmlFor={id}>{scaleLabels[name]}</label>
+      <p aria-hidden className="scale-value">
+        {name === 'mood' && <span>{getMoodEmoji(value)}</span>}
+        {value}
+      </p>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        className="slider"
+        min={minScale}
+        max={maxScale}
+        step={1}
+        value={value}
+        aria-valuetext={`${value} of ${maxScale}`}
+        onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
 }

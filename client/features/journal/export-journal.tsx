@@ -1,12 +1,19 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 
+import { decodeText } from '#client/core/decode-text.ts'
 import { localDay } from '#client/core/local-day.ts'
+import { readTable } from '#client/core/read-table.ts'
 import { saveFile } from '#client/core/save-file.ts'
-import { createJournalCsv } from '#domain/journal/journal-files.ts'
+import {
+  createJournalCsv,
+  maxFileBytes,
+  type JournalFile,
+  parseJournalJson,
+  parseJournalTable,
+} from '#domain/journal/journal-files.ts'
 
 import { exportEntries, useEntries } from './entries.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { type JournalFileResult, readJournalFile } from './read-journal-file.ts'
 
 export function ExportJournal() {
   const entries = useEntries()
@@ -73,3 +80,32 @@ export function ExportJournal() {
 }
 
 const fileName = (extension: string) => `healing-journal-${localDay(new Date())}.${extension}`
+
+type JournalFileResult = { name: string; file: JournalFile } | { error: string }
+
+const errorMessages = {
+  large: 'This file is larger than 10 MB, so we couldn’t import it.',
+  unread: 'We couldn’t read this file. Try again.',
+  unclosed: 'We couldn’t read this file because it has an unclosed quotation mark. Correct the file and try again.',
+  other:
+    'We found no journal in this file. A table must start with a row of column names, including “date”. It can have up to 100,000 rows.',
+}
+
+/** Reads the chosen file in the browser. Nothing is uploaded. */
+async function readJournalFile(upload: File): Promise<JournalFileResult> {
+  if (upload.size > maxFileBytes) return { error: errorMessages.large }
+  try {
+    const text = decodeText(await upload.arrayBuffer())
+    const file = text.trimStart().startsWith('[') ? parseJournalJson(text) : await readJournal(text)
+    if (file === 'unclosed') return { error: errorMessages.unclosed }
+    return file ? { name: upload.name, file } : { error: errorMessages.other }
+  } catch {
+    return { error: errorMessages.unread }
+  }
+}
+
+async function readJournal(text: string): Promise<JournalFile | 'unclosed' | undefined> {
+  const { rows, isUnclosed } = await readTable(text)
+  const file = parseJournalTable(rows)
+  return file && isUnclosed ? 'unclosed' : file
+}

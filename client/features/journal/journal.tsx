@@ -1,17 +1,23 @@
+import { Link } from 'react-router'
+
+import { saveFile } from '#client/core/save-file.ts'
+import { useConfirmBeforeUnload } from '#client/ui/use-confirm-before-unload.ts'
+import { paths } from '#domain/paths.ts'
+import { educationalDisclaimer } from '#domain/safety/disclaimers.ts'
+
 import type { RenderHelp } from './emergency-help.tsx'
 import { Entries } from './entries-list.tsx'
+import { exportEntries, useIsJournalStored } from './entries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { ExportJournal } from './export-journal.tsx'
 import type { RenderWithCheck } from './plan-types.ts'
-import { PlansStyles } from './plans-styles.tsx'
-import { PrivacyNote } from './privacy-note.tsx'
 import { Protocols } from './protocols.tsx'
 import { TodaysPlans } from './todays-plans.tsx'
 import { Trends } from './trends.tsx'
-import { UnsavedWarning } from './unsaved-warning.tsx'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const stylesheet = new URL('../../styles/journal.css', import.meta.url).href
+const plansStylesheet = new URL('../../styles/plans.css', import.meta.url).href
 
 type JournalProps = { renderHelp: RenderHelp; renderWithCheck: RenderWithCheck }
 
@@ -20,7 +26,7 @@ export default function Journal({ renderHelp, renderWithCheck }: JournalProps) {
   return (
     <div className="journal">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <PlansStyles />
+      <link rel="stylesheet" href={plansStylesheet} precedence="page" />
       <UnsavedWarning />
       <TodaysPlans renderWithCheck={renderWithCheck} />
       <div className="journal-columns">
@@ -32,5 +38,40 @@ export default function Journal({ renderHelp, renderWithCheck }: JournalProps) {
       <Protocols renderWithCheck={renderWithCheck} />
       <ExportJournal />
     </div>
+  )
+}
+
+const PrivacyNote = () => (
+  <section className="note" aria-labelledby="journal-privacy">
+    <h2 id="journal-privacy" className="mb-2 text-[1.3rem]">
+      Your journal stays in this browser
+    </h2>
+    <p>
+      We never receive your journal, and neither does anyone else. Anyone who uses this browser can read it. Clearing
+      the browser’s data deletes it, so <a href="#export-journal">export it</a> now and then. See our{' '}
+      <Link to={paths.privacy}>privacy page</Link>.
+    </p>
+    <p className="mt-2">{educationalDisclaimer}</p>
+  </section>
+)
+
+/** Warning while the browser can't store the journal. Asks before the page is closed and offers a download. */
+function UnsavedWarning() {
+  const isStored = useIsJournalStored()
+  useConfirmBeforeUnload(!isStored)
+  if (isStored) return null
+  return (
+    <section className="refusal mb-8" role="alert" aria-labelledby="journal-unsaved">
+      <h2 id="journal-unsaved" className="text-[1.3rem]">
+        Your browser can’t save your journal
+      </h2>
+      <p className="mt-2">
+        The browser’s storage is full, or it is turned off for this site. Your entries stay on this page until you
+        leave. Save them as a file, free up space, then import the file.
+      </p>
+      <button type="button" className="button mt-4" onClick={() => saveFile('healing-journal.json', exportEntries())}>
+        Save journal as a file
+      </button>
+    </section>
   )
 }

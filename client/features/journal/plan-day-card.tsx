@@ -1,15 +1,25 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
 
-import { createPersonalTea } from '#domain/journal/personal-tea.ts'
-import { getPlanDay, countProgress, getStatus, setChecked } from '#domain/journal/plans.rules.ts'
+import { focusOnMount } from '#client/ui/focus-on-mount.ts'
+import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
+import { createPersonalTea, type PersonalTea } from '#domain/journal/personal-tea.ts'
+import {
+  getPlanDay,
+  countProgress,
+  getStatus,
+  setChecked,
+  endRun,
+  pauseRun,
+  resumeRun,
+} from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { countTeaDays } from '#domain/journal/protocol-check.ts'
-import { type ChecklistItem, listCups, listPlanDays, getProtocol } from '#domain/journal/protocols.ts'
+import { type ChecklistItem, listCups, listPlanDays, getProtocol, type DayCup } from '#domain/journal/protocols.ts'
 import type { PlannedTea } from '#domain/journal/protocols.types.ts'
+import { paths } from '#domain/paths.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
-import { CupItem } from './cup-item.tsx'
-import { PlanControls } from './plan-controls.tsx'
 import { updateRun } from './plans.ts'
 
 type PlanDayCardProps = { run: PlanRun; today: string; personalCheck: BrowserCheck }
@@ -69,5 +79,79 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
         <PlanControls run={run} today={today} state={state} />
       </div>
     </article>
+  )
+}
+
+type CupItemProps = {
+  cup: DayCup
+  personalTea: PersonalTea | undefined
+  isDone: boolean
+  onCheck: (isDone: boolean) => void
+}
+
+/** Cup in a plan's day. Leaves out herbs that don't suit the user. */
+function CupItem({ cup: { timeLabel, tea }, personalTea, isDone, onCheck }: CupItemProps) {
+  const isUnsuitable = personalTea !== undefined && !personalTea.remainingTea
+  const herbs = (personalTea?.remainingTea ?? tea).herbs
+  return (
+    <li>
+      {isUnsuitable ? (
+        <p className="plan-exclusion">{`${timeLabel}: leave out ${tea.name}. It is not suitable for you.`}</p>
+      ) : (
+        <label className="check">
+          <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />
+          <span>{`${timeLabel}: a cup of ${tea.name}`}</span>
+        </label>
+      )}
+      {!isUnsuitable && (
+        <p className="plan-cup">
+          {`${herbs.map(({ name, gramsPerCup }) => `${name} ${gramsPerCup} g`).join(', ')} a cup. `}
+          {personalTea && personalTea.excludedIngredients.length > 0 && (
+            <strong>{`Leave out: ${personalTea.excludedIngredients.map(({ name }) => name).join(', ')}. `}</strong>
+          )}
+          <Link to={paths.recipe(tea.slug)}>
+            How to brew it<span className="sr-only">: {tea.name}</span>
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+type PlanControlsProps = { run: PlanRun; today: string; state: 'running' | 'paused' }
+
+/** Buttons to pause, resume and end a plan. Ending needs a confirmation. */
+function PlanControls({ run, today, state }: PlanControlsProps) {
+  const [isEnding, setIsEnding] = useState(false)
+  const endButton = useRestoreFocus<HTMLButtonElement>(isEnding)
+  const applyTransition = (transition: (run: PlanRun, today: string) => PlanRun) => () =>
+    updateRun(run.id, (current) => transition(current, today))
+  if (isEnding)
+    return (
+      <div role="group" aria-label="End this plan?" className="plan-controls">
+        <p>End this plan? Your ticked tasks stay.</p>
+        <button type="button" className="button danger" onClick={applyTransition(endRun)} ref={focusOnMount}>
+          End plan
+        </button>
+        <button type="button" className="button plain" onClick={() => setIsEnding(false)}>
+          Keep going
+        </button>
+      </div>
+    )
+  return (
+    <div className="plan-controls">
+      {state === 'paused' ? (
+        <button type="button" className="button" onClick={applyTransition(resumeRun)}>
+          Resume
+        </button>
+      ) : (
+        <button type="button" className="button plain" onClick={applyTransition(pauseRun)}>
+          Pause
+        </button>
+      )}
+      <button ref={endButton} type="button" className="button plain" onClick={() => setIsEnding(true)}>
+        End the plan
+      </button>
+    </div>
   )
 }

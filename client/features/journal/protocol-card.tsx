@@ -1,18 +1,19 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 
 import { showToast } from '#client/core/toasts.ts'
 import { formatDay } from '#domain/date-in-words.ts'
 import type { RequiredRest } from '#domain/journal/plan-rest.ts'
 import { findStartRefusal, startPlan } from '#domain/journal/plan-start.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
-import { listPlanDays } from '#domain/journal/protocols.ts'
+import { listPlanDays, listCups } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
+import { paths } from '#domain/paths.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 import { joinWords } from '#domain/words.ts'
 
 import { PlanOutcome } from './plan-outcome.tsx'
 import { updateRuns } from './plans.ts'
-import { ProtocolDays } from './protocol-days.tsx'
 import { ProtocolForYou } from './protocol-for-you.tsx'
 
 type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: string; personalCheck: BrowserCheck }
@@ -73,4 +74,30 @@ const RestNotice = ({ rest: { herbs, until } }: { rest: RequiredRest }) => (
   <p className="text-quiet">
     {`Take a break first. If you repeat this plan now, you’ll drink ${joinWords(herbs)} for more days in a row than we advise. You can start again from ${formatDay(until)}, after a two-week break.`}
   </p>
+)
+
+const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) => (
+  <details className="collapsed protocol-days">
+    <summary>
+      All days<span className="sr-only">: {name}</span>
+    </summary>
+    {stages.map((stage, position) => (
+      <section key={stage.title}>
+        <h4>{stage.title}</h4>
+        <ul>
+          {listCups(stage).map(({ time, timeLabel, tea }) => (
+            <li key={time}>
+              {`${timeLabel}: `}
+              <Link to={paths.recipe(tea.slug)}>{tea.name}</Link>
+            </li>
+          ))}
+        </ul>
+        <ol start={stages.slice(0, position).reduce((sum, { actions }) => sum + actions.length, 1)}>
+          {stage.actions.map((action) => (
+            <li key={action}>{action}</li>
+          ))}
+        </ol>
+      </section>
+    ))}
+  </details>
 )

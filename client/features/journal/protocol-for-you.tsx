@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 
+import { FindingSources } from '#client/ui/finding-sources.tsx'
 import { type PersonalTea, createPersonalTea } from '#domain/journal/personal-tea.ts'
 import { countTeaDays } from '#domain/journal/protocol-check.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import { paths } from '#domain/paths.ts'
-import type { BrowserCheck } from '#domain/safety/browser-check.ts'
-
-import { Findings } from './findings.tsx'
+import type { BrowserCheck, DisplayFinding } from '#domain/safety/browser-check.ts'
 
 type ProtocolForYouProps = { protocol: Protocol; personalCheck: BrowserCheck }
 
@@ -65,3 +64,14 @@ function TeaForYou({
     </div>
   )
 }
+
+export const Findings = ({ findings }: { findings: readonly DisplayFinding[] }) => (
+  <ul className="plan-findings">
+    {findings.map(({ text, sources }) => (
+      <li key={text}>
+        {text}
+        <FindingSources sources={sources} />
+      </li>
+    ))}
+  </ul>
+)

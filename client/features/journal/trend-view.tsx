@@ -4,12 +4,21 @@ import { useToday } from '#client/core/use-today.ts'
 import { Select } from '#client/ui/select.tsx'
 import { ToggleGroup } from '#client/ui/toggle-group.tsx'
 import { listHerbChoices, calculateDayMeans } from '#domain/journal/day-means.ts'
-import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
-import { type TrendRange, createTrend, trendRanges } from '#domain/journal/trends.rules.ts'
+import { scaleLabels } from '#domain/journal/journal.messages.ts'
+import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
+import {
+  type TrendRange,
+  createTrend,
+  trendRanges,
+  formatOneDecimal,
+  type Trend,
+  createTrendRows,
+} from '#domain/journal/trends.rules.ts'
 
 import { TrendChart } from './trend-chart.tsx'
-import { TrendTable } from './trend-table.tsx'
-import { TrendsStyles } from './trends-styles.tsx'
+
+// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
+const stylesheet = new URL('../../styles/trends.css', import.meta.url).href
 
 const views = [
   { key: 'chart', label: 'Chart' },
@@ -28,7 +37,7 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
   const herb = herbs.find(({ key }) => key === herbKey)
   return (
     <div className="trends">
-      <TrendsStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="trend-controls">
         <ToggleGroup label="Period" options={trendRanges} value={range} onChange={setRange} />
         <ToggleGroup label="View" options={views} value={view} onChange={setView} />
@@ -52,4 +61,46 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
       )}
     </div>
   )
+}
+
+type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
+
+/** Trend as a table. Screen readers always get the table; other users can choose it. */
+function TrendTable({ trend, herb, isShown }: TrendTableProps) {
+  const rows = createTrendRows(trend, herb?.key)
+  return (
+    <div className={isShown ? 'trend-table' : 'sr-only'}>
+      <table>
+        <caption className="sr-only">Mood, energy and sleep, 1 to 10</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            {scales.map((scale) => (
+              <th key={scale} scope="col">
+                {scaleLabels[scale]}
+              </th>
+            ))}
+            {herb && <th scope="col">{herb.name}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {scales.map((scale) => (
+                <td key={scale}>{formatOneDecimal(row[scale])}</td>
+              ))}
+              {herb && <td>{takenText(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="text-quiet">No entries in this period.</p>}
+    </div>
+  )
+}
+
+function takenText({ days, daysTaken }: { days: number; daysTaken: number }): string {
+  if (days === 1) return daysTaken === 1 ? 'taken' : '–'
+  return `${daysTaken} of ${days} days`
 }

@@ -4,10 +4,8 @@ import { ailments } from '#domain/ailments/ailments.ts'
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
-import { closingPromises, comparison, features } from './landing.messages.ts'
-import { Pricing } from './pricing.tsx'
+import { closingPromises, comparison, features, plans } from './landing.messages.ts'
 import { SignUpButton } from './sign-up-button.island.tsx'
-import { TickList } from './tick-list.tsx'
 
 export function Component() {
   return (
@@ -137,3 +135,39 @@ function ClosingBanner() {
     </section>
   )
 }
+
+/** Plans without prices, because administrators grant premium on request. */
+function Pricing() {
+  return (
+    <section className="mt-20 scroll-mt-6" id="pricing">
+      <h2>Free and Premium</h2>
+      <p className="mt-2 max-w-[60ch] text-quiet">
+        Reading is free and always will be. Everyone can read the safety notes.
+      </p>
+      <div className="mt-7.5 grid gap-7 sm:grid-cols-2">
+        {plans.map(({ name, motto, lines }) => (
+          <section className="label" key={name}>
+            <div className="flex h-full flex-col">
+              <h3 className="text-center text-[1.6rem] text-cobalt">{name}</h3>
+              <p className="mb-3 text-center text-quiet">{motto}</p>
+              <TickList lines={lines} />
+              {name === 'Premium' && (
+                <a href={paths.contactAbout('Premium')} className="button mt-5 self-start">
+                  Ask about Premium
+                </a>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const TickList = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="ticks">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

@@ -1,20 +1,22 @@
 import Plus from 'lucide-react/icons/plus'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
-import { LoadMoreEntries } from '#client/ui/load-more.tsx'
+import { LoadMoreEntries, type EntryRef } from '#client/ui/load-more.tsx'
 import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
+import { originLabels, publicationStatusMessages, verdictLabels } from '#domain/recipes/publication.messages.ts'
 import { exportFormats } from '#domain/recipes/recipe-files.ts'
-import { type ListFilters, type ListPage, parseListFilters } from '#domain/recipes/recipe-list.ts'
+import { type ListFilters, type ListPage, parseListFilters, type RemedyListItem } from '#domain/recipes/recipe-list.ts'
 
-import { EditingStyles } from './editing-styles.tsx'
 import { getExportUrl, listAdminRecipes } from './editing.api.ts'
 import { getListUrl, ListFilterForm } from './list-filters.tsx'
-import { ListedRemedyLine } from './listed-remedy.tsx'
+
+import stylesheet from '#client/styles/remedies.css?url'
 
 type LoaderData = { page: ListPage | null; filters: ListFilters }
 
@@ -33,7 +35,7 @@ export function Component() {
   const { page, filters } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title="Remedies">
-      <EditingStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="remedies-head">
         <Link to={paths.adminNewRemedy} className="button">
           <Plus aria-hidden />
@@ -84,3 +86,35 @@ const NoMatches = () => (
     </Link>
   </div>
 )
+
+function ListedRemedyLine({ remedy, ref }: { remedy: RemedyListItem; ref: EntryRef | undefined }) {
+  const { id, name, emoji, ailment, publicationStatus, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
+  const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 from ${reviews}`
+  return (
+    <li ref={ref}>
+      <span className="remedies-emoji" aria-hidden>
+        {emoji}
+      </span>
+      <div>
+        <Link to={paths.adminRemedy(id)} className="ticket-link">
+          {name}
+        </Link>
+        <p className="ticket-details">
+          {ailment} · {originLabels[origin]}
+        </p>
+        <p className="ticket-details">
+          {rated} · {formatDay(createdAt)}
+          {updatedAt > createdAt && `, changed ${formatDay(updatedAt)}`}
+        </p>
+      </div>
+      <p className="ticket-tags">
+        <b className="tag" data-status={publicationStatus}>
+          {publicationStatusMessages[publicationStatus]}
+        </b>
+        <b className="tag" data-verdict={verdict}>
+          {verdictLabels[verdict]}
+        </b>
+      </p>
+    </li>
+  )
+}

@@ -10,9 +10,11 @@ import { createEditCheck, type CheckEdit } from '#domain/recipes/edit-check.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 
-import { EditorStyles } from './editing-styles.tsx'
 import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
+
+import editorStylesheet from '#client/styles/remedy-editor.css?url'
+import sideStylesheet from '#client/styles/remedy-side.css?url'
 
 /** `checkEdit` is null if the facts couldn't be loaded. Then only the worker checks the remedy, when it is saved. */
 type LoaderData = { recipe: RecipeToEdit | null; checkEdit: CheckEdit | null; herbNames: string[] }
@@ -48,7 +50,8 @@ export function Component() {
   const { recipe, checkEdit, herbNames } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title={recipe ? 'Edit a remedy' : 'New remedy'}>
-      <EditorStyles />
+      <link rel="stylesheet" href={editorStylesheet} precedence="page" />
+      <link rel="stylesheet" href={sideStylesheet} precedence="page" />
       <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} checkEdit={checkEdit} herbNames={herbNames} />
     </AdminLayout>
   )

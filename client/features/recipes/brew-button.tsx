@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import { onIntent } from '#client/core/on-intent.ts'
 import type { BrewTimerInput } from '#domain/recipes/brew-timer.rules.ts'
 
-import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
+import type { BrewView } from './brew-store.ts'
+import { useBrewTimer, withBrewSession } from './brew-timer.ts'
 
 /**
  * Button that starts a recipe's timer and is replaced by the time left. A press focuses the whole group, because the

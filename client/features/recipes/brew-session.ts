@@ -13,12 +13,12 @@ import {
   type BrewTimerInput,
   getMsUntilNextSecond,
   extendByMinute,
+  setTitlePrefix,
 } from '#domain/recipes/brew-timer.rules.ts'
 
 import { scheduleBell, vibrateDevice } from './brew-bell.ts'
 import { setScreenAwake } from './brew-screen.ts'
-import { brewTimerKey, showBrewTimer, readStoredBrewTimer } from './brew-timer.ts'
-import { prefixTitle } from './brew-title.ts'
+import { brewStore, brewTimerKey, readStoredBrewTimer } from './brew-store.ts'
 
 let timer: BrewTimer | undefined
 let phase: BrewPhase | undefined
@@ -75,7 +75,7 @@ function tick(): void {
   scheduleBell(timer.endsAt)
   if (phase !== 'ready') nextTick = window.setTimeout(tick, getMsUntilNextSecond(timer, now))
   else if (before && before !== 'ready') vibrateDevice()
-  showBrewTimer({ timer, phase, time, announcement })
+  brewStore.set({ timer, phase, time, announcement })
 }
 
 function clear(): void {
@@ -84,5 +84,23 @@ function clear(): void {
   prefixTitle('')
   setScreenAwake(false)
   scheduleBell(undefined)
-  showBrewTimer(undefined)
+  brewStore.set(undefined)
+}
+
+let titlePrefix = ''
+const titleChanges = new MutationObserver(applyTitlePrefix)
+
+/** Adds a prefix to the page title, also after navigations. An empty prefix restores the title. */
+function prefixTitle(next: string): void {
+  if (titlePrefix === next) return
+  titlePrefix = next
+  if (titlePrefix) titleChanges.observe(document.head, { childList: true, characterData: true, subtree: true })
+  else titleChanges.disconnect()
+  applyTitlePrefix()
+}
+
+/** Does nothing until React has rendered a title, because setting `document.title` would add a second element. */
+function applyTitlePrefix(): void {
+  const title = setTitlePrefix(document.title, titlePrefix)
+  if (document.head.querySelector('title') && document.title !== title) document.title = title
 }

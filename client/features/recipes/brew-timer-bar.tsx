@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import { paths } from '#domain/paths.ts'
 
 import { stopBrewing } from './brew-session.ts'
-import type { BrewView } from './brew-timer.ts'
+import type { BrewView } from './brew-store.ts'
 
 export const renderBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
 

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
 
-import { brewTimerKey, type BrewView, useBrewTimer } from './brew-timer.ts'
+import { brewTimerKey, type BrewView } from './brew-store.ts'
+import { useBrewTimer } from './brew-timer.ts'
 
 /** Announcements for screen readers, and the bar while a timer runs. Part of every document. */
 export const BrewTimerDock = createIsland({

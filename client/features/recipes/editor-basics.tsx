@@ -13,8 +13,7 @@ import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { countWords } from '#domain/text.ts'
 
-import type { Errors } from './use-edit-check.ts'
-import type { ChangeForm } from './use-editor.ts'
+import type { ChangeForm, Errors } from './use-editor.ts'
 
 type FormProps = { form: EditForm; change: ChangeForm }
 type BasicProps = FormProps & { errors: Errors; nameStatus: NameStatus | undefined; children: ReactNode }

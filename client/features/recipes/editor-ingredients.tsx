@@ -11,9 +11,8 @@ import {
 } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { EditorListFooter } from './editor-list-footer.tsx'
-import type { Errors } from './use-edit-check.ts'
-import type { ChangeForm } from './use-editor.ts'
+import { EditorListFooter } from './editor-lines.tsx'
+import type { ChangeForm, Errors } from './use-editor.ts'
 
 type IngredientsProps = {
   form: EditForm

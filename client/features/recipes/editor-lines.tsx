@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
@@ -5,9 +6,7 @@ import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import { type EditForm, type ListField, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { EditorListFooter } from './editor-list-footer.tsx'
-import type { Errors } from './use-edit-check.ts'
-import type { ChangeForm } from './use-editor.ts'
+import type { ChangeForm, Errors } from './use-editor.ts'
 
 type LinesProps = {
   form: EditForm
@@ -87,3 +86,19 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
     </fieldset>
   )
 }
+
+type FooterProps = { announcement: string; add: () => void; isFull: boolean; addLabel: string }
+
+export const EditorListFooter = ({ announcement, add, isFull, addLabel }: FooterProps) => (
+  <>
+    <p className="sr-only" role="status">
+      {announcement}
+    </p>
+    {!isFull && (
+      <button type="button" className="button plain" onClick={add}>
+        <Plus aria-hidden />
+        {addLabel}
+      </button>
+    )}
+  </>
+)

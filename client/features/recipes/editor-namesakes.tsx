@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useFetcher } from 'react-router'
 
 import { isDuplicate, hasSameNameAndAilment } from '#domain/bot/duplicates.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
-import type { SameName } from '#domain/recipes/recipe-edit.types.ts'
+import type { NameStatus, SameName } from '#domain/recipes/recipe-edit.types.ts'
 
 type NamesakesProps = { content: RecipeContent; namesakes: readonly SameName[] }
 
@@ -37,4 +38,24 @@ export function EditorNamesakes({ content, namesakes }: NamesakesProps) {
       )}
     </div>
   )
+}
+
+const typingPauseMs = 400
+
+/**
+ * Returns the URL that a remedy with this name would get and the recipes that already have the name. Waits for a pause
+ * in typing.
+ */
+export function useNameStatus(name: string): NameStatus | undefined {
+  const fetcher = useFetcher<NameStatus | null>()
+  const typed = name.trim()
+  const requestStatus = useEffectEvent((typedName: string) =>
+    fetcher.submit({ intent: 'name', name: typedName }, { method: 'post' }),
+  )
+  useEffect(() => {
+    if (typed === '') return undefined
+    const pause = setTimeout(() => void requestStatus(typed), typingPauseMs)
+    return () => clearTimeout(pause)
+  }, [typed])
+  return typed === '' ? undefined : (fetcher.data ?? undefined)
 }

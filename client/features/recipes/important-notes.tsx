@@ -1,10 +1,9 @@
 import { SourceList } from '#client/ui/source-list.tsx'
-import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import { SourceReferences } from '#client/ui/source-references.tsx'
+import type { Recipe, RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import { sortWarnings } from '#domain/recipes/warnings.rules.ts'
 import { educationalDisclaimer, unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 import { formatFactCheck } from '#domain/safety/fact-checks.ts'
-
-import { Notes } from './note-lists.tsx'
 
 /** Short notes for everybody; medicines, illnesses, details and sources are collapsed. */
 export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<Recipe, 'warnings' | 'safety'> }) {
@@ -30,5 +29,38 @@ export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<
         {safety.checkedOn !== undefined && ` ${formatFactCheck(safety.checkedOn)}`}
       </small>
     </section>
+  )
+}
+
+type NotesProps = { title: string; notes: readonly RecipeWarning[]; isPrinted?: boolean }
+
+function Notes({ title, notes, isPrinted = true }: NotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <details className={isPrinted ? 'reasons-details printed' : 'reasons-details'}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <ul>
+        {notes.map(({ text, sources }) => (
+          <li key={text}>
+            <NoteText text={text} />
+            <SourceReferences sources={sources} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Renders an opening question such as `Taking lithium?` in bold. */
+function NoteText({ text }: { text: string }) {
+  const [, question, rest] = /^([^.?]+\?)( .*)$/.exec(text) ?? []
+  if (question === undefined) return text
+  return (
+    <>
+      <b>{question}</b>
+      {rest}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { formatSubject } from '#domain/recipes/list.messages.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
-import { FilterLink } from './filter-link.tsx'
+import { FilterLink } from './recipe-filters.tsx'
 
 type NoRecipesProps = { filters: RecipeFilters; ailment: string; results: RecipePage }
 

@@ -19,8 +19,7 @@ import { isListed } from '#domain/safety/passing.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { RecipeCard } from './recipe-card.tsx'
-import { RecipePagination } from './recipe-pagination.tsx'
+import { RecipeCard, RecipePagination } from './recipe-card.tsx'
 import { useWholeList } from './use-whole-list.ts'
 
 /** True if remedies with a caution are hidden. Lasts until the page is closed. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { Jar } from '#client/ui/jar.tsx'
-import { paths } from '#domain/paths.ts'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { paths, remediesUrl } from '#domain/paths.ts'
+import { applyFilterChange } from '#domain/recipes/parse-recipe-filters.ts'
+import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
@@ -34,3 +37,11 @@ export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; childr
     </article>
   )
 }
+
+export const RecipePagination = ({ filters, matches }: { filters: RecipeFilters; matches: number }) => (
+  <Pagination
+    page={filters.page}
+    pageCount={Math.ceil(matches / filters.size)}
+    getPageUrl={(page) => remediesUrl(applyFilterChange(filters, { page }))}
+  />
+)

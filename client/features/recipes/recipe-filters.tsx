@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react'
+
 import { listAilmentNames } from '#domain/ailments/ailment-names.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
+import { applyFilterChange } from '#domain/recipes/parse-recipe-filters.ts'
 import { pageSizes, type RecipeFilters, maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 import { readerGroupIds, readerGroupNames } from '#domain/safety/reader-group-names.ts'
 
 import { ExcludedIngredients } from './excluded-ingredients.island.tsx'
-import { FilterLink } from './filter-link.tsx'
 
 export const RecipeFilterForm = ({ filters }: { filters: RecipeFilters }) => (
   <search>
@@ -83,3 +85,11 @@ export function AilmentChips({ filters, counts }: AilmentChipsProps) {
     </nav>
   )
 }
+
+type FilterLinkProps = ComponentProps<'a'> & { filters: RecipeFilters; changes: Partial<RecipeFilters> }
+
+export const FilterLink = ({ filters, changes, children, ...attributes }: FilterLinkProps) => (
+  <a {...attributes} href={remediesUrl(applyFilterChange(filters, changes))}>
+    {children}
+  </a>
+)

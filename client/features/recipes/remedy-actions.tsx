@@ -8,9 +8,35 @@ import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { saveMessages, describeActions } from './editor-messages.ts'
-import type { EditCheck } from './use-edit-check.ts'
-import type { useEditor } from './use-editor.ts'
+import { hasNoIngredients, type EditCheck, type useEditor } from './use-editor.ts'
+
+const saveMessages = {
+  publish: (isPublished: boolean) => (isPublished ? 'Save and publish' : 'Publish'),
+  save: (recipe: RecipeToEdit | null) => (recipe?.publicationStatus === 'waiting' ? 'Save' : 'Save draft'),
+}
+
+function describeActions(recipe: RecipeToEdit | null, editCheck: EditCheck, slug: string | undefined): string[] {
+  const verdict = editCheck.result?.verdict
+  const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
+  if (verdict === 'refused')
+    return [
+      hasNoIngredients(editCheck)
+        ? 'You can publish this remedy once its herbs have passed the safety check.'
+        : 'The safety check refuses this remedy, so you can’t publish it.',
+      ...(recipe?.publicationStatus === 'published' ? [] : ['You can save it. Only administrators will see it.']),
+    ]
+  const confirms =
+    verdict === 'needs_review' ? ' You also confirm that you’ve reviewed the safety check’s findings.' : ''
+  if (recipe?.publicationStatus === 'published')
+    return [
+      `“${saveMessages.publish(true)}”: everyone will see the changes immediately${at}. If the safety check has new findings, we’ll tell members who saved the remedy.${confirms}`,
+    ]
+  const effect = recipe?.publicationStatus === 'waiting' ? 'it stays in the review list' : 'only administrators see it'
+  return [
+    `“${saveMessages.publish(false)}”: everyone will see it immediately${at}.${confirms}`,
+    `“${saveMessages.save(recipe)}”: ${effect}.`,
+  ]
+}
 
 type ActionsProps = {
   recipe: RecipeToEdit | null

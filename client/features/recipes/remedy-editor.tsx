@@ -2,26 +2,24 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
+import { DraftNote, EditConflict } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { getLeaveQuestion, useConfirmBeforeLeaving } from '#client/ui/use-confirm-before-leaving.tsx'
 import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import type { CheckEdit } from '#domain/recipes/edit-check.ts'
 import { toRecipeContent, type EditForm } from '#domain/recipes/edit-form.ts'
+import { publicationStatusMessages } from '#domain/recipes/publication.messages.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
 import { BasicFields } from './editor-basics.tsx'
 import { EditorImport } from './editor-import.tsx'
 import { EditorIngredients } from './editor-ingredients.tsx'
 import { EditorLines } from './editor-lines.tsx'
-import { formatErrorCount } from './editor-messages.ts'
-import { EditorNamesakes } from './editor-namesakes.tsx'
-import { EditorNotes } from './editor-notes.tsx'
+import { EditorNamesakes, useNameStatus } from './editor-namesakes.tsx'
 import { RemedyActions } from './remedy-actions.tsx'
 import { RemedyPreview } from './remedy-preview.tsx'
 import { RemedyVerdict } from './remedy-verdict.tsx'
-import { type Errors, useEditCheck } from './use-edit-check.ts'
-import { useEditor } from './use-editor.ts'
-import { useNameStatus } from './use-name-status.ts'
+import { type Errors, useEditCheck, useEditor } from './use-editor.ts'
 
 type RemedyEditorProps = { recipe: RecipeToEdit | null; checkEdit: CheckEdit | null; herbNames: readonly string[] }
 
@@ -119,4 +117,39 @@ function getVisibleErrors(
   if (!attempt) return {}
   const found = attempt.intent === 'publish' ? editCheck.unfinished : editCheck.fieldErrors
   return editCheck.result ? found : { ...outcome?.errors, ...found }
+}
+
+type NotesProps = {
+  editor: ReturnType<typeof useEditor>
+  recipe: RecipeToEdit | null
+  outcome: ActionResult | undefined
+  isSending: boolean
+}
+
+/** Notices above the editor: publication status, an unsaved draft, and changes by another administrator. */
+function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) {
+  const isOutdated = recipe !== null && editor.isOutdated && !isSending && outcome?.isDone !== true
+  const conflictMessage = outcome?.code === 'conflict' ? outcome.message : undefined
+  return (
+    <>
+      {recipe && (
+        <p className="remedy-status">
+          <b className="tag" data-status={recipe.publicationStatus}>
+            {publicationStatusMessages[recipe.publicationStatus]}
+          </b>
+          {recipe.withdrawal !== null && <span>Its page says: {recipe.withdrawal}</span>}
+        </p>
+      )}
+      {isOutdated && <EditConflict itemName="remedy" message={conflictMessage} editor={editor} />}
+      <DraftNote draft={editor.draft} revision={editor.revision} />
+    </>
+  )
+}
+
+function formatErrorCount(errors: Errors): string | undefined {
+  const count = Object.keys(errors).length
+  if (count === 0) return undefined
+  return count === 1
+    ? 'There’s a problem with one field. Check it and save again.'
+    : `There are problems with ${count} fields. Check them and save again.`
 }

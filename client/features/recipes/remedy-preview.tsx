@@ -3,7 +3,7 @@ import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 
-import type { EditCheck } from './use-edit-check.ts'
+import type { EditCheck } from './use-editor.ts'
 
 const zeroIfInvalid = (figure: number) => (Number.isFinite(figure) ? figure : 0)
 

@@ -3,7 +3,7 @@ import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 import { levels } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
-import { hasNoIngredients, type EditCheck } from './use-edit-check.ts'
+import { hasNoIngredients, type EditCheck } from './use-editor.ts'
 
 export function RemedyVerdict({ editCheck, cupsPerDay }: { editCheck: EditCheck; cupsPerDay: number }) {
   const { result } = editCheck

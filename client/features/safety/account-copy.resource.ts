@@ -5,8 +5,8 @@ import { showToast } from '#client/core/toasts.ts'
 import { isCurrentConsent } from '#domain/safety/consent.ts'
 import { parseStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { deleteAccountCopy, getAccountCopy, saveAccountCopy } from './account-copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
+import { deleteAccountCopy, getAccountCopy, saveAccountCopy } from './safety.api.ts'
 
 type AccountCopyState = { copy: StoredProfile | undefined; agreedWording: string | undefined }
 /** `isLoaded` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */

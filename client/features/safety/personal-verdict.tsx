@@ -7,7 +7,7 @@ import { writeChangesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
-import { VerdictIcon } from './verdict-icon.tsx'
+import { VerdictIcon } from './verdict-tag.tsx'
 
 export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
   const personalCheck = usePersonalCheck(recipeFactsPath(recipe.slug))

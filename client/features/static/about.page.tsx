@@ -4,8 +4,7 @@ import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/discla
 import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
-import { PageTitle } from './page-title.tsx'
-import { type Section, Sections } from './sections.tsx'
+import { PageTitle, type Section, Sections } from './sections.tsx'
 
 const steps = [
   'An author writes the recipe: the ingredients and amounts, how to brew it, the traditional uses of the herbs, and what to watch out for.',

@@ -8,7 +8,7 @@ import { maxSubjectLength } from '#domain/support/support.rules.ts'
 import { collapseWhitespace } from '#domain/text.ts'
 
 import { ContactForm } from './contact-form.island.tsx'
-import { PageTitle } from './page-title.tsx'
+import { PageTitle } from './sections.tsx'
 
 const emergencyCalls = [
   { where: 'European Union', whom: 'emergency services', number: '112' },

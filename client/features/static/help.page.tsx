@@ -3,9 +3,8 @@ import { paths } from '#domain/paths.ts'
 
 import type { HelpData } from './help-emergencies.tsx'
 import { helpGroups } from './help-groups.ts'
-import { PageTitle } from './page-title.tsx'
 import { Questions } from './questions.tsx'
-import { Contents } from './sections.tsx'
+import { PageTitle, Contents } from './sections.tsx'
 
 export async function loader(): Promise<HelpData> {
   const { emergencies } = await import('#domain/safety/emergencies.ts')

@@ -6,10 +6,9 @@ import type { FactsVersion } from '#domain/safety/facts.ts'
 
 import { createBlendSections } from './blend-sections.tsx'
 import type { CheckFigures } from './check-figures.ts'
-import { PageTitle } from './page-title.tsx'
 import { createPersonSections } from './person-sections.tsx'
 import { createReadingSections } from './reading-sections.tsx'
-import { type Section, Sections } from './sections.tsx'
+import { PageTitle, type Section, Sections } from './sections.tsx'
 import { createSourceSections } from './source-sections.tsx'
 import { getVersion } from './static.api.ts'
 

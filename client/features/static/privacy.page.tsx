@@ -1,15 +1,11 @@
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { PageTitle } from './page-title.tsx'
-import { PostalLine } from './postal-line.tsx'
 import { AbuseSection, AccountSection, CookieSection } from './privacy-account.tsx'
 import { AdditionsSection } from './privacy-additions.tsx'
-import { HerbiSection } from './privacy-herbi.tsx'
-import { MailingSection } from './privacy-mailing.tsx'
-import { MessagesSection } from './privacy-messages.tsx'
+import { HerbiSection, MailingSection, MessagesSection } from './privacy-communication.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
-import { type Section, Sections } from './sections.tsx'
+import { PageTitle, type Section, Sections, PostalLine } from './sections.tsx'
 
 const sections: Section[] = [
   {

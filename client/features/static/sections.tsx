@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { useSite } from '#client/core/site.ts'
+
 export type Section = { id: string; title: string; body: ReactNode }
 
 /** Long text with a table of contents. Each section has an ID for links. */
@@ -35,4 +37,18 @@ export function Contents({ entries }: { entries: readonly Pick<Section, 'id' | '
       </div>
     </nav>
   )
+}
+
+export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="pt-12 pb-9">
+      <h1>{title}</h1>
+      <p className="mt-3 max-w-[60ch] text-[1.14rem] text-quiet">{children}</p>
+    </div>
+  )
+}
+
+export function PostalLine() {
+  const { postalAddress } = useSite()
+  return postalAddress === '' ? null : <p className="wrap-anywhere">By post: {postalAddress}</p>
 }

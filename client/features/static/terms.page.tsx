@@ -4,9 +4,7 @@ import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
-import { PageTitle } from './page-title.tsx'
-import { PostalLine } from './postal-line.tsx'
-import { type Section, Sections } from './sections.tsx'
+import { PageTitle, type Section, Sections, PostalLine } from './sections.tsx'
 
 const sections: Section[] = [
   {

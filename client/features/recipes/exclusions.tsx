@@ -1,8 +1,10 @@
+import X from 'lucide-react/icons/x'
+
 import type { ExclusionMeaning } from '#domain/recipes/exclusions.rules.ts'
 import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
-import { FilterLink } from './filter-link.tsx'
+import { FilterLink } from './recipe-filters.tsx'
 
 type ExclusionNotesProps = { filters: RecipeFilters; results: RecipePage }
 
@@ -49,5 +51,26 @@ function StillShown({ filters, names }: StillShownProps) {
         Leave out {names.join(' and ')} too
       </FilterLink>
     </output>
+  )
+}
+
+export function ExclusionChips({ filters }: { filters: RecipeFilters }) {
+  if (filters.exclude.length === 0) return null
+  return (
+    <ul className="chips mt-3" aria-label="Excluded" data-focus-field="exclude">
+      {filters.exclude.map((term) => (
+        <li key={term}>
+          <FilterLink
+            filters={filters}
+            changes={{ exclude: filters.exclude.filter((other) => other !== term) }}
+            className="chip excluded"
+            aria-label={`Remove filter: without ${term}`}
+          >
+            without {term}
+            <X aria-hidden />
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
   )
 }

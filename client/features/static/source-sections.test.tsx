@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Review } from '#domain/safety/reviews.ts'
 
 import { checkFigures } from './check-figures.ts'
-import { createReviewSection } from './review-section.tsx'
-import { createSourceSections } from './source-sections.tsx'
+import { createReviewSection, createSourceSections } from './source-sections.tsx'
 
 const ada: Review = {
   name: 'Ada Linden',
@@ -41,7 +40,7 @@ describe('createReviewSection', () => {
   it('is the only text that says who has reviewed the site', () => {
     const folder = new URL('../', import.meta.url)
     const byHand = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx') && !file.includes('review-section'))
+      .filter((file) => file.endsWith('.tsx') && !file.includes('source-sections'))
       .filter((file) =>
         /No (?:pharmacist|doctor)\b[^.]*\breviewed|\bnobody\b[^.]*\breviewed/i.test(
           readFileSync(new URL(file, folder), 'utf8'),
