@@ -6,22 +6,10 @@ import { useSession } from '#client/core/session.ts'
 import { DialogLoadError } from '#client/ui/dialog-load-error.tsx'
 import { lazyWithRetry } from '#client/ui/lazy-with-retry.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
-import type { Post, Reply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { SafetyNotes } from './safety-notes.tsx'
-
-export type Subject = { kind: 'post'; post: Post } | { kind: 'reply'; post: Post; reply: Reply }
-export type Action = 'edit' | 'delete' | 'report' | 'moderate'
-
-export type ActionProps = {
-  action: Action
-  subject: Subject
-  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
-  /** Receives the emergencies that the edited text mentions. */
-  onEdited: (emergencies: readonly Emergency[]) => void
-  onClose: () => void
-}
+import type { Action, ActionProps } from './text-actions.types.ts'
 
 /** Loaded with the first action on a text. */
 const TextAction = lazyWithRetry(() => import('./text-action.tsx'), DialogLoadError)

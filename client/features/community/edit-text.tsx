@@ -7,9 +7,9 @@ import { maxTitleLength } from '#domain/community/community.rules.ts'
 import { communityDataPath } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import type { ActionProps } from './community-text.tsx'
 import type { TextSource } from './community.resource.ts'
 import { ContentField } from './content-field.tsx'
+import type { ActionProps } from './text-actions.types.ts'
 import { TextForm } from './text-form.tsx'
 
 type EditResult = { emergencies: readonly Emergency[] }

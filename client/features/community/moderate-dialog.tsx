@@ -6,7 +6,7 @@ import { textFields } from '#client/core/forms.ts'
 import type { ForumCategory } from '#domain/community/community.types.ts'
 import { communityDataPath } from '#domain/paths.ts'
 
-import type { ActionProps } from './community-text.tsx'
+import type { ActionProps } from './text-actions.types.ts'
 
 type Removal = 'hidden' | 'deleted' | 'suspended'
 

@@ -11,10 +11,10 @@ import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { maxReasonLength } from '#domain/community/community.rules.ts'
 import { communityDataPath } from '#domain/paths.ts'
 
-import type { Action, ActionProps } from './community-text.tsx'
 import { EditTextForm } from './edit-text.tsx'
 import { ModerateDialog } from './moderate-dialog.tsx'
 import type { CommunityActionResult } from './run-community-action.ts'
+import type { Action, ActionProps } from './text-actions.types.ts'
 
 const actionComponents: Record<Action, (props: ActionProps) => React.ReactNode> = {
   edit: EditTextForm,

@@ -1,11 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 
-import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
-
+import type { CheckableCard } from './personal-cards.tsx'
 import { useHasProfile } from './profile-presence.ts'
-
-/** Card of a recipe. `render` receives the verdict tag, if there is one. `recipe` is null for a card without a check. */
-export type CheckableCard = { recipe: RecipeSummary | null; render: (tag?: ReactNode) => ReactNode }
 
 /** Loaded only if this browser has answers. If loading fails, the cards have no verdicts. */
 const loadPersonalCards = () => import('./personal-cards.tsx')

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
+
 import { factsDataPath } from '#domain/paths.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
-import type { PersonalCheckLoaderProps } from './personal-check-loader.tsx'
 import { usePersonalCheck } from './use-personal-check.ts'
+
+export type PersonalCheckLoaderProps = { render: (check: BrowserCheck) => ReactNode }
 
 const refusedReport: PersonalReport = {
   verdict: 'refused',

@@ -1,13 +1,16 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { factsDataPath } from '#domain/paths.ts'
 import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
+import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
-import type { CheckableCard } from './checked-cards.tsx'
 import { saveProfile, useStoredProfile } from './profile-store.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictTag } from './verdict-tag.tsx'
+
+/** Card of a recipe. `render` receives the verdict tag, if there is one. `recipe` is null for a card without a check. */
+export type CheckableCard = { recipe: RecipeSummary | null; render: (tag?: ReactNode) => ReactNode }
 
 type CheckedCard = Pick<CheckableCard, 'render'> & { report: PersonalReport | null | undefined; slug: string }
 type PersonalCardsProps = { cards: CheckableCard[]; className: string }

@@ -1,13 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 
-import type { BrowserCheck } from '#domain/safety/browser-check.ts'
-
+import type { PersonalCheckLoaderProps } from './loaded-personal-check.tsx'
 import { useHasProfile } from './profile-presence.ts'
 
 /** Loaded only if this browser has answers. */
 const LoadedPersonalCheck = lazy(() => import('./loaded-personal-check.tsx').catch(() => ({ default: LoadError })))
-
-export type PersonalCheckLoaderProps = { render: (check: BrowserCheck) => ReactNode }
 
 /** Calls `render` with the check against the user's answers, or with the state `no-answers` if this browser has none. */
 export function PersonalCheckLoader({ render }: PersonalCheckLoaderProps) {
