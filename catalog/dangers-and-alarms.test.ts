@@ -4,7 +4,7 @@ import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import { allergenOptions, findAllergies } from '#domain/safety/allergy-options.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
-import { parseRecipeText } from '#domain/safety/recipe-text.ts'
+import { parseRecipeText } from '#domain/recipes/recipe-text.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { toMedicinesProfile } from '#domain/safety/stored-profile.ts'
 

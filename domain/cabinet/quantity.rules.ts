@@ -1,8 +1,10 @@
-import { teaspoonsInTablespoon } from '../safety/amount-units.ts'
-import { normaliseDecimals, expandFractions } from '../written-figures.ts'
+import { isPlainAmount, readAmount } from '../amounts/amount.ts'
+import { gramsPerKilogram, gramsPerOunce, teaspoonsInTablespoon } from '../amounts/units.ts'
+import { collapseWhitespace } from '../text.ts'
 import type { CabinetHerb } from './cabinet.types.ts'
 
-type Unit = 'g' | 'kg' | 'oz' | 'tsp' | 'tbsp' | 'bag'
+const units = ['g', 'kg', 'oz', 'tsp', 'tbsp', 'bag'] as const
+type Unit = (typeof units)[number]
 
 /** Number and unit. A bag contains the amount for one strong cup. */
 type Quantity = { value: number; unit: Unit }
@@ -12,34 +14,21 @@ type Weights = Pick<CabinetHerb, 'gramsPerCup' | 'gramsPerTeaspoon'>
 
 /** Below this number of strong cups, a herb is running low. */
 const runningLowCups = 5
-const gramsPerKilogram = 1000
-const gramsPerOunce = 28.35
 const maxValue = 100_000
-
-const unitByWord: Record<string, Unit> = {}
-const defineUnit = (unit: Unit, words: string) => {
-  for (const word of words.split('|')) unitByWord[word] = unit
-}
-defineUnit('g', 'g|gr|gram|grams|gramme|grammes')
-defineUnit('kg', 'kg|kilo|kilos|kilogram|kilograms')
-defineUnit('oz', 'oz|ounce|ounces')
-defineUnit('tsp', 'tsp|tsps|teaspoon|teaspoons')
-defineUnit('tbsp', 'tbsp|tbsps|tablespoon|tablespoons')
-defineUnit('bag', 'bag|bags|tea bag|tea bags|tea-bag|tea-bags|teabag|teabags')
 
 /** Decimals for each unit. Smaller steps don't matter in a kitchen. */
 const decimalsByUnit: Record<Unit, number> = { g: 2, kg: 3, oz: 3, tsp: 2, tbsp: 2, bag: 2 }
 
-const quantityPattern = /^(?:(\d+) )?(\d+)\/(\d+) ?([a-z -]+)$|^(\d+(?:\.\d+)?) ?([a-z -]+)$/
-
-/** Parses a quantity such as `50 g`, `1,5 kg`, `2 ½ tsp` or `20 tea bags`. Returns undefined for any other text. */
+/**
+ * Parses a quantity such as `50 g`, `1,5 kg`, `2 ½ tsp` or `20 tea bags`. Returns undefined for any other text, such as
+ * a range or a heaped spoon.
+ */
 export function parseQuantity(text: string): Quantity | undefined {
-  const normalised = normaliseAmount(text)
-  const [, whole = '0', numerator, denominator, fractionUnit, number, numberUnit] =
-    quantityPattern.exec(normalised) ?? []
-  const unit = unitByWord[fractionUnit ?? numberUnit ?? '']
-  const value = number === undefined ? Number(whole) + Number(numerator) / Number(denominator) : Number(number)
-  return unit && value <= maxValue ? { value, unit } : undefined
+  const amount = readAmount(text.trim().replace(/\.$/, ''))
+  if (!amount?.unit || !isPlainAmount(amount) || amount.low !== amount.high || amount.high > maxValue) return undefined
+  const { name } = amount.unit
+  const unit = name === 'teabag' ? 'bag' : units.find((code) => code === name)
+  return unit && { value: amount.high, unit }
 }
 
 /** Formats a quantity for people. `parseQuantity` returns the same value from the result. */
@@ -53,8 +42,8 @@ export function formatQuantity({ value, unit }: Quantity): string {
  * a quantity.
  */
 export function parseUsedAmount(text: string): Quantity | undefined {
-  const normalised = normaliseAmount(text)
-  return normalised === '' ? { value: 1, unit: 'bag' } : parseQuantity(normalised.replace(/ ?cups?$/, ' bags'))
+  const used = text.trim()
+  return used === '' ? { value: 1, unit: 'bag' } : parseQuantity(used.replace(/ ?cups?$/i, ' bags'))
 }
 
 /**
@@ -77,12 +66,14 @@ export function isRunningLow(text: string, herb: Weights): boolean {
 }
 
 /** True if the text is a quantity of 0; false if it can't be parsed. */
-export const isZeroQuantity = (text: string): boolean =>
-  normaliseAmount(text) === '0' || parseQuantity(text)?.value === 0
+export function isZeroQuantity(text: string): boolean {
+  const amount = readAmount(text)
+  return parseQuantity(text)?.value === 0 || (amount !== undefined && !amount.unit && amount.high === 0)
+}
 
 /** True if a herb is in stock after its quantity changed to `newText`. Any new quantity except 0 means in stock. */
 export function isInStockAfterChange(item: { quantity: string; isAvailable: boolean }, newText: string): boolean {
-  const [previous, current] = [item.quantity, newText].map(normaliseAmount)
+  const [previous, current] = [item.quantity, newText].map((text) => collapseWhitespace(text.toLowerCase()))
   return current === previous || current === '' ? item.isAvailable : !isZeroQuantity(newText)
 }
 
@@ -102,11 +93,3 @@ function roundToUnit(value: number, unit: Unit): number {
   const steps = 10 ** decimalsByUnit[unit]
   return Math.round(value * steps) / steps
 }
-
-/** Returns the text in lower case, with decimals instead of fractions and without words such as "about". */
-const normaliseAmount = (text: string): string =>
-  normaliseDecimals(expandFractions(text.toLowerCase()))
-    .replaceAll(/\b(?:about|around|of)\b|[~≈]/g, ' ')
-    .replace(/\.$/, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

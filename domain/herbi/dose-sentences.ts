@@ -1,5 +1,5 @@
-import { maxCupsPerDay, compareWithDailyLimit } from '#domain/safety/quantities.ts'
-import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
+import { maxCupsPerDay, compareWithDailyLimit } from '#domain/amounts/daily-limit.ts'
+import { findRepeatsPerDay } from '#domain/amounts/frequency.ts'
 import { formatRange } from '#domain/words.ts'
 
 import { type AnswerContext, getUniqueHerbName } from './answer-shared.ts'

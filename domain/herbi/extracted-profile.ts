@@ -1,6 +1,6 @@
+import { parseNumber, countWordPattern } from '#domain/amounts/numbers.ts'
 import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import { findAllergies, allergenOptions } from '#domain/safety/allergy-options.ts'
-import { parseCount, countWordPattern } from '#domain/safety/number-words.ts'
 import type { Condition, Profile } from '#domain/safety/profile.ts'
 import { toMedicinesProfile } from '#domain/safety/stored-profile.ts'
 
@@ -116,7 +116,7 @@ function extractAge(text: string): number | undefined {
     Array.from(
       withoutLimits.matchAll(pattern),
       ([phrase, figure = '', unit = 'years']) =>
-        parseCount(figure) / unitsPerYear(unit) - (upcomingAge.test(phrase) ? 1 : 0),
+        parseNumber(figure) / unitsPerYear(unit) - (upcomingAge.test(phrase) ? 1 : 0),
     ),
   )
   const years = statedAges.filter((age) => age >= 0 && age <= maxAge).map(Math.floor)

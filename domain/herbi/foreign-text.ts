@@ -1,4 +1,4 @@
-import { normaliseText } from '../wording/sentences.ts'
+import { normaliseText } from '../sentences.ts'
 
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 

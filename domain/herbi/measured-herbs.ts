@@ -1,13 +1,14 @@
-import { defaultCupsPerDay } from '../safety/amounts.ts'
+import { isCup, weighMentionedAmount } from '../amounts/daily-limit.ts'
+import { findTimesPerDay } from '../amounts/frequency.ts'
+import type { MentionedAmount } from '../amounts/mentioned-amounts.ts'
+import { defaultCupsPerDay } from '../amounts/weights.ts'
 import { type CheckRecipe, type RecipeToCheck } from '../safety/check.ts'
 import type { HerbFacts } from '../safety/facts.ts'
 import type { Finding, FindingCode, RawFinding } from '../safety/findings.ts'
-import { findMeasuredMention } from '../safety/measured-mention.ts'
 import { type NameIndex, findUnambiguousHerb } from '../safety/names.ts'
-import type { SentenceWithPlants } from '../safety/naming-sentences.ts'
-import { type Quantity, weighQuantity } from '../safety/quantities.ts'
+import { findMeasuredMention } from '../safety/plant-sentences.ts'
+import type { SentenceWithPlants } from '../safety/plant-sentences.ts'
 import { getSurroundingText } from '../safety/text-doses.ts'
-import { findTimesPerDay } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
 /**
@@ -68,7 +69,11 @@ function gramsWithoutTimes(
   return cups !== undefined && day > once ? once * cups : day
 }
 
-function measureHerbs(amount: Quantity, sentence: SentenceWithPlants, subject: HerbFacts | undefined): MeasuredHerb[] {
+function measureHerbs(
+  amount: MentionedAmount,
+  sentence: SentenceWithPlants,
+  subject: HerbFacts | undefined,
+): MeasuredHerb[] {
   const mention = findMeasuredMention(sentence, amount)
   const isNamed = sentence.mentions.some(({ plants }) => plants.length > 0)
   const textAfter = sentence.text.slice(amount.end - sentence.start)
@@ -79,7 +84,7 @@ function measureHerbs(amount: Quantity, sentence: SentenceWithPlants, subject: H
   if (weightAfter.test(textAfter) || weightBefore.test(textBefore) || isTool(textBefore, textAfter)) return []
   const isTotal = totalAfter.test(textAfter) || totalBefore.test(textBefore)
   return herbs.flatMap((herb) => {
-    const grams = weighQuantity(amount, isTotal ? '' : getSurroundingText(sentence, amount), herb)
+    const grams = weighMentionedAmount(amount, isTotal ? '' : getSurroundingText(sentence, amount), herb)
     return grams ? [{ herb, day: grams.day, once: isTotal ? undefined : grams.once, isTotal }] : []
   })
 }
@@ -97,13 +102,13 @@ const kitchenIngredient =
 const totalAfter = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
 const totalBefore = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
 
+/** Larger numbers are no cups a day. */
+const maxCups = 999
+
 /** Returns the cups a day in a sentence such as "Drink eight cups a day". */
 const findCupsPerDay = ({ amounts, text }: SentenceWithPlants): number | undefined => {
-  const cups = amounts
-    .find(({ unit }) => /^(?:cup|mug|glass)/.test(unit))
-    ?.number.split('-')
-    .at(-1)
-  const count = cups !== undefined && /^\d{1,3}$/.test(cups) ? Number(cups) : 0
+  const cups = amounts.find(isCup)?.quantity ?? 0
+  const count = Number.isInteger(cups) && cups <= maxCups ? cups : 0
   return count > 1 || (count === 1 && /\bday\b|\bdaily\b/i.test(text)) ? count : undefined
 }
 

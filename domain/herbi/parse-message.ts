@@ -1,10 +1,10 @@
-import { findMeasuredMention } from '#domain/safety/measured-mention.ts'
+import { findRepeatsPerDay } from '#domain/amounts/frequency.ts'
+import type { MentionedAmount } from '#domain/amounts/mentioned-amounts.ts'
 import { type Plant, getPlantSlug } from '#domain/safety/names.ts'
-import { type SentenceWithPlants, splitWithPlants } from '#domain/safety/naming-sentences.ts'
 import { findMentions } from '#domain/safety/plant-mentions.ts'
-import type { Quantity } from '#domain/safety/quantities.ts'
-import { splitTextWords } from '#domain/safety/text-words.ts'
-import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
+import { splitTextWords } from '#domain/safety/plant-mentions.ts'
+import { findMeasuredMention } from '#domain/safety/plant-sentences.ts'
+import { type SentenceWithPlants, splitWithPlants } from '#domain/safety/plant-sentences.ts'
 
 import { outOfScope, type Complaint, findComplaints } from './complaints.ts'
 import { removeDenials } from './denials.ts'
@@ -33,7 +33,7 @@ export type ParsedMessage = {
   outOfScope: string[]
   topics: Set<Topic>
   person: ExtractedProfile
-  amounts: Quantity[]
+  amounts: MentionedAmount[]
 }
 
 /**
@@ -108,7 +108,7 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
 }
 
 /** Returns the amounts in a sentence that may belong to a herb, unlike "a glass of red wine". */
-const findHerbAmounts = (sentence: SentenceWithPlants): Quantity[] =>
+const findHerbAmounts = (sentence: SentenceWithPlants): MentionedAmount[] =>
   sentence.amounts.filter(
     (amount) =>
       !amount.isKitchen && (sentence.mentions.length === 0 || findMeasuredMention(sentence, amount) !== undefined),

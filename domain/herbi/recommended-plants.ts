@@ -1,7 +1,7 @@
 import type { Finding } from '../safety/findings.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { resolveName } from '../safety/names.ts'
-import type { SentenceWithPlants } from '../safety/naming-sentences.ts'
+import type { SentenceWithPlants } from '../safety/plant-sentences.ts'
 
 const praisePattern =
   /\b(?:try|tries|tried|recommend\w*|suggest\w*|advis\w+ you to|help(?:s|ful|ed|ing)?|good|great|best|ideal|perfect|fine|ok|okay|safe\w*|harmless|gentle|effective|powerful|popular|use[sd]?|useful|using|lovely|sooth\w+|calm\w*|relie\w+|reliev\w+|work(?:s|ed)|choose|pick|add(?:s|ed|ing)?|mix\w*|combin\w+|blend\w*|have|enjoy|consider|go for|reach for|worth|wonderful|excellent|remed(?:y|ies)|allowed|legal|get some|buy|order|grow|gather|forage)\b/giu

@@ -1,4 +1,4 @@
-import { normaliseText } from '../wording/sentences.ts'
+import { normaliseText } from '../sentences.ts'
 
 /** Number of consecutive copied words that count as a leak. */
 const minLeakedWords = 8

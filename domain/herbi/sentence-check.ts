@@ -4,7 +4,7 @@ import { createFindingWriter, findingSentences } from '../safety/finding-message
 import { createFinding } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames } from '../safety/names.ts'
-import { type SentenceWithPlants, splitWithPlants } from '../safety/naming-sentences.ts'
+import { type SentenceWithPlants, splitWithPlants } from '../safety/plant-sentences.ts'
 import type { TextFinding } from '../safety/text-doses.ts'
 import {
   findRequirements,

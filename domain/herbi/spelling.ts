@@ -1,4 +1,5 @@
 import { medicines } from '#domain/medicines/medicines.ts'
+import { listSingulars } from '#domain/nouns.ts'
 import { type NameIndex, getPlantSlug } from '#domain/safety/names.ts'
 
 import { calculateEditDistance } from './edit-distance.ts'
@@ -56,10 +57,7 @@ export function createSpelling(index: NameIndex): (text: string) => SpellingResu
     .map(({ name }) => name.toLowerCase())
     .filter((name) => /^[a-z]+$/.test(name) && name.length >= minMedicineLength)
   const isKnown = (word: string) =>
-    knownWords.has(word) ||
-    knownWords.has(word.replace(/e?s$/, '')) ||
-    knownWords.has(word.replace(/ies$/, 'y')) ||
-    everydayWords.has(word)
+    knownWords.has(word) || listSingulars(word).some((form) => knownWords.has(form)) || everydayWords.has(word)
   const medicineSet = new Set(
     medicines.flatMap(({ name, products }) => products.concat(name)).map((name) => name.toLowerCase()),
   )

@@ -1,4 +1,4 @@
-import { countWordPattern } from '#domain/safety/number-words.ts'
+import { countWordPattern } from '#domain/amounts/numbers.ts'
 
 import { createWordRegex } from './message-text.ts'
 import { breastfeedingWords, conceivingWords, pregnancyWords } from './pregnancy-patterns.ts'

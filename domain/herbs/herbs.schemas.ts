@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { weighedUnits } from '#domain/safety/amount-units.ts'
-import { plantMaterials, type UnitWeight } from '#domain/safety/amounts.ts'
+import { weighedUnits } from '#domain/amounts/units.ts'
+import { plantMaterials, type UnitWeight } from '#domain/amounts/weights.ts'
 import {
   allergenFamilies,
   allergenSubstances,

@@ -1,6 +1,6 @@
 import type { tasteTags } from '../safety/vocabulary.ts'
+import { normaliseText } from '../sentences.ts'
 import { findExclusionPhrases } from '../wording/exclusion-phrases.ts'
-import { normaliseText } from '../wording/sentences.ts'
 
 type Taste = (typeof tasteTags)[number]
 type Tastes = { wanted: ReadonlySet<Taste>; unwanted: ReadonlySet<Taste> }

@@ -1,3 +1,4 @@
+import { normaliseDecimals } from '#domain/amounts/numbers.ts'
 import { createRules } from '#domain/safety/check.rules.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { createMedicineNoticeWriter, createFindingWriter } from '#domain/safety/finding-messages.ts'
@@ -7,7 +8,6 @@ import { indexNames, type NameMeaning } from '#domain/safety/names.ts'
 import { createNotes, type NoteTopic } from '#domain/safety/notes.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { normaliseDecimals } from '#domain/written-figures.ts'
 
 import { findTextRefusals } from './label-texts.rules.ts'
 import type { LabelDraft, LabelLine, LabelNote } from './label.types.ts'

@@ -1,4 +1,4 @@
-import { parseDriedGrams, type WeighableHerb } from '#domain/safety/amounts.ts'
+import { parseDriedGrams, type WeighableHerb } from '#domain/amounts/weights.ts'
 
 import { formatCups } from './recipe-counts.ts'
 

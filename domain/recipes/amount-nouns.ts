@@ -1,3 +1,5 @@
+import { toPlural, toSingular } from '../nouns.ts'
+
 const invariableUnits = new Set(['g', 'kg', 'mg', 'l', 'ml', 'tsp', 'tbsp', 'oz', 'lb', 'cm'])
 const adjectives = new Set(
   'small large medium thin thick big whole heaped level generous scant fresh dried frozen crushed sliced chopped'.split(
@@ -7,34 +9,12 @@ const adjectives = new Set(
 /** Nouns that become plural even before the name of a plant, as in `2 slices lemon`. */
 const measureNouns =
   /^(?:teaspoon|tablespoon|cup|glass|handful|teabag|bag|pinch|dash|drop|slice|ring|piece|cube|lump|grain|stick|strip|sprig|pod|clove|half|leaf|leave|halve)(?:s|es)?$/i
-const irregularNouns: readonly (readonly [singular: string, plural: string])[] = [
-  ['half', 'halves'],
-  ['leaf', 'leaves'],
-]
-
 /** Returns a measure in the plural: `thin slices` for `thin slice`. */
-export function pluraliseMeasure(measure: string): string {
-  return changeNoun(measure, (noun) => {
-    if (singulariseNoun(noun) !== noun) return noun
-    const exception = irregularNouns.find(([singularForm]) => singularForm === noun)
-    if (exception) return exception[1]
-    if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-    return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
-  })
-}
+export const pluraliseMeasure = (measure: string): string =>
+  changeNoun(measure, (noun) => (toSingular(noun) === noun ? toPlural(noun) : noun))
 
 /** Returns a measure in the singular: `thin slice` for `thin slices`. */
-export function singulariseMeasure(measure: string): string {
-  return changeNoun(measure, singulariseNoun)
-}
-
-function singulariseNoun(noun: string): string {
-  const exception = irregularNouns.find(([, pluralForm]) => pluralForm === noun)
-  if (exception) return exception[0]
-  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`
-  if (/(?:ss|x|z|ch|sh)es$/.test(noun)) return noun.slice(0, -2)
-  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun
-}
+export const singulariseMeasure = (measure: string): string => changeNoun(measure, toSingular)
 
 /** Changes the counted noun: a known measure, otherwise the last word before a comma, a bracket or `of`. */
 function changeNoun(measure: string, change: (noun: string) => string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
+import { normaliseDecimals } from '#domain/amounts/numbers.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { normaliseDecimals } from '#domain/written-figures.ts'
 
 import type { RecipeContent } from './recipe-edit.schemas.ts'
 import { difficulties } from './recipes.types.ts'

@@ -3,6 +3,7 @@ import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { kitchenFamilies } from '#domain/safety/kitchen-allergens.ts'
 import { indexNames, type NameIndex, normaliseName, resolveName } from '#domain/safety/names.ts'
 
+import { listSingulars } from '../nouns.ts'
 import { toLowerAscii } from '../text.ts'
 import { findRemainingNames, type OfferedGroup } from './ingredient-choice.rules.ts'
 import { ingredientGroups, type IngredientGroup } from './ingredient-groups.ts'
@@ -33,8 +34,6 @@ type Exclusions = {
   meant: ExclusionMeaning[]
   leftIn: string[]
 }
-
-const minSingularLength = 3
 
 /**
  * Finds the names that the terms exclude. A term excludes each name that contains it, each herb or kitchen ingredient
@@ -153,9 +152,4 @@ const getGenus = ({ scientificName }: HerbFacts) => normalise(scientificName.spl
 /** Returns a name in lower case, normal width and without accents, with `and` for `&`. */
 function normalise(text: string): string {
   return normaliseName(text).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('&', 'and')
-}
-
-function listSingulars(term: string): string[] {
-  const forms = [term.replace(/ies$/, 'y'), term.replace(/(?<=s|x|z|ch|sh|o)es$/, ''), term.replace(/(?<![su])s$/, '')]
-  return forms.filter((form) => form !== term && form.length >= minSingularLength)
 }

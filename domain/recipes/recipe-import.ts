@@ -1,6 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { parseAmount } from '#domain/safety/amounts.ts'
-import { isUnit } from '#domain/safety/recipe-line.ts'
+import { parseAmount } from '#domain/amounts/amount.ts'
+import { isUnit } from '#domain/amounts/recipe-line.ts'
 import { collapseWhitespace } from '#domain/text.ts'
 
 import { type EditForm, emptyForm, createEmptyIngredient } from './edit-form.ts'

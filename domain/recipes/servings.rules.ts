@@ -1,4 +1,4 @@
-import { expandFractions } from '../written-figures.ts'
+import { expandFractions, figurePattern, parseFigures } from '../amounts/numbers.ts'
 import { pluraliseMeasure, singulariseMeasure } from './amount-nouns.ts'
 import { formatCups } from './recipe-counts.ts'
 
@@ -7,9 +7,8 @@ type ScaledAmount = { text: string; scaled: boolean }
 
 type ScaledFigure = { text: string; value: number; rounded: boolean }
 
-const numberPattern = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(
-  String.raw`^(about )?(${numberPattern})(?:( ?[-–] ?| to )(${numberPattern}))? ?([a-z][a-z ,'()-]*)?$`,
+  String.raw`^(about )?(${figurePattern})(?:( ?[-–] ?| to )(${figurePattern}))? ?([a-z][a-z ,'()-]*)?$`,
   'i',
 )
 /** Words that mark a figure as an amount for one cup, or as one of several options. */
@@ -42,7 +41,7 @@ export function scaleAmount(amount: string, factor: number): ScaledAmount {
   const match = amountPattern.exec(normalised)
   const [, about, lower = '', separator = '', upper = lower, measure = ''] = match ?? []
   if (!match || ambiguousWords.test(measure)) return unscaled
-  const [from, to] = [parseNumber(lower), parseNumber(upper)]
+  const [from, to] = [parseFigures(lower), parseFigures(upper)]
   if (from > to) return unscaled
   const [first, last] = [scaleFigure(from * factor, measure), scaleFigure(to * factor, measure)]
   if (!first || !last) return unscaled
@@ -73,12 +72,6 @@ function toFraction(value: number): ScaledFigure | undefined {
   if (rounded && value >= 10) return { text: String(Math.round(value)), value: Math.round(value), rounded }
   const wholes = part === 1 ? whole + 1 : whole
   return { text: [wholes || '', text].filter(Boolean).join(' '), value: whole + part, rounded }
-}
-
-function parseNumber(text: string): number {
-  const [last = '', whole = '0'] = text.split(' ').toReversed()
-  const [numerator, denominator = '1'] = last.split('/')
-  return Number(whole) + Number(numerator) / Number(denominator)
 }
 
 const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']

@@ -1,5 +1,5 @@
+import { calculateDailyGrams } from '../amounts/weights.ts'
 import { exceeds, adultAmountsFromAge, getChildLimits, getChildMinorGrams, findMinimumAge } from './ages.ts'
-import { calculateDailyGrams } from './amounts.ts'
 import type { Blend } from './blend.rules.ts'
 import { createFinding, type RawFinding } from './findings.ts'
 import type { HerbAmount } from './ingredients.rules.ts'

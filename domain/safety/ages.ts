@@ -1,4 +1,4 @@
-import { calculateDailyGrams } from './amounts.ts'
+import { calculateDailyGrams } from '../amounts/weights.ts'
 import { caffeineMg, calculateCaffeineMg } from './caffeine.ts'
 import type { HerbFacts } from './facts.ts'
 

@@ -1,5 +1,5 @@
+import { calculateDailyGrams } from '../amounts/weights.ts'
 import { exceeds, adultAmountsFromAge, adultAge } from './ages.ts'
-import { calculateDailyGrams } from './amounts.ts'
 import { caffeineMg, calculateCaffeineMg, caffeineAdviceMg } from './caffeine.ts'
 import { conditionalFindings } from './conditional.rules.ts'
 import { type CheckedOrigin, type FindingCode, type Level, levels, createFinding, type RawFinding } from './findings.ts'

@@ -1,5 +1,5 @@
+import { defaultCupsPerDay } from '../amounts/weights.ts'
 import { joinWords, formatNameInSentence, formatPlural } from '../words.ts'
-import { defaultCupsPerDay } from './amounts.ts'
 import type { CheckRecipe, RecipeToCheck, SafetyReport } from './check.ts'
 import type { SafetyFacts } from './facts.ts'
 import { type CheckedOrigin, verdicts } from './findings.ts'

@@ -1,4 +1,4 @@
-import { calculateDailyGrams, defaultCupsPerDay } from './amounts.ts'
+import { calculateDailyGrams, defaultCupsPerDay } from '../amounts/weights.ts'
 import { type Blend, blendFindings } from './blend.rules.ts'
 import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'

@@ -1,4 +1,4 @@
-import { normaliseText, splitSentences } from '../wording/sentences.ts'
+import { normaliseText, splitSentences } from '../sentences.ts'
 
 /** Words of one sentence, in lower case without apostrophes. A comma stands for any punctuation between clauses. */
 export type Words = readonly string[]

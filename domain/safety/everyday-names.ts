@@ -1,5 +1,5 @@
-import { partNames, toSingularPart } from './name-words.ts'
-import { listSingulars, type Word } from './text-words.ts'
+import { listSingulars } from '../nouns.ts'
+import { partNames, toPlantPart } from './plant-words.ts'
 
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
@@ -38,7 +38,7 @@ const unitWords =
   spoonfuls teaspoonful teaspoonfuls pinch pinches handful handfuls cup cups mug mugs bag bags teabag teabags sprig sprigs`)
 
 /** True when a name that may be an everyday word means the plant here. */
-export function meansPlant(words: readonly Word[], start: number, end: number): boolean {
+export function meansPlant(words: readonly { key: string }[], start: number, end: number): boolean {
   const name = words
     .slice(start, end)
     .map(({ key }) => key)
@@ -49,7 +49,7 @@ export function meansPlant(words: readonly Word[], start: number, end: number): 
   if (!forms.some((form) => everydayWords.has(form) || everydayPhrases.has(form))) return true
   const before = words[start - 1]?.key ?? ''
   if (forms.includes('orange')) return brewingWords.has(before) || brewingWords.has(after)
-  if (partNames.has(toSingularPart(after)) || brewingWords.has(after)) return true
+  if (partNames.has(toPlantPart(after)) || brewingWords.has(after)) return true
   const earlier = before === 'of' || before === 'some' || before === 'the' ? (words[start - 2]?.key ?? '') : ''
   return [before, earlier, after].some((key) => brewingWords.has(key) || drinkingWords.has(key) || unitWords.has(key))
 }

@@ -5,10 +5,10 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
+import { maxCupsPerDay } from '../amounts/daily-limit.ts'
 import { textFindings } from './free-text.ts'
 import { indexNames } from './names.ts'
 import { findPlantMentions } from './plant-mentions.ts'
-import { maxCupsPerDay } from './quantities.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)

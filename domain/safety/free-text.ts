@@ -1,7 +1,7 @@
+import { maxCupsPerDay } from '../amounts/daily-limit.ts'
 import { isClaimed } from '../wording/wording.rules.ts'
 import type { NameIndex } from './names.ts'
-import type { SentenceWithPlants } from './naming-sentences.ts'
-import { maxCupsPerDay } from './quantities.ts'
+import type { SentenceWithPlants } from './plant-sentences.ts'
 import {
   collectFindings,
   type RecipeContext,

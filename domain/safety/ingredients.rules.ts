@@ -1,6 +1,6 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { parseDriedGrams } from './amounts.ts'
+import { parseDriedGrams } from '../amounts/weights.ts'
 import type { HerbFacts } from './facts.ts'
 import { type CheckedOrigin, type RawFinding, type Verdict, verdicts } from './findings.ts'
 import { memoize } from './memoize.ts'

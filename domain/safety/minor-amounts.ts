@@ -1,5 +1,5 @@
+import { calculateDailyGrams } from '../amounts/weights.ts'
 import { exceeds } from './ages.ts'
-import { calculateDailyGrams } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { createFinding, type RawFinding } from './findings.ts'
 

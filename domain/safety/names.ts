@@ -1,11 +1,11 @@
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { findUnit } from '../amounts/units.ts'
+import { findMaterial } from '../amounts/weights.ts'
+import { listSingulars } from '../nouns.ts'
 import { shortenName } from '../words.ts'
-import { findUnit } from './amount-units.ts'
-import { findMaterial } from './amounts.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
-import { countedPieces, extractWords, isPreparationWord, partNames, shapeWords, toSingularPart } from './name-words.ts'
-import { listSingulars } from './text-words.ts'
+import { countedPieces, extractWords, isPreparationWord, partNames, shapeWords, toPlantPart } from './plant-words.ts'
 
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
 
@@ -127,7 +127,7 @@ const linkingWords = new Set(['of', 'the', 'a', 'an', 'some'])
 
 /** Looks up plants by a name with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
 function findPlantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
-  const singular = words.map((word) => ({ word, part: toSingularPart(word), forms: [word, ...listSingulars(word)] }))
+  const singular = words.map((word) => ({ word, part: toPlantPart(word), forms: [word, ...listSingulars(word)] }))
   const pieces = new Set(singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form))))
   const withoutShapes = singular.filter(({ forms: all }) => !all.some((form) => shapeWords.has(form)))
   const attempts = [
@@ -211,7 +211,7 @@ function hasPart(plant: Plant, part: string): boolean {
     plant.herb.plantPart
       .replace(/with or without.*/, '')
       .match(/[a-z]+/g)
-      ?.map(toSingularPart) ?? []
+      ?.map(toPlantPart) ?? []
   return ownParts.includes(part)
 }
 

@@ -1,7 +1,24 @@
+import { listSingulars } from '../nouns.ts'
 import { meansPlant } from './everyday-names.ts'
-import { partNames, toSingularPart } from './name-words.ts'
 import { type NameIndex, type Plant, resolveName } from './names.ts'
-import { listSingulars, type Word, splitTextWords } from './text-words.ts'
+import { partNames, toPlantPart } from './plant-words.ts'
+
+/** Word in a text. `key` is the word in lower case, without apostrophes and invisible characters. */
+export type Word = { key: string; start: number; end: number }
+
+export function splitTextWords(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’‘ʼ](?=\p{L}))*/gu)].map((match) => ({
+    key: toWordKey(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+const toWordKey = (word: string) =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’‘ʼ\p{Cf}]/gu, '')
 
 /** Plant name in a text. `start` and `end` count UTF-16 units. An ambiguous name has several `plants`. */
 type Mention = { text: string; start: number; end: number; plants: Plant[] }
@@ -136,7 +153,7 @@ const findChild = (node: NameNode, key: string): NameNode | undefined => {
 
 /** Returns the end of a mention, including a following plant part: “comfrey roots”. */
 function includePlantPart(words: readonly Word[], text: string, endWord: number, plants: Plant[]): number {
-  const isPlantPart = partNames.has(toSingularPart(words[endWord]?.key ?? ''))
+  const isPlantPart = partNames.has(toPlantPart(words[endWord]?.key ?? ''))
   return plants.length > 0 && isPlantPart && areAdjacent(words, text, endWord) ? endWord + 1 : endWord
 }
 

@@ -1,10 +1,10 @@
+import { medicineNamePhrases } from '../medicines/medicine-words.ts'
 import { emergencies, type Emergency } from './emergencies.ts'
 import { mentionsOwnCase, createSignClassifier } from './emergency-clauses.ts'
 import { createPhrasebook, createReader, type PhraseSet, type Span } from './emergency-phrases.ts'
 import data from './emergency-signs.json' with { type: 'json' }
 import { createSpelling } from './emergency-spelling.ts'
 import { parseSentences, type Words } from './emergency-text.ts'
-import { medicineNamePhrases } from './medicine-words.ts'
 
 /** Maximum distance in sentences between the parts of one sign. */
 const maxSentenceDistance = 1

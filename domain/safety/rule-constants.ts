@@ -1,6 +1,6 @@
+import { teaspoonsInTablespoon } from '../amounts/units.ts'
+import { defaultCupsPerDay, freshToDriedFactor, pinchGrams } from '../amounts/weights.ts'
 import { adultAmountsFromAge, maxChildbearingAgeYears } from './ages.ts'
-import { teaspoonsInTablespoon } from './amount-units.ts'
-import { defaultCupsPerDay, freshToDriedFactor, pinchGrams } from './amounts.ts'
 import {
   budgetGroups,
   cupFarExceededFactor,

@@ -1,6 +1,6 @@
+import { parseNumber, countWordPattern } from '../amounts/numbers.ts'
 import type { HerbFacts } from './facts.ts'
-import type { SentenceWithPlants } from './naming-sentences.ts'
-import { parseCount, countWordPattern } from './number-words.ts'
+import type { SentenceWithPlants } from './plant-sentences.ts'
 
 const coursePattern = new RegExp(
   `(?<!\\p{L})(?:for|over) (?:(?:up to|at least|about|around|another|a (?:whole|full)|the (?:next|whole|first)) )?(?<number>half a|an?|\\d{1,3}|${countWordPattern})?(?: ?(?:-|–|to|or) ?(?<upper>\\d{1,3}|${countWordPattern}))?[ -]?(?<unit>days?|weeks?|fortnights?|months?|years?)(?!\\p{L})`,
@@ -18,7 +18,7 @@ export function findCourseDays({ text }: Pick<SentenceWithPlants, 'text'>): numb
   if (!drinkingWords.test(text) || otherDurations.test(text)) return undefined
   const courses = [...text.matchAll(coursePattern)].map(({ groups }) => {
     const { number = '1', upper, unit = '' } = groups ?? {}
-    const count = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : parseCount(upper ?? number)
+    const count = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : parseNumber(upper ?? number)
     return count * (daysPerUnit[unit.charAt(0).toLowerCase()] ?? 1)
   })
   return courses.length > 0 ? Math.max(...courses) : undefined

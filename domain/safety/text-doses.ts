@@ -1,15 +1,16 @@
+import { maxCupsPerDay, exceedsDailyLimit, isUnweighable, type RecipeServings } from '../amounts/daily-limit.ts'
+import { findRepeatsPerDay, findTimesPerDay } from '../amounts/frequency.ts'
+import type { MentionedAmount } from '../amounts/mentioned-amounts.ts'
 import { shortenName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
 import { findingSentences } from './finding-messages.ts'
-import { findMeasuredMention } from './measured-mention.ts'
 import { type NameIndex, type Plant, getPlantSlug } from './names.ts'
-import { type SentenceWithPlants, splitWithPlants } from './naming-sentences.ts'
 import type { LocatedMention } from './plant-mentions.ts'
-import { maxCupsPerDay, exceedsDailyLimit, isUnweighable, type RecipeServings, type Quantity } from './quantities.ts'
+import { findMeasuredMention } from './plant-sentences.ts'
+import { type SentenceWithPlants, splitWithPlants } from './plant-sentences.ts'
+import { joinSentences, isAboutDrinking } from './plant-sentences.ts'
 import { findCourseDays, findExceededLimit } from './text-courses.ts'
 import { isAboutStock } from './text-stock.ts'
-import { joinSentences, isAboutDrinking } from './text-subjects.ts'
-import { findRepeatsPerDay, findTimesPerDay } from './times-a-day.ts'
 
 /**
  * Recipe that the text belongs to. Its servings share its amounts. An ambiguous name means the recipe's plant in
@@ -229,7 +230,7 @@ function courseFindings({ mentions, ...sentence }: SentenceWithPlants): TextFind
 }
 
 /** Returns the part of a sentence around an amount, which may contain its frequency. */
-export const getSurroundingText = ({ text, start }: SentenceWithPlants, amount: Quantity) =>
+export const getSurroundingText = ({ text, start }: SentenceWithPlants, amount: MentionedAmount) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
 export const createRefusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({

@@ -1,4 +1,4 @@
-import { medicineNamesPattern } from '../safety/medicine-words.ts'
+import { medicineNamesPattern } from '../medicines/medicine-words.ts'
 import { ailmentPattern } from './ailment-words.ts'
 
 /** Claims that no text on the site may make, with advice on better wording. */

@@ -1,7 +1,7 @@
+import { normaliseText, splitSentences } from '../sentences.ts'
 import { claimAllowlist } from './claim-allowlist.ts'
 import { type Claim, claimPatterns, type ClaimPattern } from './claims.ts'
 import { isDenied, isPlainQuestion } from './denial.ts'
-import { normaliseText, splitSentences } from './sentences.ts'
 
 /** `sentence` is in lower case and plain letters, from `normaliseText`. */
 type ClaimFinding = { sentence: string; claim: Claim }

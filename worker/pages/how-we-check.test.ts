@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { freshToDriedFactor } from '#domain/amounts/weights.ts'
 import { evidenceTexts } from '#domain/herbs/herbs.messages.ts'
 import { tierLabels } from '#domain/herbs/source-messages.ts'
-import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { herbCount, sedativeLoad, stacks, totalGrams } from '#domain/safety/blend.rules.ts'
 import { caffeineMg } from '#domain/safety/caffeine.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'

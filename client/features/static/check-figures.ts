@@ -1,8 +1,8 @@
+import { teaspoonsInTablespoon } from '#domain/amounts/units.ts'
+import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, plantMaterials } from '#domain/amounts/weights.ts'
 import { evidenceTexts, severityTexts, statusTexts } from '#domain/herbs/herbs.messages.ts'
 import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { adultAmountsFromAge, cookingAmountsFromAge } from '#domain/safety/ages.ts'
-import { teaspoonsInTablespoon } from '#domain/safety/amount-units.ts'
-import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, plantMaterials } from '#domain/safety/amounts.ts'
 import {
   budgetGroups,
   cupFarExceededFactor,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { parseDriedGrams } from './amounts.ts'
-import { createCheck } from './check.ts'
-import { indexNames, type Plant, resolveName } from './names.ts'
+import { parseDriedGrams } from '../amounts/weights.ts'
+import { createCheck } from '../safety/check.ts'
+import { indexNames, type Plant, resolveName } from '../safety/names.ts'
 import { parseRecipeText } from './recipe-text.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)

@@ -1,25 +1,28 @@
-import { replaceNumbersWithFigures } from './recipe-numbers.ts'
-import { numberlessUnits, isRemark, findMaterialWords, recipeUnits, sizePattern } from './recipe-words.ts'
+import { sizePattern } from './amount.ts'
+import { figurePattern, replaceNumberWord } from './numbers.ts'
+import { createUnitPattern } from './units.ts'
 
 export type RecipeLine = { name: string; amount?: string }
 
-const numberPattern = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`
 /** Regular expression source for a number or a range of two. */
-export const quantityPattern = `${numberPattern}(?: ?(?:-|to|or) ?${numberPattern})?`
+export const rangePattern = `(?:${figurePattern})(?: ?(?:-|to|or) ?(?:${figurePattern}))?`
 
+const unitPattern = `(?:${createUnitPattern('line')}|cloves?(?= (?:of )?garlic))\\b`
+/** Units that may have no number: `pinch of salt`. */
+const numberlessUnits = '(?:pinch|dash|sprinkle|splash|squeeze|drizzle|dollop|handful|knob|thumb)\\b'
 const approximatePattern = '(?:(?:about|around|roughly|approx(?:imately)?|circa|ca\\.?|up to|level|heaped) |~ ?)*'
-const sizedUnitPattern = `(?:${sizePattern} )*${recipeUnits}`
+const sizedUnitPattern = `(?:${sizePattern} )*${unitPattern}`
 const lengthPattern =
-  `(?:${quantityPattern}|an?)(?:[- ]?(?:inch(?:es)?|cm|centimet(?:re|er)s?)\\b|")` +
+  `(?:${rangePattern}|an?)(?:[- ]?(?:inch(?:es)?|cm|centimet(?:re|er)s?)\\b|")` +
   '(?:[- ](?:long )?(?:pieces?|knobs?|chunks?|slices?|sticks?|lengths?|cubes?|nubs?|thumb)\\b)?'
-const amountPattern = `${approximatePattern}(?:${lengthPattern}|${quantityPattern}(?: ?${sizedUnitPattern})?|an? ${sizedUnitPattern}|${numberlessUnits}|some|a (?:little|bit))`
+const amountPattern = `${approximatePattern}(?:${lengthPattern}|${rangePattern}(?: ?${sizedUnitPattern})?|an? ${sizedUnitPattern}|${numberlessUnits}|some|a (?:little|bit))`
 
 const matchWhole = (pattern: string) => new RegExp(`^${pattern}$`)
 const amountFirstPattern = matchWhole(`(${amountPattern})(?: of)?(?: (?:the|an?))? (\\D+)`)
 const amountLastPattern = matchWhole(`(\\D*?)(?: ?:)? ?\\(?(${amountPattern})\\)?`)
 const amountAlonePattern = matchWhole(amountPattern)
-const measureAlonePattern = matchWhole(`(?:${recipeUnits}|of)(?: .*)?`)
-const unitAlonePattern = matchWhole(recipeUnits)
+const measureAlonePattern = matchWhole(`(?:${unitPattern}|of)(?: .*)?`)
+const unitAlonePattern = matchWhole(unitPattern)
 const nameAlonePattern = matchWhole(String.raw`[^\d:]+`)
 
 /** Patterns for parts of a fruit: `juice of half a lemon`, `juice and zest of 1 lemon`, `1/2 lemon (juice)`. */
@@ -52,7 +55,7 @@ export function parseLines(line: string): RecipeLine[] {
 }
 
 function createFruitLines(fruit: string, parts: readonly string[]): RecipeLine[] {
-  const line = parseLine(replaceNumbersWithFigures(fruit).replace(/^an? /, '1 '))
+  const line = parseLine(replaceNumberWord(fruit).replace(/^an? /, '1 '))
   return line ? parts.map((part) => Object.assign({}, line, { name: `${line.name} ${part}` })) : []
 }
 
@@ -91,3 +94,27 @@ function createLine(name: string, amountText: string): RecipeLine {
   const materials = amountText.match(/\b(?:fresh|dried)\b/g) ?? []
   return { name: [...materials, name].join(' '), amount: amountText.replaceAll(/\b(?:fresh|dried) /g, '') }
 }
+
+const wordSet = (words: string) => new Set(words.split(/\s+/))
+
+/** Words in remarks after an ingredient: `finely grated`, `to taste`, `cut into slices`. */
+const remarkWords = wordSet(
+  `optional to taste if you like desired liked needed as for serving serve garnish sweeten sweetness flavour flavor on top
+  crushed grated ground chopped sliced diced minced shredded torn bruised cracked smashed lightly finely freshly roughly coarsely coarse fine
+  thinly thickly gently very peeled unpeeled washed rinsed scrubbed squeezed strained divided halved quartered broken split deseeded seeded
+  and or then cut into in half slices pieces chunks strips rounds coins thin small matchsticks with the a knife skin leaves stems removed only
+  fresh dried whole loose leaf organic unwaxed powdered powder or more extra plus packed lengthways juiced`,
+)
+/** Words in remarks that change a herb's weight. */
+const materialPattern = /^(?:fresh|dried|ground|powder|powdered)$/
+
+/** True for a line that only says how to prepare the ingredient before it. */
+export const isRemark = (line: string): boolean => line.split(' ').every((word) => remarkWords.has(word))
+
+/** True for a remark that leaves the amount open, such as `or more`. */
+export const isOpenAmountRemark = (line: string): boolean =>
+  /\b(?:more|extra)\b/.test(line) && isRemark(line.replaceAll(/ ?\b(?:more|extra|plus)\b/g, '').trim() || 'or')
+
+/** Returns the words in a remark that belong to the ingredient's name. */
+export const findMaterialWords = (remark: string): string[] =>
+  remark.split(' ').filter((word) => materialPattern.test(word))

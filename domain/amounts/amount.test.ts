@@ -1,13 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  calculateDailyGrams,
-  calculateDriedGrams,
-  parseDriedGrams,
-  parseAmount,
-  type WeighableHerb,
-} from './amounts.ts'
+import { parseAmount } from './amount.ts'
+import { calculateDailyGrams, calculateDriedGrams, parseDriedGrams, type WeighableHerb } from './weights.ts'
 
 const ginger: WeighableHerb = {
   gramsPerTeaspoon: 1.8,

@@ -1,3 +1,5 @@
+import { listSingulars } from '../nouns.ts'
+
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 /** Words for how a plant was prepared or sold. They do not change which plant a name means. */
@@ -22,32 +24,15 @@ export const countedPieces: ReadonlySet<string> = wordSet('stick quill sprig sta
 /** Words for oils and extracts, which have no facts. */
 export const extractWords = wordSet('oil essential tincture extract resin')
 
-const partSingulars: Record<string, string> = {
-  leaves: 'leaf',
-  flowers: 'flower',
-  blossom: 'flower',
-  blossoms: 'flower',
-  heads: 'head',
-  petals: 'petal',
-  roots: 'root',
-  rhizomes: 'rhizome',
-  seeds: 'seed',
-  fruits: 'fruit',
-  berry: 'fruit',
-  berries: 'fruit',
-  hips: 'hip',
-  pods: 'pod',
-  barks: 'bark',
-  herbs: 'herb',
-  cones: 'cone',
-  buds: 'bud',
+/** Plant parts for which a name may use another word. */
+const partSynonyms: Record<string, string> = { blossom: 'flower', berry: 'fruit' }
+
+export const partNames: ReadonlySet<string> = new Set(
+  'leaf flower head petal root rhizome seed fruit hip pod bark herb cone bud peel calyx stigma stem'.split(' '),
+)
+
+/** Returns the singular name of a plant part: `flower` for `blossoms`. Any other word is returned unchanged. */
+export function toPlantPart(word: string): string {
+  const names = [word, ...listSingulars(word)].map((form) => partSynonyms[form] ?? form)
+  return names.find((name) => partNames.has(name)) ?? word
 }
-export const partNames: ReadonlySet<string> = new Set([
-  ...Object.values(partSingulars),
-  'peel',
-  'calyx',
-  'stigma',
-  'stem',
-])
-/** Returns the singular of a plant part, and any other word unchanged. */
-export const toSingularPart = (word: string) => partSingulars[word] ?? word

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
-import { parseAmount } from './amounts.ts'
+import { parseAmount } from '../amounts/amount.ts'
 import { parseRecipeText } from './recipe-text.ts'
 
 const parseIngredients = (text: string) =>

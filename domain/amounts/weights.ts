@@ -1,6 +1,5 @@
-import { expandFractions } from '../written-figures.ts'
-import { cutUnits, type Measure, teaspoonsInCup, findUnitInName, findUnit, type WeighedUnit } from './amount-units.ts'
-import { replaceNumbersWithFigures } from './recipe-numbers.ts'
+import { type Amount, parseAmount } from './amount.ts'
+import { cutUnits, findUnitInName, type Measure, teaspoonsInCup, type WeighedUnit } from './units.ts'
 
 /** Plant materials with a factor from fresh to dried weight. */
 export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark', 'peel'] as const
@@ -27,9 +26,6 @@ export const freshToDriedFactor: Record<PlantMaterial, number> = {
 export const pinchGrams = 0.3
 export const defaultCupsPerDay = 3
 
-/** Quantity of one measure. The upper end of a range such as `1-2 tsp` counts. */
-export type Amount = { quantity: number; measure: Measure }
-
 /** Grams of one unit of a herb. `fresh` is true for the weight of the fresh plant. */
 export type UnitWeight = { unit: WeighedUnit; grams: number; fresh: boolean }
 
@@ -42,43 +38,6 @@ export type WeighableHerb = {
 }
 
 type Material = 'fresh' | 'dried' | undefined
-
-/** Words to ignore because they do not make an amount larger. */
-const ignoredModifiers =
-  /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?|\b(?:small|thin|tiny|little|short|medium|long|fresh|dried|whole) (?=[a-z])/g
-
-const numberPattern = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
-const amountPattern = new RegExp(
-  `^(${numberPattern})(?: ?(?:-|to|or) ?(${numberPattern}))?(?:[ -]?([a-z]+))?(?:[ -]([a-z]+))?$`,
-)
-/** Words that follow a length: `1-inch piece`, `2 cm knob`. */
-const lengthNouns = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?$/
-
-/**
- * Parses an amount such as `4 g`, `1 ½ tsp`, `2-3 pinches` or `3 slices`. Returns undefined for an unclear amount:
- * `1-1/2 tsp` may be a range or one and a half.
- */
-export function parseAmount(text: string): Amount | undefined {
-  const normalised = replaceNumbersWithFigures(expandFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
-    .replaceAll(/[–—]/g, '-')
-    .replaceAll(/(?<=\d)["”]/g, ' inch ')
-    .replaceAll(ignoredModifiers, ' ')
-    .replace(/\btea[ -]bag/, 'teabag')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^an? (?=\d)/, '')
-    .replace(/^an? (?=[a-z])/, '1 ')
-    .replace(/^(?=(?:pinch|dash|sprinkle)$)/, '1 ')
-  const [, low, high, word, secondWord] = amountPattern.exec(normalised) ?? []
-  const unit = word === undefined ? { measure: 'whole' as const, factor: 1 } : findUnit(word)
-  if (!unit || low === undefined) return undefined
-  if (secondWord !== undefined && !(unit.measure === 'inch' && lengthNouns.test(secondWord))) return undefined
-  const first = parseNumber(low)
-  const upper = high === undefined ? first : parseNumber(high)
-  if (upper < first) return undefined
-  const quantity = upper * unit.factor
-  return Number.isFinite(quantity) && quantity > 0 ? { quantity, measure: unit.measure } : undefined
-}
 
 /**
  * Returns the grams of dried herb in an amount; undefined for a unit without a weight for this herb. Fresh material
@@ -136,12 +95,5 @@ export function findMaterial(name: string): Material {
   return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
 
-export function calculateDailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number {
-  return gramsPerCup * cupsPerDay
-}
-
-function parseNumber(text: string): number {
-  const [whole, fraction] = text.includes(' ') ? text.split(' ') : text.includes('/') ? ['0', text] : [text, undefined]
-  const [numerator, denominator] = (fraction ?? '0/1').split('/')
-  return Number(whole) + Number(numerator) / Number(denominator)
-}
+export const calculateDailyGrams = (gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number =>
+  gramsPerCup * cupsPerDay

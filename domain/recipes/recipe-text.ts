@@ -1,9 +1,15 @@
-import { expandFractions } from '../written-figures.ts'
-import type { RecipeToCheck } from './check.ts'
-import { isAmount, type RecipeLine, quantityPattern, parseLines } from './recipe-line.ts'
-import { replaceNumbersWithFigures } from './recipe-numbers.ts'
-import { isHeading, isOpenAmountRemark, isRemark, isStep, findMaterialWords } from './recipe-words.ts'
-import { preparationRequirements } from './vocabulary.ts'
+import { expandFractions, parseFigures, replaceNumberWord } from '../amounts/numbers.ts'
+import {
+  findMaterialWords,
+  isAmount,
+  isOpenAmountRemark,
+  isRemark,
+  parseLines,
+  rangePattern,
+  type RecipeLine,
+} from '../amounts/recipe-line.ts'
+import type { RecipeToCheck } from '../safety/check.ts'
+import { preparationRequirements } from '../safety/vocabulary.ts'
 
 /**
  * Recipe parsed from plain words. `unparsed` has the segments that could not be read; a recipe with any must not pass.
@@ -15,11 +21,11 @@ const matchWhole = (pattern: string) => new RegExp(`^${pattern}$`)
 const perCupPattern = / (?:per|a|each|in each|to a|in a) cup$/
 const perOtherUnitPattern = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
 const cupsPerDayPattern = matchWhole(
-  `(?:(?:drink|take|sip) )?(?:up to )?(${quantityPattern}) (?:(?:cups?|mugs?|times)(?: ?/ ?| (?:a|per|each|every) )day|(?:cups?|mugs?|times) daily)`,
+  `(?:(?:drink|take|sip) )?(?:up to )?(${rangePattern}) (?:(?:cups?|mugs?|times)(?: ?/ ?| (?:a|per|each|every) )day|(?:cups?|mugs?|times) daily)`,
 )
-const coursePattern = matchWhole(`(?:for )?(?:up to )?(${quantityPattern}) (days?|weeks?)`)
+const coursePattern = matchWhole(`(?:for )?(?:up to )?(${rangePattern}) (days?|weeks?)`)
 const servingsPattern = matchWhole(
-  `(?:(?:makes|for|serves) (${quantityPattern})(?: cups?| servings?| people)?|(${quantityPattern}) servings?)`,
+  `(?:(?:makes|for|serves) (${rangePattern})(?: cups?| servings?| people)?|(${rangePattern}) servings?)`,
 )
 
 const leadingWordsPattern =
@@ -108,11 +114,8 @@ function normaliseSegment(segmentText: string): string {
     .trim()
     .replace(/\btwice\b/, '2 times')
     .replace(/\bonce(?= (?:a|per|daily))/, '1 times')
-    .replace(
-      /^((?:makes|serves|for|up to) )(.+)$/,
-      (_, verb: string, rest: string) => verb + replaceNumbersWithFigures(rest),
-    )
-  return replaceNumbersWithFigures(line)
+    .replace(/^((?:makes|serves|for|up to) )(.+)$/, (_, verb: string, rest: string) => verb + replaceNumberWord(rest))
+  return replaceNumberWord(line)
     .replace(temperaturePattern, '')
     .replace(sameSizePattern, '$1')
     .replace(bagOfTeaPattern, 'tea ')
@@ -149,13 +152,28 @@ function parseFigure(segment: string) {
 const upperEnd = (text: string) => Math.max(...parseRange(text))
 const lowerEnd = (text: string) => Math.min(...parseRange(text))
 
-const parseRange = (text: string) =>
-  text.split(/-|to|or/).map((end) =>
-    end
-      .trim()
-      .split(' ')
-      .reduce((sum, figure) => {
-        const [numerator = 0, denominator = 1] = figure.split('/').map(Number)
-        return sum + numerator / denominator
-      }, 0),
-  )
+const parseRange = (text: string) => text.split(/-|to|or/).map(parseFigures)
+
+const wordSet = (words: string) => new Set(words.split(/\s+/))
+
+const stepVerbs =
+  /^(?:(?:then|and|now|let|leave|please) )*(?:it )?(?:to )?(?:steep(?:ed|ing)?|infuse[ds]?|infusing|brew(?:ed|ing)?|simmer(?:ed|ing)?|boil(?:ed|ing)?|stand|rest|sit|cool|cover(?:ed)?|strain(?:ed)?|stir(?:red)?|pour|serve[d]?|enjoy|drink|bring|heat|warm|whisk|blend|mix|turn|remove|sip)\b/
+const stepWords = wordSet(
+  `then and now let leave please it to steep steeped steeping infuse infused infuses infusing brew brewed brewing simmer simmered simmering
+  boil boiled boiling stand rest sit cool cover covered strain strained stir stirred pour serve served enjoy drink bring heat warm whisk blend
+  mix turn remove sip for about another at least up a an the in into over on off from with without lid cup cups mug pot pan saucer hot cold
+  warm slowly gently well water min mins minute minutes hour hours hr hrs second seconds sec secs h until your everything all of through
+  sieve strainer muslin fine filter while still overnight`,
+)
+const durationPattern =
+  /^(?:for )?(?:about |another )?\d[\d./ ]*(?: ?(?:-|to|or) ?\d[\d./ ]*)? ?(?:min(?:ute)?s?|h(?:ou)?rs?|h|sec(?:ond)?s?)$/
+
+/** True for a brewing step that mentions only the pot, the water and the time. */
+function isStep(line: string): boolean {
+  if (durationPattern.test(line)) return true
+  if (!stepVerbs.test(line)) return false
+  return (line.match(/[a-z]+/g) ?? []).every((word) => stepWords.has(word))
+}
+
+const isHeading = (line: string): boolean =>
+  /^(?:ingredients|method|directions|instructions|steps|preparation|you need|you will need|recipe)\s*:?$/.test(line)

@@ -1,4 +1,4 @@
-import { parseCount, countWordPattern } from './number-words.ts'
+import { countWordPattern, parseNumber } from './numbers.ts'
 
 const countPattern = `(?<![\\d.,])(\\d{1,6}(?:[.,]\\d{1,3})*|${countWordPattern})\\+?`
 const perDayPattern =
@@ -30,15 +30,15 @@ const mealsPerDay = 3
 export function findTimesPerDay(sentence: string): number | undefined {
   return (
     findRepeatsPerDay(sentence) ??
-    findMaxCount([...sentence.matchAll(cupsPerDayPattern)].map(([, cupCount = '']) => parseCount(cupCount)))
+    findMaxCount([...sentence.matchAll(cupsPerDayPattern)].map(([, cupCount = '']) => parseNumber(cupCount)))
   )
 }
 
 /** Returns the number of times a day: “twice a day”, “every two hours”. */
 export function findRepeatsPerDay(sentence: string): number | undefined {
   return findMaxCount([
-    ...[...sentence.matchAll(timesPerDayPattern)].map(([, times = '']) => parseCount(times)),
-    ...[...sentence.matchAll(timesPerHourPattern)].map(([, times = '1']) => wakingHours * parseCount(times)),
+    ...[...sentence.matchAll(timesPerDayPattern)].map(([, times = '']) => parseNumber(times)),
+    ...[...sentence.matchAll(timesPerHourPattern)].map(([, times = '1']) => wakingHours * parseNumber(times)),
     ...[...sentence.matchAll(intervalPattern)].map((match) => wakingHours / parseIntervalHours(match)),
   ])
 }
@@ -55,6 +55,6 @@ function findMaxCount(counts: readonly number[]): number | undefined {
 }
 
 function parseIntervalHours([, interval = '', number = '1', unit = '']: RegExpExecArray): number {
-  const hours = /^half/i.test(interval) ? 0.5 : /^(?:other|second)/i.test(interval) ? 2 : parseCount(number)
+  const hours = /^half/i.test(interval) ? 0.5 : /^(?:other|second)/i.test(interval) ? 2 : parseNumber(number)
   return /^min/i.test(unit) ? hours / 60 : hours
 }

@@ -1,6 +1,6 @@
 import { medicines } from '#domain/medicines/medicines.ts'
 
-import { normaliseText } from '../wording/sentences.ts'
+import { normaliseText } from '../sentences.ts'
 
 /** Medicine names that are also foods, habits or everyday words. They do not count as medicines. */
 const everydayNames = new Set(
