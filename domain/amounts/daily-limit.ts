@@ -51,7 +51,8 @@ export const exceedsDailyLimit = (...args: Parameters<typeof compareWithDailyLim
   compareWithDailyLimit(...args) === 'above'
 
 /** True for cups, mugs and glasses of tea. */
-export const isCup = ({ measure }: MentionedAmount): boolean => measure === 'cup' || measure === 'mug'
+export const isCup = ({ measure, isDry }: MentionedAmount): boolean =>
+  !isDry && (measure === 'cup' || measure === 'mug')
 
 /** Returns the minimum number of cups in a pot or flask of tea. */
 const countCupsInPots = ({ quantity = 0, measure }: MentionedAmount) =>

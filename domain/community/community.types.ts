@@ -5,8 +5,14 @@ import type { Block } from './markup.types.ts'
 export const textStatuses = ['shown', 'waiting', 'hidden', 'deleted'] as const
 export type TextStatus = (typeof textStatuses)[number]
 
-/** Plant that a text names, with its page's slug. No recipe may contain a restricted plant. */
-export type NamedPlant = { name: string; slug: string; isRestricted: boolean }
+/** Most that our sources know to be in use: grams of dried herb, and cups of the usual strength. */
+export type DailyLimit = { grams: number; cups: number }
+
+/**
+ * Plant that a text names, with its page's slug. No recipe may contain a restricted plant, so it has no `limit`. Texts
+ * that were checked before limits existed have none either.
+ */
+export type NamedPlant = { name: string; slug: string; isRestricted: boolean; limit?: DailyLimit }
 
 /** Refusal or caution about a text, with its sources. */
 export type SafetyNote = { level: 'REFUSE' | 'NOTICE'; text: string; sources: Source[] }

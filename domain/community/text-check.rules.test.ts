@@ -4,15 +4,16 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
+import { notedSentences, plainSentences } from './text-check.cases.ts'
 import { createTextCheck } from './text-check.rules.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
 const check = createTextCheck(facts)
 
 describe('the check of a text', () => {
-  it('names each plant once, in text order, and marks restricted plants', () => {
+  it('names each plant once, in text order, with its daily limit, and marks restricted plants', () => {
     expect(check('Sage, then comfrey in the garden; sage again.').plants).toEqual([
-      { name: 'Garden Sage', slug: 'sage', isRestricted: false },
+      { name: 'Garden Sage', slug: 'sage', isRestricted: false, limit: { grams: 6, cups: 3 } },
       { name: 'Comfrey', slug: 'comfrey', isRestricted: true },
     ])
   })
@@ -37,6 +38,17 @@ describe('the check of a text', () => {
         text: 'Garden Sage: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',
         sources: sage?.figures['dose']?.map((id) => sage.sources.find((source) => source.id === id)),
       },
+    ])
+  })
+
+  it.each(notedSentences)('adds a note to “%s”', (sentence) => expect(check(sentence).notes).not.toEqual([]))
+
+  it.each(plainSentences)('adds no note to “%s”', (sentence) => expect(check(sentence).notes).toEqual([]))
+
+  it('advises against stopping a medicine, before any other note', () => {
+    expect(check('I stopped my warfarin, and drink 20 g of sage a day.').notes.map(({ text }) => text)).toEqual([
+      'Do not stop or change a medicine because of a tea. Ask your doctor or pharmacist first.',
+      'Garden Sage: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',
     ])
   })
 

@@ -5,7 +5,7 @@ import { createFinding } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames } from '../safety/names.ts'
 import { type SentenceWithPlants, splitWithPlants } from '../safety/plant-sentences.ts'
-import type { TextFinding } from '../safety/text-doses.ts'
+import type { TextFinding } from '../safety/text-findings.ts'
 import {
   findRequirements,
   createHerbNamer,

@@ -1,5 +1,6 @@
 import type { NameIndex } from '#domain/safety/names.ts'
-import { findDoseProblems, findDrinkProblems, type RecipeContext } from '#domain/safety/text-doses.ts'
+import { findDoseProblems, findDrinkProblems } from '#domain/safety/text-check.ts'
+import type { RecipeContext } from '#domain/safety/text-findings.ts'
 
 import type { LabelDraft } from './label.types.ts'
 

@@ -2,14 +2,8 @@ import { maxCupsPerDay } from '../amounts/daily-limit.ts'
 import { isClaimed } from '../wording/wording.rules.ts'
 import type { NameIndex } from './names.ts'
 import type { SentenceWithPlants } from './plant-sentences.ts'
-import {
-  collectFindings,
-  type RecipeContext,
-  createDoseReader,
-  createRefusal,
-  type TextFinding,
-  describePlant,
-} from './text-doses.ts'
+import { collectFindings, createPlantReader } from './text-check.ts'
+import { createRefusal, describePlant, type RecipeContext, type TextFinding } from './text-findings.ts'
 
 /**
  * Finds statements that need a warning or a refusal, one for each code and plant.
@@ -21,8 +15,8 @@ import {
  * An empty result does not mean that a text is safe.
  */
 export function textFindings(index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] {
-  const findDoses = createDoseReader(recipe)
-  return collectFindings(index, text, recipe, (sentence) => [...findDoses(sentence), ...unlimitedFindings(sentence)])
+  const readPlants = createPlantReader(recipe)
+  return collectFindings(index, text, recipe, (sentence) => [...readPlants(sentence), ...unlimitedFindings(sentence)])
 }
 
 function unlimitedFindings({ text, mentions }: SentenceWithPlants): TextFinding[] {

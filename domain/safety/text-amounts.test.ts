@@ -48,6 +48,11 @@ describe('an amount above the daily limit', () => {
     'Steep 20 g of sage in fresh water',
     '2 g of fresh ginger and 10 g of sage',
     '10 tea bags of fresh sage',
+    'six sage teabags',
+    'seven bags of sage tea',
+    'a cup of dried sage',
+    'half a cup of sage leaves',
+    'a mug of my own dried sage in one pot',
   ])('is found in “%s”', (text) => expect(findCodes(text)).toEqual(['DOSE_IN_TEXT sage']))
 
   it.each(['a gram or two of clove', 'a gram and a half of clove'])('is found in “%s”', (text) =>
@@ -156,6 +161,42 @@ describe('an amount that was bought, gathered or stored', () => {
   })
 })
 
+describe('a stock beside a cup', () => {
+  it.each([
+    'There is a kilo of sage in my cupboard.',
+    'I have 500 g of sage in a jar.',
+    'I bought 500 g of sage and drink a cup every evening.',
+    'There is a kilo of sage in my cupboard. I drink it every evening.',
+  ])('raises nothing in “%s”', (text) => expect(findCodes(text)).toEqual([]))
+
+  it.each([
+    'I have a jar of sage and drink 20 g a day.',
+    'I took 20 g of sage from the jar.',
+    'I bought 20 g of sage, and drink 20 g of it a day.',
+    'There are 20 g of sage in my cupboard. I drink it all at once.',
+  ])('does not hide the dose in “%s”', (text) => expect(findCodes(text)).toEqual(['DOSE_IN_TEXT sage']))
+})
+
+describe('an amount that nobody swallows', () => {
+  it.each([
+    '50 g of sage in a bath bag',
+    'We dug 3 kg of sage into the compost.',
+    'I sew 60 g of sage into a pillow.',
+    'I rinse my hair with a litre of sage tea.',
+    'Twenty drops of sage oil in the bath.',
+  ])('raises nothing in “%s”', (text) => expect(findCodes(text)).toEqual([]))
+
+  it.each([
+    'I drink 20 g of sage in the bath.',
+    'After my bath I take 20 g of sage.',
+    'I wash down 20 g of sage.',
+    'For my hair I put 20 g of sage into my tea.',
+  ])('does not hide the dose in “%s”', (text) => expect(findCodes(text)).toEqual(['DOSE_IN_TEXT sage']))
+
+  it('is a dose in the texts of a recipe', () =>
+    expect(findRecipeCodes('20 g of sage in a bath bag')).toEqual(['DOSE_IN_TEXT sage']))
+})
+
 describe("a person's weight", () => {
   it.each([
     'I weigh 70 kg and like sage.',
@@ -207,5 +248,8 @@ describe('an ordinary amount', () => {
     'Fresh sage leaves, 20 g',
     '20 g of sage, fresh from the garden',
     'Crush 2 g of fennel, which frees its oil',
+    'two sage teabags',
+    'a cup of dried sage tea',
+    'a cup of water over sage leaves',
   ])('raises nothing in “%s”', (text) => expect(findCodes(text)).toEqual([]))
 })

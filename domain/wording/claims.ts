@@ -36,7 +36,11 @@ export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; exclude
 const objectModifiers = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
 const medicineKinds =
   '(?:blood pressure|heart|sleeping|thyroid|diabetes|cholesterol|water|allergy|hay fever|pain|headache|migraine|anxiety|depression|daily|morning)'
-const medicinePattern = `(?:prescri(?:bed|ption) )?(?:${medicineKinds} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNamesPattern.replaceAll(' ', '[ -]')})`
+const prescribed = `(?:prescri(?:bed|ption) )?(?:${medicineKinds} )?`
+const medicineNames = `medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|antihistamines?|beta[ -]?blockers?|anticoagulants?|diuretics?|antidiabetics?|steroids?|${medicineNamesPattern.replaceAll(' ', '[ -]')}`
+/** Pattern source for medicines, in the format of `normaliseText`. */
+export const medicineWords = `${prescribed}(?:${medicineNames})`
+const medicinePattern = `${prescribed}(?:${medicineNames}|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|hospital|vaccines?|vaccinations?)`
 const notBeforeDay =
   '(?! (?:days?|evenings?|nights?|walks?|winters?|mornings?|spells?|weather|draughts?|drinks?|cups?))'
 const ailmentModifiers = '(?:(?:a|an|the|your|any|all|every|most|mild|severe|chronic|bad|nasty|high) )*'

@@ -59,4 +59,10 @@ describe('SafetyNotes', () => {
     expect(html).toContain('Comfrey (not in our teas)')
     expect(html).not.toContain('role="note"')
   })
+
+  it('gives the daily limit of a plant', () => {
+    const limit = { grams: 6, cups: 1 }
+    const html = render({ plants: [{ name: 'Linden', slug: 'linden', isRestricted: false, limit }], notes: [] })
+    expect(html).toContain('Linden</a><span class="text-quiet">: at most 6 g or 1 cup a day</span>')
+  })
 })

@@ -45,11 +45,12 @@ const Plants = ({ plants }: { plants: readonly NamedPlant[] }) => (
   <div className="chips mt-2 items-center gap-x-6">
     <span className="text-quiet">{textCheckMessages.plants}</span>
     <ul className="chips gap-x-6">
-      {plants.map(({ slug, name, isRestricted }) => (
+      {plants.map(({ slug, name, isRestricted, limit }) => (
         <li key={slug}>
           <a href={paths.herb(slug)} className="stand-alone">
             {isRestricted ? `${name} (${textCheckMessages.restricted})` : name}
           </a>
+          {limit && <span className="text-quiet">: {textCheckMessages.formatLimit(limit)}</span>}
         </li>
       ))}
     </ul>

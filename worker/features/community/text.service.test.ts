@@ -18,6 +18,7 @@ import { checkText, recheckTexts } from './text.service.ts'
 const everyMinute = '* * * * *'
 const linden = createPlainHerb('linden')
 const currentVersion = formatFactsVersion('facts-1', 'test')
+const namedLinden = { name: 'linden', slug: 'linden', isRestricted: false, limit: { grams: 6, cups: 3 } }
 const tooMuchNote = {
   level: 'REFUSE',
   text: 'linden: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',
@@ -44,7 +45,7 @@ describe('a checked text', () => {
           ],
         },
       ],
-      checked: { plants: [{ name: 'linden', slug: 'linden', isRestricted: false }], notes: [tooMuchNote] },
+      checked: { plants: [namedLinden], notes: [tooMuchNote] },
       dataVersion: currentVersion,
       emergencies: [],
     })
@@ -95,7 +96,7 @@ describe('the preview', () => {
         { kind: 'heading', children: [{ kind: 'text', text: 'Linden' }] },
         { kind: 'paragraph', children: [{ kind: 'text', text: '<b>chest pain</b>' }] },
       ],
-      checked: { plants: [{ name: 'linden', slug: 'linden', isRestricted: false }], notes: [] },
+      checked: { plants: [namedLinden], notes: [] },
       emergencies: [expect.objectContaining({ code: 'chest_pain' })],
     })
     expect((await sendPreview({ title: '20 g linden', content: '' })).body).toMatchObject({
@@ -130,7 +131,7 @@ describe('a text checked by outdated facts', () => {
     await runCron(ctx, everyMinute)
     await ctx.settle()
     expect(purged).toEqual([[`post:${post.id}`]])
-    const plants = [{ name: 'linden', slug: 'linden', isRestricted: false }]
+    const plants = [namedLinden]
     expect(await readTable('forum_posts')).toMatchObject([
       { id: post.id, data_version: currentVersion, checked: JSON.stringify({ plants, notes: [tooMuchNote] }) },
       { id: unrelatedPost.id, data_version: currentVersion, checked: JSON.stringify({ plants: [], notes: [] }) },
