@@ -1,3 +1,5 @@
+import type { AnyMeasure } from '../amounts/units.ts'
+import { listSingulars } from '../nouns.ts'
 import type { Finding } from '../safety/findings.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { resolveName } from '../safety/names.ts'
@@ -26,11 +28,10 @@ export const isDenied = (text: string): boolean =>
 
 export const backReference = /\b(?:it|them|both|these|those|this|that|all (?:three|four|of))\b/i
 
-const amountPattern = String.raw`(?<![\p{L}\p{N}])(?:\d[\d.,/½¼¾–-]*|½|¼|an?|one|two|three|half an?) ?(?:heaped |level |small |large )?(?:g|grams?|mg|teaspoons?|tsps?|tablespoons?|tbsps?|pinch(?:es)?|handfuls?)\b\.?`
-const amountWithName = new RegExp(
-  `${amountPattern}\\s+(?:of\\s+)?((?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\\s+)*)(\\p{L}[\\p{L}'-]*(?:\\s+\\p{L}[\\p{L}'-]*){0,2})`,
-  'giu',
-)
+/** Measures of a dry ingredient. */
+const dryMeasures: ReadonlySet<AnyMeasure> = new Set<AnyMeasure>(['gram', 'teaspoon', 'pinch', 'vague'])
+const nameAfterAmount =
+  /^\.?\s+(?:of\s+)?(?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\s+)*(\p{L}[\p{L}'-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/iu
 const nonPlantWords =
   /^(?:of|per|a|an|the|in|into|to|for|and|or|each|every|daily|at|is|are|was|with|within|if|as|on|once|twice|three|two|up|before|after|when|while|you|it|than|more|less|maximum|max|most|altogether|together|total|by|from|that|which|only|this|these|those|them|herbs?|teas?|leaf|leaves|root|roots|flowers?|seeds?|bark|berries|fruit|plant|material|blend|mixture|mix|water|dried|fresh|cold|hot|warm|boiling|caffeine|spoon|cups?|sugar|syrup|measured|steeped|brewed|infused|simmered|boiled|can|may|should|will|do|does|not|but|so|because|since|about|around|between|times?|stirred|over|either|any)\b/iu
 
@@ -38,12 +39,14 @@ const nonPlantWords =
  * Returns an ingredient with an amount that is neither a known plant nor a kitchen ingredient; undefined if there is
  * none.
  */
-export function findUnknownIngredient(index: NameIndex, { text }: SentenceWithPlants): string | undefined {
-  for (const [, , phrase = ''] of text.matchAll(amountWithName)) {
-    if (nonPlantWords.test(phrase)) continue
+export function findUnknownIngredient(index: NameIndex, sentence: SentenceWithPlants): string | undefined {
+  const { text, start, amounts } = sentence
+  for (const { measure, end } of amounts) {
+    const [, phrase = ''] = dryMeasures.has(measure) ? (nameAfterAmount.exec(text.slice(end - start)) ?? []) : []
+    if (phrase === '' || nonPlantWords.test(phrase)) continue
     const words = phrase.split(/\s+/)
     const names = words.map((_, index) => words.slice(0, index + 1).join(' '))
-    const isKnown = [...names, ...names.map((name) => name.replace(/s$/i, ''))].some((name) => {
+    const isKnown = [...names, ...names.flatMap(listSingulars)].some((name) => {
       const { kind } = resolveName(index, name)
       return kind === 'plants' || kind === 'safe'
     })

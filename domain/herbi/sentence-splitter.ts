@@ -1,9 +1,10 @@
+import { abbreviationPattern } from '#domain/sentences.ts'
+
 /** Splits streamed text and returns each complete sentence. Joining all sentences gives the full text. */
 type SentenceSplitter = { push: (text: string) => string[]; end: () => string[] }
 
 const sentenceEnd =
   /[.!?…]+["'’”)\]*_]*(?=\s)|(?=\n[ \t]*\n)|(?<=(?:^|\n)#{1,6} [^\n]*)(?=\n)|(?=\n[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t])/g
-const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 /** Abbreviations that may also end a sentence, depending on the next word. */
 const unitAbbreviation = /(?:tsp|tbsp|oz|g|ml|etc)\.$/iu
 const listNumber = /(?:^|\n)[ \t]*\d{1,2}[.)]$/
@@ -45,4 +46,4 @@ export function createSentenceSplitter(): SentenceSplitter {
 }
 
 const isAbbreviated = (sentence: string, after: string) =>
-  abbreviation.test(sentence.slice(-8)) && !(unitAbbreviation.test(sentence) && /^\s+\p{Lu}/u.test(after))
+  abbreviationPattern.test(sentence.slice(-8)) && !(unitAbbreviation.test(sentence) && /^\s+\p{Lu}/u.test(after))

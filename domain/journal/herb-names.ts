@@ -1,7 +1,9 @@
-const unitPattern =
-  'x|×|g|grams?|ml|cups?|mugs?|glass(?:es)?|pots?|bags?|tsps?|teaspoons?|tbsps?|tablespoons?|spoons?|drops?|capsules?|times'
+import { sizePattern } from '#domain/amounts/amount.ts'
+import { writtenNumberPattern } from '#domain/amounts/numbers.ts'
+import { createUnitPattern } from '#domain/amounts/units.ts'
+
 const amountPattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:\\d+(?:[.,/]\\d+)?|[½¼¾]|an?|one|two|three|four|half an?) ?(?:${unitPattern})(?![\\p{L}\\d])(?: of(?!\\p{L}))?`,
+  `(?<![\\p{L}\\d])${writtenNumberPattern}[ -]?(?:${sizePattern} )?(?:${createUnitPattern('sentence')}|bags?|times|x|×)(?![\\p{L}\\d])(?: of(?!\\p{L}))?`,
   'giu',
 )
 const multiplierPattern = /(?<![\p{L}\d])[x×] ?\d+/giu

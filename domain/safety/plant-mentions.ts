@@ -1,7 +1,6 @@
 import { listSingulars } from '../nouns.ts'
-import { meansPlant } from './everyday-names.ts'
 import { type NameIndex, type Plant, resolveName } from './names.ts'
-import { partNames, toPlantPart } from './plant-words.ts'
+import { meansPlant, partNames, toPlantPart } from './plant-words.ts'
 
 /** Word in a text. `key` is the word in lower case, without apostrophes and invisible characters. */
 export type Word = { key: string; start: number; end: number }

@@ -1,4 +1,5 @@
 import { findMentionedAmounts, type MentionedAmount } from '../amounts/mentioned-amounts.ts'
+import { abbreviationPattern } from '../sentences.ts'
 import type { NameIndex } from './names.ts'
 import { type LocatedMention, findMentions, splitTextWords, type Word } from './plant-mentions.ts'
 
@@ -12,7 +13,6 @@ export type SentenceWithPlants = {
 }
 
 const sentenceEndPattern = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
-const abbreviationPattern = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 
 /**
  * Splits a text into sentences and finds the plants in each. An abbreviation or a single line break does not end a

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
-import { claimAllowlist } from './claim-allowlist.ts'
 import { claimAdvice, claimPatterns } from './claims.ts'
 import { acceptedTexts, refusedCases } from './wording.cases.ts'
-import { findClaims } from './wording.rules.ts'
+import { claimAllowlist, findClaims } from './wording.rules.ts'
 
 const listClaims = (text: string) => findClaims(text).map(({ claim }) => claim)
 
