@@ -1,11 +1,5 @@
-import {
-  expandFractions,
-  figurePattern,
-  normaliseDecimals,
-  parseNumber,
-  replaceNumberWord,
-  writtenNumberPattern,
-} from './numbers.ts'
+import { expandFractions, figurePattern, normaliseDecimals } from './figures.ts'
+import { parseNumber, replaceNumberWord } from './numbers.ts'
 import { type AnyMeasure, createUnitPattern, findUnit, type Measure, type Unit, weighedUnits } from './units.ts'
 
 /**
@@ -30,15 +24,10 @@ const unclearSizes =
 export const sizePattern = `(?:${usualSizes}|${unclearSizes})`
 const unclearSizePattern = new RegExp(`\\b(?:${unclearSizes})\\b`)
 
-const createAmountPattern = (number: string, units: string) =>
+/** Returns the regular expression source for an amount with a unit. `toWrittenAmount` reads the groups of a match. */
+export const createAmountPattern = (number: string, units: string) =>
   `(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<first>${number})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${number}))?(?:\\+| or more| plus)?` +
   `(?:[\\s-]?(?<size>(?:${sizePattern}[\\s-]){0,2})(?<unit>${units})(?![\\p{L}\\p{N}]))`
-
-/** Matches the amounts in a sentence in lower case. `toWrittenAmount` reads the groups. */
-export const amountInSentencePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${createAmountPattern(writtenNumberPattern, createUnitPattern('sentence'))}(?:(?<half>\\s+and a half)(?![\\p{L}])| or (?<more>two|three|four|[2-9])(?=\\s*(?:$|[,.;:!?)]|(?:of|a|an|per|each|every|in|daily|at|and|before|after|with|for)\\b)))?`,
-  'gu',
-)
 
 /** Words that follow a length: `1-inch piece`, `2 cm knob`. */
 const lengthNouns = '(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?'

@@ -1,6 +1,6 @@
-import { amountInSentencePattern, toQuantity, toWrittenAmount, type WrittenAmount } from './amount.ts'
+import { createAmountPattern, toQuantity, toWrittenAmount, type WrittenAmount } from './amount.ts'
 import { parseNumber, writtenNumberPattern } from './numbers.ts'
-import type { AnyMeasure } from './units.ts'
+import { type AnyMeasure, createUnitPattern } from './units.ts'
 
 /**
  * Amount in a sentence. `quantity` is undefined for a range such as `1-1/2`. Positions count UTF-16 units. `isKitchen`
@@ -18,6 +18,12 @@ export type MentionedAmount = {
   isExtract: boolean
   isRough: boolean
 }
+
+/** Matches the amounts in a sentence in lower case. */
+const amountInSentencePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${createAmountPattern(writtenNumberPattern, createUnitPattern('sentence'))}(?:(?<half>\\s+and a half)(?![\\p{L}])| or (?<more>two|three|four|[2-9])(?=\\s*(?:$|[,.;:!?)]|(?:of|a|an|per|each|every|in|daily|at|and|before|after|with|for)\\b)))?`,
+  'gu',
+)
 
 /** Finds the amounts in a text, in figures or words, in any unit used for tea. */
 export function findMentionedAmounts(text: string): MentionedAmount[] {

@@ -1,12 +1,4 @@
-/** Figures with the same value for each sign of a fraction. */
-const fractionSigns: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-}
+import { expandFractions, normaliseDecimals, parseFigures } from './figures.ts'
 
 /** Number words with their figures. */
 const numberWords: Record<string, string> = {
@@ -80,9 +72,6 @@ const tensAndOnes = `(?:${tens})[ -](?:one|two|three|four|five|six|seven|eight|n
 const numberWordPattern = `${tensAndOnes}|${joinLongestFirst(Object.keys(numberWords))}`
 const andFractionPattern = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
 
-/** Regular expression source for a number in figures after `expandFractions` and `normaliseDecimals`. */
-export const figurePattern = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
-
 /** Regular expression source for a number as people write it: `1,5`, `2½`, `1 1/2`, `six and a half`. */
 export const writtenNumberPattern = `(?:(?:\\d{1,6}(?:,\\d{3})?(?:[.,]\\d{1,4})?(?:\\/\\d{1,3})?(?: ?[¼½¾⅓⅔⅛]| \\d\\/\\d)?|[¼½¾⅓⅔⅛])|(?:${numberWordPattern})(?![\\p{L}]))(?:${andFractionPattern}(?![\\p{L}]))?`
 
@@ -90,21 +79,6 @@ export const writtenNumberPattern = `(?:(?:\\d{1,6}(?:,\\d{3})?(?:[.,]\\d{1,4})?
 export const countWordPattern = `${tensAndOnes}|${joinLongestFirst(
   Object.keys(numberWords).filter((word) => /^\d+$/.test(numberWords[word] ?? '') && !/^an?$/.test(word)),
 )}`
-
-/** Replaces signs such as `½` with figures after a space: `1½` becomes `1 1/2`. */
-export const expandFractions = (text: string): string =>
-  text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${fractionSigns[sign] ?? sign}`)
-
-/** Replaces commas in figures: `1,5` becomes `1.5`, and `1,000` becomes `1000`. */
-export const normaliseDecimals = (text: string): string =>
-  text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
-
-/** Returns the value of figures such as `1 1/2`; NaN for any other text. */
-export function parseFigures(figures: string): number {
-  const [last = '', whole = '0'] = figures.trim().split(' ').toReversed()
-  const [numerator = '', denominator = '1'] = last.split('/')
-  return numerator === '' ? Number.NaN : Number(whole) + Number(numerator) / Number(denominator)
-}
 
 /** Returns the value of a number in words or figures; NaN for any other text. */
 export const parseNumber = (text: string): number => parseFigures(expandFractions(toFigures(text)))

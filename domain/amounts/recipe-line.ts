@@ -1,5 +1,6 @@
 import { sizePattern } from './amount.ts'
-import { figurePattern, replaceNumberWord } from './numbers.ts'
+import { figurePattern } from './figures.ts'
+import { replaceNumberWord } from './numbers.ts'
 import { createUnitPattern } from './units.ts'
 
 export type RecipeLine = { name: string; amount?: string }

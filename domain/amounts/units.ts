@@ -142,3 +142,13 @@ export function findUnitInName(name: string): WeighedUnit | 'teabag' | undefined
 }
 
 const isPlantPart = (measure: AnyMeasure): measure is WeighedUnit => unitsInNames.has(measure)
+
+export type Material = 'fresh' | 'dried' | undefined
+
+const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
+
+/** Finds the material in a name. A name with both words counts as dried. */
+export function findMaterial(name: string): Material {
+  if (driedWords.test(name)) return 'dried'
+  return /\bfresh\b/i.test(name) ? 'fresh' : undefined
+}

@@ -1,5 +1,13 @@
 import { type Amount, parseAmount } from './amount.ts'
-import { cutUnits, findUnitInName, type Measure, teaspoonsInCup, type WeighedUnit } from './units.ts'
+import {
+  cutUnits,
+  findUnitInName,
+  type Measure,
+  teaspoonsInCup,
+  type WeighedUnit,
+  findMaterial,
+  type Material,
+} from './units.ts'
 
 /** Plant materials with a factor from fresh to dried weight. */
 export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark', 'peel'] as const
@@ -36,8 +44,6 @@ export type WeighableHerb = {
   freshPart: PlantMaterial | null
   weights?: readonly UnitWeight[] | undefined
 }
-
-type Material = 'fresh' | 'dried' | undefined
 
 /**
  * Returns the grams of dried herb in an amount; undefined for a unit without a weight for this herb. Fresh material
@@ -86,14 +92,6 @@ export function parseDriedGrams(amount: string, name: string, herb: WeighableHer
  * peeled, so `peeled` is not a sign.
  */
 const gratedWords = /\b(?:grated|minced)\b/i
-
-const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
-
-/** Finds the material in a name. A name with both words counts as dried. */
-export function findMaterial(name: string): Material {
-  if (driedWords.test(name)) return 'dried'
-  return /\bfresh\b/i.test(name) ? 'fresh' : undefined
-}
 
 export const calculateDailyGrams = (gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number =>
   gramsPerCup * cupsPerDay

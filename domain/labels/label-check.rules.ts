@@ -1,4 +1,4 @@
-import { normaliseDecimals } from '#domain/amounts/numbers.ts'
+import { normaliseDecimals } from '#domain/amounts/figures.ts'
 import { createRules } from '#domain/safety/check.rules.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { createMedicineNoticeWriter, createFindingWriter } from '#domain/safety/finding-messages.ts'

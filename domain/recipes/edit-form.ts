@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { normaliseDecimals } from '#domain/amounts/numbers.ts'
+import { normaliseDecimals } from '#domain/amounts/figures.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import type { RecipeContent } from './recipe-edit.schemas.ts'

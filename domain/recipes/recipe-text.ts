@@ -1,4 +1,5 @@
-import { expandFractions, parseFigures, replaceNumberWord } from '../amounts/numbers.ts'
+import { expandFractions, parseFigures } from '../amounts/figures.ts'
+import { replaceNumberWord } from '../amounts/numbers.ts'
 import {
   findMaterialWords,
   isAmount,

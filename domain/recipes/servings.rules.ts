@@ -1,4 +1,4 @@
-import { expandFractions, figurePattern, parseFigures } from '../amounts/numbers.ts'
+import { expandFractions, figurePattern, parseFigures } from '../amounts/figures.ts'
 import { pluraliseMeasure, singulariseMeasure } from './amount-nouns.ts'
 import { formatCups } from './recipe-counts.ts'
 

@@ -1,7 +1,6 @@
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { findUnit } from '../amounts/units.ts'
-import { findMaterial } from '../amounts/weights.ts'
+import { findMaterial, findUnit } from '../amounts/units.ts'
 import { listSingulars } from '../nouns.ts'
 import { shortenName } from '../words.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
