@@ -11,7 +11,7 @@ export const mentionsDrinking = ({ words }: Pick<SentenceWithPlants, 'words'>): 
 const buyingWords =
   /\b(?:b(?:uy|uys|ought|uying)|order(?:s|ed|ing)?|paid|pays?|paying|costs?|s(?:old|ells?|elling)|shipped|delivered|harvest(?:s|ed|ing)?|pick(?:s|ed|ing)|gather(?:s|ed|ing)?|forag(?:es?|ed|ing)|stor(?:es?|ed|ing))\b/i
 const placeWords =
-  /(?<!\b(?:from|out of) (?:the|a|my|our|that|this) (?:\w+ )?)\b(?:cupboards?|larders?|pantry|shel(?:f|ves)|jars?|tins?|racks?|drawers?|attic|loft|freezers?|fridge|cellar|shed|stock|supply|supplies|stash|packets?|packs?|parcels?|deliver(?:y|ies)|shipments?|crops?|left(?:over)?|market|shop|gardens?|allotments?|balcony|plant(?:s|ed|ing)|gr(?:ow|ows|ew|own|owing)|by the kilo|gifts?|presents?|christmas|birthday|hang(?:s|ing)?|hung)\b/i
+  /(?<!\b(?:from|out of) (?:the|a|my|our|that|this) (?:\w+ )?)\b(?:cupboards?|larders?|pantry|shel(?:f|ves)|jars?|tins?|racks?|drawers?|attic|loft|freezers?|fridge|cellar|shed|stock|supply|supplies|stash|packets?|packs?|parcels?|deliver(?:y|ies)|shipments?|crops?|left(?:over)?|market|shop|gardens?|allotments?|balcony|plant(?:s|ed|ing)|gr(?:ow|ows|ew|owing)|by the kilo|gifts?|presents?|christmas|birthday|hang(?:s|ing)?|hung)\b/i
 /** Words that a sentence about stock may contain too: “I have 200 g in a jar”. */
 const havingWords = 'ha(?:s|ve|d|ving)|giv(?:e|en|ing)|gave|put(?:s|ting)?|mak(?:e|es|ing)|made'
 const usingWords =
