@@ -7,7 +7,7 @@ import { findingSentences } from './finding-messages.ts'
 import type { LocatedMention } from './plant-mentions.ts'
 import { findMeasuredMention, type SentenceWithPlants } from './plant-sentences.ts'
 import { createRefusal, describePlant, explainPlant, type SentenceReader, type TextFinding } from './text-findings.ts'
-import { findPurpose, isOtherUse, mentionsDrinking } from './text-uses.ts'
+import { createPurposeFinder, isOtherUse, mentionsDrinking } from './text-uses.ts'
 
 /** Creates a function that finds doses above the daily limit and overlong courses in a sentence. */
 export const createDoseReader =
@@ -29,6 +29,7 @@ export function readSentenceAbout(mentions: readonly LocatedMention[], sentence:
 
 function amountFindings(sentence: SentenceWithPlants, recipeServings: RecipeServings | undefined): TextFinding[] {
   const amountMentions = sentence.amounts.map((amount) => ({ amount, mention: findMeasuredMention(sentence, amount) }))
+  const findPurpose = recipeServings ? () => 'drink' : createPurposeFinder(sentence)
   const weighableMentions = new Set(
     amountMentions.flatMap(({ amount, mention }) => (isUnweighable(amount) ? [] : [mention])),
   )
@@ -37,7 +38,7 @@ function amountFindings(sentence: SentenceWithPlants, recipeServings: RecipeServ
       if (!mention || plant.kind !== 'herb') return []
       const { herb } = plant
       const words = describePlant(mention, herb.commonName, herb)
-      const purpose = recipeServings ? 'drink' : findPurpose(sentence, amount)
+      const purpose = findPurpose(amount)
       if (recipeServings && amount.isExtract) return [createExtractFinding(herb, mention, 'REFUSE')]
       if (exceedsDailyLimit(amount, getSurroundingText(sentence, amount), herb, recipeServings))
         return purpose === 'drink'

@@ -53,16 +53,26 @@ export const isOtherUse = (text: string): boolean => otherUses.test(text) && !sw
 const drinkingClause =
   /(?:[,;:–]| and| but| so| then| which)\s+(?:(?:i|we|you|she|he|they) )?(?:(?:now|then|also|just|only|still|usually) )?(?:drink|drank|sip|take|took|have|had|brew|steep|use)\w*\b/i
 
+type Purpose = 'drink' | 'stock' | 'other'
+
 /**
- * Returns what an amount is for. A later clause with an amount of its own, such as “and drink a cup a day”, says
- * nothing about an amount before it.
+ * Creates a function that returns what an amount of the sentence is for. A later clause with an amount of its own, such
+ * as “and drink a cup a day”, says nothing about an amount before it.
  */
-export function findPurpose({ text, start, amounts }: SentenceWithPlants, amount: MentionedAmount): Purpose {
-  const clauseStart = start + (drinkingClause.exec(text)?.index ?? text.length)
-  const isSeparate = amount.start < clauseStart && amounts.some((other) => other.start > clauseStart)
-  const clause = isSeparate ? text.slice(0, clauseStart - start) : text
-  if (isOtherUse(clause)) return 'other'
-  return isAboutStock(clause) ? 'stock' : 'drink'
+export function createPurposeFinder({
+  text,
+  start,
+  amounts,
+}: SentenceWithPlants): (amount: MentionedAmount) => Purpose {
+  const sentencePurpose = findPurpose(text)
+  const clause = sentencePurpose === 'drink' ? drinkingClause.exec(text) : null
+  const clauseStart = start + (clause?.index ?? 0)
+  if (!clause || !amounts.some((amount) => amount.start > clauseStart)) return () => sentencePurpose
+  const purposeBefore = findPurpose(text.slice(0, clause.index))
+  return (amount) => (amount.start < clauseStart ? purposeBefore : sentencePurpose)
 }
 
-type Purpose = 'drink' | 'stock' | 'other'
+function findPurpose(text: string): Purpose {
+  if (isOtherUse(text)) return 'other'
+  return isAboutStock(text) ? 'stock' : 'drink'
+}
