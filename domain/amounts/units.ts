@@ -135,10 +135,7 @@ const unitsInNames: ReadonlySet<AnyMeasure> = new Set<AnyMeasure>(
 export function findUnitInName(name: string): WeighedUnit | 'teabag' | undefined {
   if (/\btea[ -]?bags?\b/i.test(name)) return 'teabag'
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words
-    .flatMap((word) => findUnit(word)?.measure ?? [])
-    .filter(isPlantPart)
-    .at(-1)
+  return words.flatMap((word) => findUnit(word)?.measure ?? []).findLast(isPlantPart)
 }
 
 const isPlantPart = (measure: AnyMeasure): measure is WeighedUnit => unitsInNames.has(measure)
