@@ -29,7 +29,8 @@ export const isDenied = (text: string): boolean =>
 export const backReference = /\b(?:it|them|both|these|those|this|that|all (?:three|four|of))\b/i
 
 /** Measures of a dry ingredient. */
-const dryMeasures: ReadonlySet<AnyMeasure> = new Set<AnyMeasure>(['gram', 'teaspoon', 'pinch', 'vague'])
+const dryMeasures: ReadonlySet<AnyMeasure> = new Set<AnyMeasure>(['gram', 'teaspoon', 'pinch'])
+const handfulPattern = /\b(?:hand|fist)fuls?$/i
 const nameAfterAmount =
   /^\.?\s+(?:of\s+)?(?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\s+)*(\p{L}[\p{L}'-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/iu
 const nonPlantWords =
@@ -42,7 +43,8 @@ const nonPlantWords =
 export function findUnknownIngredient(index: NameIndex, sentence: SentenceWithPlants): string | undefined {
   const { text, start, amounts } = sentence
   for (const { measure, end } of amounts) {
-    const [, phrase = ''] = dryMeasures.has(measure) ? (nameAfterAmount.exec(text.slice(end - start)) ?? []) : []
+    if (!dryMeasures.has(measure) && !handfulPattern.test(text.slice(0, end - start))) continue
+    const [, phrase = ''] = nameAfterAmount.exec(text.slice(end - start)) ?? []
     if (phrase === '' || nonPlantWords.test(phrase)) continue
     const words = phrase.split(/\s+/)
     const names = words.map((_, index) => words.slice(0, index + 1).join(' '))
