@@ -12,7 +12,7 @@ export const budgets = {
   /** Scripts of a document without interaction. */
   documentScript: 15 * kilobyte,
   /** Scripts that a tool's page loads beyond those of the Tools page. */
-  tool: 74 * kilobyte,
+  tool: 72 * kilobyte,
   /** Script of every page: the loader of islands, menu, cookie banner and toasts. */
   firstScript: 4.2 * kilobyte,
   stylesheet: 15 * kilobyte,
