@@ -41,6 +41,3 @@ export function splitSentences(plain: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
-
-/** Matches a text that ends in an abbreviation, whose full stop doesn't end the sentence. */
-export const abbreviationPattern = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu

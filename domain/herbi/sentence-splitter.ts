@@ -1,4 +1,4 @@
-import { abbreviationPattern } from '#domain/sentences.ts'
+import { abbreviationPattern } from '#domain/safety/plant-sentences.ts'
 
 /** Splits streamed text and returns each complete sentence. Joining all sentences gives the full text. */
 type SentenceSplitter = { push: (text: string) => string[]; end: () => string[] }

@@ -194,6 +194,15 @@ describe('findings in a text', () => {
     expect(findCodes(text)).toEqual(findings)
   })
 
+  it('in a recipe count an amount as often as the next sentence says, and leave gargling alone', () => {
+    const recipe = { servings: 1, cupsPerDay: 1, plants: new Set(['sage']) }
+    const findRecipeCodes = (text: string) => textFindings(index, text, recipe).map(({ code }) => code)
+    expect(findRecipeCodes('Use 3 g of sage.')).toEqual([])
+    expect(findRecipeCodes('Use 3 g of sage. Drink it three times a day.')).toEqual(['DOSE_IN_TEXT'])
+    expect(findRecipeCodes('Gargle with sage tea six times a day.')).toEqual([])
+    expect(findRecipeCodes('Gargle with sage tea and swallow it six times a day.')).toEqual(['DOSE_IN_TEXT'])
+  })
+
   it("share a recipe's amounts among its cups, and read an ambiguous name as the plant in the recipe", () => {
     const recipeContext = { servings: 4, cupsPerDay: 2, plants: new Set(['lemon-verbena', 'sage']) }
     const findRecipeCodes = (text: string, recipe = recipeContext) =>

@@ -1,9 +1,16 @@
 import { maxCupsPerDay } from '../amounts/daily-limit.ts'
 import { isClaimed } from '../wording/wording.rules.ts'
+import { memberUses } from './member-uses.ts'
 import type { NameIndex } from './names.ts'
 import type { SentenceWithPlants } from './plant-sentences.ts'
-import { collectFindings, createPlantReader } from './text-check.ts'
-import { createRefusal, describePlant, type RecipeContext, type TextFinding } from './text-findings.ts'
+import { collectFindings, createPlantReader, recipeUses } from './text-check.ts'
+import {
+  createRefusal,
+  describePlant,
+  type RecipeContext,
+  type SentenceReader,
+  type TextFinding,
+} from './text-findings.ts'
 
 /**
  * Finds statements that need a warning or a refusal, one for each code and plant.
@@ -15,8 +22,10 @@ import { createRefusal, describePlant, type RecipeContext, type TextFinding } fr
  * An empty result does not mean that a text is safe.
  */
 export function textFindings(index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] {
-  const readPlants = createPlantReader(recipe)
-  return collectFindings(index, text, recipe, (sentence) => [...readPlants(sentence), ...unlimitedFindings(sentence)])
+  const uses = recipe ? recipeUses : memberUses
+  const readPlants = createPlantReader(uses, recipe)
+  const readSentence: SentenceReader = (sentence) => [...readPlants(sentence), ...unlimitedFindings(sentence)]
+  return collectFindings(index, text, { recipe, uses, readSentence })
 }
 
 function unlimitedFindings({ text, mentions }: SentenceWithPlants): TextFinding[] {

@@ -1,5 +1,4 @@
 import { findMentionedAmounts, type MentionedAmount } from '../amounts/mentioned-amounts.ts'
-import { abbreviationPattern } from '../sentences.ts'
 import type { NameIndex } from './names.ts'
 import { type LocatedMention, findMentions, splitTextWords, type Word } from './plant-mentions.ts'
 
@@ -12,6 +11,8 @@ export type SentenceWithPlants = {
   amounts: readonly MentionedAmount[]
 }
 
+/** Matches a text that ends in an abbreviation, whose full stop doesn't end the sentence. */
+export const abbreviationPattern = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 const sentenceEndPattern = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
 
 /**
@@ -48,8 +49,18 @@ export function splitWithPlants(index: NameIndex, text: string): SentenceWithPla
   })
 }
 
-const drinkingWords =
-  /\b(?:drink(?:s|ing)?|dr[au]nk|sip(?:s|ped|ping)?|swallow\w*|brew\w*|steep\w*|infus\w+|eat|ate|eating|chew\w*|boil\w*|dos(?:e|es|age))\b/i
+/** Regular expression source for words about drinking, eating and doses. */
+export const swallowingPattern = String.raw`drink\w*|dr[au]nk|sip\w*|swallow\w*|eat(?:s|en|ing)?|ate|chew\w*|ingest\w*|dos(?:e|es|age)`
+const drinkingPattern = String.raw`${swallowingPattern}|brew\w*|steep\w*|infus\w*|boil\w*`
+const drinkingWords = new RegExp(String.raw`\b(?:${drinkingPattern})\b`, 'i')
+const drinkingKeys = new RegExp(
+  String.raw`^(?:${drinkingPattern}|teas?|tisanes?|cuppas?|tak(?:e|es|en|ing)|took|decoct\w*|dos(?:ages|ed|ing))$`,
+)
+
+/** True for a sentence with a word about tea, drinking or eating. */
+export const mentionsDrinking = ({ words }: Pick<SentenceWithPlants, 'words'>): boolean =>
+  words.some(({ key }) => drinkingKeys.test(key))
+
 const takingWords = /\b(?:tak(?:e|es|en|ing)|took|have|had|having|cups?|mugs?|tea)\b/i
 const pronouns = /\b(?:it|them|this|these|those|some|one)\b/i
 const finalStopPattern = /[.!?…](?=["'’”)\]]*\s*$)/

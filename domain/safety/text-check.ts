@@ -1,7 +1,14 @@
+import { isExternalUse } from './external-uses.ts'
 import { findingSentences } from './finding-messages.ts'
 import { getPlantSlug, type NameIndex } from './names.ts'
 import type { LocatedMention } from './plant-mentions.ts'
-import { isAboutDrinking, joinSentences, type SentenceWithPlants, splitWithPlants } from './plant-sentences.ts'
+import {
+  isAboutDrinking,
+  joinSentences,
+  mentionsDrinking,
+  type SentenceWithPlants,
+  splitWithPlants,
+} from './plant-sentences.ts'
 import { createDoseReader, readSentenceAbout } from './text-doses.ts'
 import {
   createRefusal,
@@ -9,34 +16,43 @@ import {
   type RecipeContext,
   type SentenceReader,
   type TextFinding,
+  type TextUses,
 } from './text-findings.ts'
-import { isStockDrunk, mentionsDrinking } from './text-uses.ts'
+
+/** In a recipe's texts every amount is drunk, also as a later sentence without an amount says. */
+export const recipeUses: TextUses = {
+  createPurposeFinder: () => () => 'drink',
+  isOtherUse: isExternalUse,
+  isStockDrunk: (_, { amounts }) => amounts.length === 0,
+}
 
 /**
- * Finds restricted plants and doses in a text. Unlike `textFindings`, it does not load the code that finds claims,
- * which is larger than the rest.
+ * Finds restricted plants and doses in a text of a recipe. Unlike `textFindings`, it does not load the code for claims
+ * and for members' texts, which is larger than the rest.
  */
-export const findDoseProblems = (index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] =>
-  collectFindings(index, text, recipe, createPlantReader(recipe))
+export const findDoseProblems = (index: NameIndex, text: string, recipe: RecipeContext): TextFinding[] =>
+  collectFindings(index, text, { recipe, uses: recipeUses, readSentence: createPlantReader(recipeUses, recipe) })
 
-/** Finds restricted plants and doses in a text about a drink. Every mention of a restricted plant counts. */
-export const findDrinkProblems = (index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] =>
-  collectFindings(index, text, recipe, (sentence) => [
-    ...restrictedPlantFindings(sentence),
-    ...createPlantReader(recipe)(sentence),
-  ])
+/** Finds restricted plants and doses in a recipe's text about a drink. Every mention of a restricted plant counts. */
+export function findDrinkProblems(index: NameIndex, text: string, recipe: RecipeContext): TextFinding[] {
+  const readPlants = createPlantReader(recipeUses, recipe)
+  const readSentence: SentenceReader = (sentence) => [...restrictedPlantFindings(sentence), ...readPlants(sentence)]
+  return collectFindings(index, text, { recipe, uses: recipeUses, readSentence })
+}
 
 /** Creates a function that finds restricted plants, doses above the daily limit and overlong courses in a sentence. */
-export const createPlantReader =
-  (recipe?: RecipeContext): SentenceReader =>
-  (sentence) => [...restrictedFindings(sentence, recipe !== undefined), ...createDoseReader(recipe)(sentence)]
+export function createPlantReader(uses: TextUses, recipe?: RecipeContext): SentenceReader {
+  const readDoses = createDoseReader(uses, recipe)
+  return (sentence) => [...restrictedFindings(sentence, recipe !== undefined), ...readDoses(sentence)]
+}
+
+type Reading = { recipe?: RecipeContext | undefined; uses: TextUses; readSentence: SentenceReader }
 
 /** Collects the findings of `readSentence` from sentences that name plants, each code and plant once. */
 export function collectFindings(
   index: NameIndex,
   text: string,
-  recipe: RecipeContext | undefined,
-  readSentence: SentenceReader,
+  { recipe, uses, readSentence }: Reading,
 ): TextFinding[] {
   if (text.trim() === '') return []
   const findingsByKey = new Map<string, TextFinding>()
@@ -60,7 +76,7 @@ export function collectFindings(
           ({ code }) => code !== 'RESTRICTED_IN_TEXT' || joinedSentences.isPlantDrunk,
         ),
       )
-    if (joinedSentences && previousSentence && isStockDrunk(previousSentence, sentence))
+    if (joinedSentences && previousSentence && uses.isStockDrunk(previousSentence, sentence))
       addFindings(readSentence({ ...joinedSentences.sentence, amounts: previousSentence.amounts }))
     if (recipe && sentence.mentions.length === 0 && isAboutDrinking(sentence))
       addFindings(wholeRecipeFindings(index, sentence, recipe))

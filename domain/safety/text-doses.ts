@@ -5,16 +5,22 @@ import { countWordPattern, parseNumber } from '../amounts/numbers.ts'
 import type { HerbFacts } from './facts.ts'
 import { findingSentences } from './finding-messages.ts'
 import type { LocatedMention } from './plant-mentions.ts'
-import { findMeasuredMention, type SentenceWithPlants } from './plant-sentences.ts'
-import { createRefusal, describePlant, explainPlant, type SentenceReader, type TextFinding } from './text-findings.ts'
-import { createPurposeFinder, isOtherUse, mentionsDrinking } from './text-uses.ts'
+import { findMeasuredMention, mentionsDrinking, type SentenceWithPlants } from './plant-sentences.ts'
+import {
+  createRefusal,
+  describePlant,
+  explainPlant,
+  type SentenceReader,
+  type TextFinding,
+  type TextUses,
+} from './text-findings.ts'
 
 /** Creates a function that finds doses above the daily limit and overlong courses in a sentence. */
 export const createDoseReader =
-  (recipeServings?: RecipeServings): SentenceReader =>
+  (uses: TextUses, recipeServings?: RecipeServings): SentenceReader =>
   (sentence) => [
-    ...amountFindings(sentence, recipeServings),
-    ...repetitionFindings(sentence),
+    ...amountFindings(sentence, uses, recipeServings),
+    ...repetitionFindings(sentence, uses),
     ...courseFindings(sentence),
   ]
 
@@ -27,9 +33,13 @@ export function readSentenceAbout(mentions: readonly LocatedMention[], sentence:
   ]
 }
 
-function amountFindings(sentence: SentenceWithPlants, recipeServings: RecipeServings | undefined): TextFinding[] {
+function amountFindings(
+  sentence: SentenceWithPlants,
+  { createPurposeFinder }: TextUses,
+  recipeServings: RecipeServings | undefined,
+): TextFinding[] {
   const amountMentions = sentence.amounts.map((amount) => ({ amount, mention: findMeasuredMention(sentence, amount) }))
-  const findPurpose = recipeServings ? () => 'drink' : createPurposeFinder(sentence)
+  const findPurpose = createPurposeFinder(sentence)
   const weighableMentions = new Set(
     amountMentions.flatMap(({ amount, mention }) => (isUnweighable(amount) ? [] : [mention])),
   )
@@ -66,7 +76,7 @@ const createExtractFinding = (herb: HerbFacts, mention: LocatedMention, level: T
 })
 
 /** Finds too many times a day without an amount, counting each time as a cup: “I drink sage tea ten times a day”. */
-function repetitionFindings(sentence: SentenceWithPlants): TextFinding[] {
+function repetitionFindings(sentence: SentenceWithPlants, { isOtherUse }: TextUses): TextFinding[] {
   const { text, mentions, amounts } = sentence
   if (mentions.length === 0 || amounts.length > 0 || isOtherUse(text)) return []
   const times = findRepeatsPerDay(text)

@@ -1,4 +1,5 @@
 import type { RecipeServings } from '../amounts/daily-limit.ts'
+import type { MentionedAmount } from '../amounts/mentioned-amounts.ts'
 import { shortenName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
 import type { Plant } from './names.ts'
@@ -26,6 +27,19 @@ export type TextFinding = {
 }
 
 export type SentenceReader = (sentence: SentenceWithPlants) => TextFinding[]
+
+/** What an amount is for. Stock is bought, gathered or stored; other uses are a bath, the garden or the skin. */
+export type Purpose = 'drink' | 'stock' | 'other'
+
+/**
+ * What plants and amounts in a kind of text are used for. `isOtherUse` is true for a sentence in which they aren't
+ * drunk. `isStockDrunk` is true when a sentence says that an amount of the sentence before it is drunk.
+ */
+export type TextUses = {
+  createPurposeFinder: (sentence: SentenceWithPlants) => (amount: MentionedAmount) => Purpose
+  isOtherUse: (text: string) => boolean
+  isStockDrunk: (previous: SentenceWithPlants, current: SentenceWithPlants) => boolean
+}
 
 export const createRefusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({
   code,
