@@ -15,13 +15,13 @@ const documentStyles = fileURLToPath(new URL('worker/testing/document-styles.ts'
 const cores = availableParallelism()
 /** Test files that run at once: at least two, because each file waits now and then. */
 const filesAtOnce = Math.max(2, cores - 1)
-/** Journeys that run at once: each also needs a browser and a site. */
+/** Journeys that run at once: each also keeps a browser and a site busy. */
 const journeysAtOnce = Math.max(2, Math.floor(cores / 2))
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    // Ignores waits of a failed journey that end after it: its own error is reported already, and it may be retried.
+    // Ignores waits of a failed journey that end after it: its own error is reported already.
     onUnhandledError: ({ message }) => !/^page\.waitFor\w+: (Timeout|Target page, context or browser)/.test(message),
     projects: [
       {
@@ -73,12 +73,10 @@ export default defineConfig({
           isolate: false,
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 3 },
-          // A shared machine may hold up a browser for a minute, so a failed journey is retried twice; the report says so.
+          // A shared machine may hold up a browser for a minute.
           testTimeout: 240_000,
-          // Hooks start a site and aren't retried: if one times out, all journeys of its file fail.
-          hookTimeout: 300_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
-          retry: 2,
         },
       },
     ],

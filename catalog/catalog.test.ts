@@ -66,10 +66,15 @@ function inOrder(value: unknown): unknown {
 }
 
 describe('a fault', () => {
+  /** Recipes that get a fault, and some more. Checking all recipes for each fault takes long. */
+  const copiedRecipes = /cold-flu|roast-dinner-sage-thyme|saucepan-willow-with-rosehip/
+  const isCopied = (path: string) =>
+    !/^.recipes.*yaml$/.test(path.slice(import.meta.dirname.length)) || copiedRecipes.test(path)
+
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
-    cpSync(import.meta.dirname, folder, { recursive: true })
+    cpSync(import.meta.dirname, folder, { recursive: true, filter: isCopied })
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { findViolations, appearances } from './axe.ts'
 import { nameMember, storePost, storeReply } from './forum.ts'
+import { openJourney } from './journey.ts'
 import { addMember, adminEmail, signInAs } from './member.ts'
-import { emptyTables, goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { emptyTables, goTo, openPage } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 describe.each(appearances)('the community in the %s scheme at %i px', (scheme, width) => {
   /** Stores a post by the administrator with a chosen answer, and opens its page as a visitor. */

@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { findViolations, appearances } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { addMember, addSession, adminEmail, signInAs } from './member.ts'
-import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { emptyTables, goTo, openPage, toast } from './site.ts'
 import { storeTicket } from './tickets.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 describe('the site for signed-in users', () => {
   it.each(appearances)("passes axe on the member's account pages, %s at %i px", async (scheme, width) => {

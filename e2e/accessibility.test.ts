@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
 import { findViolations, appearances } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { waitForError } from './page-helpers.ts'
-import { goTo, splitIntoParts, launchChrome, openPage, openSite, publicPaths, type Site, visit } from './site.ts'
+import { goTo, splitIntoParts, openPage, publicPaths, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const publicParts = splitIntoParts(
   [

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { waitForEmailLink, mailsTo } from './mailbox.ts'
 import { addMember, memberPassword, signInAs } from './member.ts'
 import { waitForSummaryFocus, waitForError } from './page-helpers.ts'
@@ -10,20 +11,13 @@ import {
   goTo,
   delayRequests,
   waitUntilHydrated,
-  launchChrome,
   openPage,
-  openSite,
   type Site,
   toast,
   visit,
 } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 beforeEach(() => emptyTables(site, 'users', 'mail_outbox'))
 
 const open = (path: string, options?: Parameters<typeof visit>[2]) => visit(browser, site.address + path, options)
@@ -373,9 +367,8 @@ describe('pages for signed-in people', () => {
 describe('the real rate limits', () => {
   let limitedSite: Site
   beforeAll(async () => {
-    limitedSite = await openSite(undefined, { LIMIT_FACTOR: '1' })
+    ;({ site: limitedSite } = await openJourney({ LIMIT_FACTOR: '1' }))
   })
-  afterAll(() => limitedSite?.close())
   beforeEach(() => emptyTables(limitedSite, 'rate_limits'))
 
   it('allow six sign-ins a minute, then say how long to wait', async () => {

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import {
   addMember,
   adminEmail,
@@ -16,14 +17,9 @@ import {
 } from './member.ts'
 import { contentWidth } from './page-helpers.ts'
 import { seedScript } from './prepare.ts'
-import { emptyTables, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { emptyTables, openPage } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let admin: Member
 beforeEach(async () => {

@@ -1,27 +1,23 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 import { createRecipeContent } from '#worker/testing/recipe-content.ts'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenOptions, reauthenticate } from './member.ts'
 import { waitForSummaryFocus, press, waitForError } from './page-helpers.ts'
-import { emptyTables, goTo, launchChrome, dropResponses, openSite, type Site, toast } from './site.ts'
+import { emptyTables, goTo, dropResponses, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let admin: Member
 beforeEach(async () => {
   await emptyTables(site, 'users', 'audit_log')
-  // Deletes the reserved URLs of deleted remedies. Otherwise a retried test would get another URL.
+  // Deletes the reserved URLs of deleted remedies. Otherwise the next test would get another URL.
   await site.db.batch([
     site.db.prepare(`DELETE FROM recipes WHERE origin = 'admin'`),
     site.db.prepare(`DELETE FROM recipe_slugs WHERE slug LIKE 'after-supper-chamomile%'`),

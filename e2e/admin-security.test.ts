@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import {
   addMember,
   adminEmail,
@@ -14,14 +14,9 @@ import {
   type OpenOptions,
   reauthenticate,
 } from './member.ts'
-import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let admin: Member
 beforeEach(async () => {

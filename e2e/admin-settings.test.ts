@@ -1,36 +1,29 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
 
+import { openJourney } from './journey.ts'
 import {
   addMember,
   adminEmail,
   longAgo,
   makePremium,
-  type Member,
   openAs,
   type OpenOptions,
   reauthenticate,
   signInAs,
 } from './member.ts'
 import { press, waitForError } from './page-helpers.ts'
-import { delayRequests, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import { delayRequests, openPage, toast, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-let admin: Member
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-  admin = await addMember(site, 'admin', adminEmail)
-})
+const { site, browser } = await openJourney()
+const admin = await addMember(site, 'admin', adminEmail)
 /** Stores "false" before deleting the row, because that fires the trigger that opens all recipes. */
 beforeEach(async () => {
   await setSetting('free_content_enabled', 'false')
   await site.db.prepare('DELETE FROM admin_settings').run()
 })
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const setSetting = (key: string, value: string) =>
   site.db

@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { hourMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 
 import { findViolations } from './axe.ts'
-import { addMember, adminEmail, type Member, openAs } from './member.ts'
+import { openJourney } from './journey.ts'
+import { addMember, adminEmail, openAs } from './member.ts'
 import { contentWidth } from './page-helpers.ts'
-import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { emptyTables, openPage, type PageOptions } from './site.ts'
 
-let site: Site
-let browser: Browser
-let admin: Member
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-  admin = await addMember(site, 'admin', adminEmail)
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
+const admin = await addMember(site, 'admin', adminEmail)
 beforeEach(() => emptyTables(site, 'job_runs', 'error_hours', 'dead_jobs'))
 
 const open = (path: string, options?: PageOptions) => openAs({ site, browser }, admin, path, options)

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
 import {
   addMember,
@@ -17,14 +18,9 @@ import {
   signInThroughDialog,
 } from './member.ts'
 import { waitForError, contentWidth } from './page-helpers.ts'
-import { emptyTables, delayRequests, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const adaId = 'a0000000-0000-4000-8000-00000000000a'
 let admin: Member

@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { addMember, adminEmail, type Member, openAs, signInAs, signInThroughDialog } from './member.ts'
 import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
-import { emptyTables, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, openPage, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
+const { site, browser } = await openJourney()
 let admin: Member
 let ada: Member
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   await emptyTables(site, 'users', 'support_tickets')
   admin = await addMember(site, 'admin', adminEmail)

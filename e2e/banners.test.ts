@@ -1,19 +1,15 @@
-import type { Browser, Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Frame, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { bannerFrame, paths } from '#domain/paths.ts'
 import { hostileBanners } from '#domain/settings/hostile-banners.cases.ts'
 import { framePolicy } from '#worker/core/security-headers.ts'
 import { cleanBanner } from '#worker/features/settings/banner-document.ts'
 
-import { goTo, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
+import { openJourney } from './journey.ts'
+import { goTo, openPage, publicPaths } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(undefined, { ADSENSE: 'on' }), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney({ ADSENSE: 'on' })
 
 const storeBanner = (position: 'header' | 'footer', banner: object | null) =>
   banner

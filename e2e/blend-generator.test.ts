@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { addMember, makePremium, type Member, openAs, type OpenOptions, signInThroughDialog } from './member.ts'
 import { contentWidth } from './page-helpers.ts'
-import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import { emptyTables, waitUntilHydrated, openPage, toast, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 beforeEach(async () => {

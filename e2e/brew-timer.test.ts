@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { mockDevices } from './devices.ts'
-import { waitUntilHydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { openJourney } from './journey.ts'
+import { waitUntilHydrated, openPage } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const noon = new Date('2026-11-20T12:00:00')
 const tea = { slug: 'hillside-thyme-cup', name: 'Hillside Thyme Cup' }

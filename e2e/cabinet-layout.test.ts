@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { blendKinds } from '#domain/cabinet/blend-kinds.ts'
 
@@ -17,16 +17,12 @@ import {
   requestSuggestion,
   tab,
 } from './cabinet-page.ts'
+import { openJourney } from './journey.ts'
 import { addMember, makePremium, type Member, type OpenOptions } from './member.ts'
 import { press, findSmallControls, contentWidth } from './page-helpers.ts'
-import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
+import { emptyTables } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 beforeEach(async () => {

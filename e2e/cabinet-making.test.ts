@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import {
   answersWithAllergies,
@@ -11,16 +11,12 @@ import {
   openCabinet,
   requestSuggestion,
 } from './cabinet-page.ts'
+import { openJourney } from './journey.ts'
 import { addMember, makePremium, type Member, type OpenOptions, signInAs } from './member.ts'
 import { press } from './page-helpers.ts'
-import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { emptyTables, goTo, openPage, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 beforeEach(async () => {

@@ -1,27 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { card, daysFromNow, type HerbOptions, openCabinet, storeHerbs, tab } from './cabinet-page.ts'
+import { openJourney } from './journey.ts'
 import { addMember, makePremium, type Member, openAs, type OpenOptions, signInAs } from './member.ts'
 import { pathAndQuery, returnToTab, press, waitForError, waitUntilDrawn } from './page-helpers.ts'
-import {
-  emptyTables,
-  delayRequests,
-  launchChrome,
-  dropResponses,
-  openPage,
-  openSite,
-  type Site,
-  toast,
-  visit,
-} from './site.ts'
+import { emptyTables, delayRequests, dropResponses, openPage, toast, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 beforeEach(async () => {

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
-import type { FakeMailProvider } from './fake-mail-provider.ts'
-import { longAgo, type Member, openAs, passwordDialog, reauthenticate } from './member.ts'
+import { longAgo, openAs, passwordDialog, reauthenticate } from './member.ts'
 import { waitUntilDrawn, press } from './page-helpers.ts'
-import { launchChrome, type Site, toast } from './site.ts'
+import { toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-let provider: FakeMailProvider
-let admin: Member
-beforeAll(async () => {
-  ;[{ site, provider, admin }, browser] = await Promise.all([openCampaignSite(), launchChrome()])
-})
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()])
-  await provider?.close()
-})
+const { site, browser, provider, admin } = await openCampaignSite()
 beforeEach(async () => {
   await resetCampaigns(site, provider)
   await setRate(5000)

@@ -1,27 +1,15 @@
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { paths } from '#domain/paths.ts'
 
 import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
-import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
+import { rawMail } from './fake-mail-provider.ts'
 import { addSession } from './member.ts'
-import type { Site } from './site.ts'
 
-let site: Site
-let provider: FakeMailProvider
-let sessionToken = ''
-
-beforeAll(async () => {
-  const opened = await openCampaignSite()
-  ;({ site, provider } = opened)
-  sessionToken = await addSession(site, opened.admin)
-})
-afterAll(async () => {
-  await site?.close()
-  await provider?.close()
-})
+const { site, provider, admin } = await openCampaignSite()
+const sessionToken = await addSession(site, admin)
 beforeEach(async () => {
   await resetCampaigns(site, provider)
   await subscribe('ada@example.org', 'Ada <b>')

@@ -1,18 +1,18 @@
 import { type FakeMailProvider, startFakeMailProvider } from './fake-mail-provider.ts'
-import { addMember, adminEmail, type Member } from './member.ts'
-import { developmentWorkerDir } from './prepare.ts'
-import { emptyTables, openSite, type Site } from './site.ts'
+import { closeAfterFile, openJourney } from './journey.ts'
+import { addMember, adminEmail } from './member.ts'
+import { emptyTables, type Site } from './site.ts'
 
-/** Opens a site with an administrator, which sends campaigns through a fake mail provider. */
-export async function openCampaignSite(): Promise<{ site: Site; provider: FakeMailProvider; admin: Member }> {
-  const provider = await startFakeMailProvider()
-  const site = await openSite(developmentWorkerDir(), {
+/** Opens a browser and a site with an administrator, which sends campaigns through a fake mail provider. */
+export async function openCampaignSite() {
+  const provider = closeAfterFile(await startFakeMailProvider())
+  const { site, browser } = await openJourney({
     RESEND_API_KEY: 're_local',
     RESEND_BASE_URL: provider.address,
     CAMPAIGN_FROM: 'news@herbs.test',
     POSTAL_ADDRESS: '1 Tea Lane, Herbtown',
   })
-  return { site, provider, admin: await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail) }
+  return { site, browser, provider, admin: await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail) }
 }
 
 /** Deletes subscribers, campaigns and sent emails. The provider accepts all emails again. */

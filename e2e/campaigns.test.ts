@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
 import { findViolations } from './axe.ts'
 import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
-import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
+import { rawMail } from './fake-mail-provider.ts'
 import { waitForEmailLink } from './mailbox.ts'
-import { adminEmail, type Member, openAs } from './member.ts'
+import { adminEmail, openAs } from './member.ts'
 import { waitForSummaryFocus, press, waitForError } from './page-helpers.ts'
-import { goTo, delayRequests, launchChrome, type PageOptions, type Site, toast, visit } from './site.ts'
+import { goTo, delayRequests, type PageOptions, toast, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-let provider: FakeMailProvider
-let admin: Member
-beforeAll(async () => {
-  ;[{ site, provider, admin }, browser] = await Promise.all([openCampaignSite(), launchChrome()])
-})
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()])
-  await provider?.close()
-})
+const { site, browser, provider, admin } = await openCampaignSite()
 beforeEach(() => resetCampaigns(site, provider))
 
 /**

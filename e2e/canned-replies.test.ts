@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
 import { waitForError } from './page-helpers.ts'
-import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
+import { emptyTables } from './site.ts'
 import { conversationMessages, adminReplyField, storeTicket, type TicketOptions } from './tickets.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 let admin: Member

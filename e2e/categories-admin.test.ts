@@ -1,16 +1,12 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Locator, Page, Route } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
 import { waitForError, contentWidth } from './page-helpers.ts'
-import { emptyTables, delayRequests, launchChrome, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, type PageOptions, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let admin: Member
 beforeEach(async () => {

@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { returnToTab, waitUntilDrawn } from './page-helpers.ts'
-import { launchChrome, openSite, type Site, visit } from './site.ts'
+import { visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const open = (path: string) => visit(browser, site.address + path)
 

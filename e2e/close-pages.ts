@@ -1,6 +1,7 @@
 import { afterAll, afterEach } from 'vitest'
 
-import { closeRemaining, closePages } from './site.ts'
+import { closeResources } from './journey.ts'
+import { closePages } from './site.ts'
 
 afterEach(closePages)
-afterAll(closeRemaining)
+afterAll(closeResources)

@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, waitUntilVisible, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
+import { openJourney } from './journey.ts'
 import { addMember, type Member, openAs } from './member.ts'
-import { emptyTables, delayRequests, waitUntilHydrated, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, waitUntilHydrated, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let ada: Member
 let ben: Member

@@ -1,26 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
+import { openJourney } from './journey.ts'
 import { addMember, addNotification, type Member, openAs, signInAs } from './member.ts'
 import { returnToTab, waitUntilFocused, waitForError } from './page-helpers.ts'
-import {
-  emptyTables,
-  goTo,
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openSite,
-  type Site,
-  toast,
-} from './site.ts'
+import { emptyTables, goTo, delayRequests, waitUntilHydrated, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let ada: Member
 let ben: Member

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { addMember, type Member, memberPassword, signInAs } from './member.ts'
 import { returnToTab, waitUntilDrawn } from './page-helpers.ts'
 import { startRecordingShifts, getShiftedElement } from './shifts.ts'
@@ -10,20 +11,12 @@ import {
   goTo,
   delayRequests,
   waitUntilHydrated,
-  launchChrome,
   openPage,
-  openSite,
   type PageOptions,
-  type Site,
   toast,
 } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 beforeEach(async () => {

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { waitUntilDrawn } from './page-helpers.ts'
-import { filtersScript, goTo, delayRequests, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { filtersScript, goTo, delayRequests, openPage, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const excludeField = (page: Page) => page.getByRole('combobox', { name: 'Without these ingredients' })

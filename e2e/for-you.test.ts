@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { returnToTab, waitUntilDrawn, waitForSummaryFocus, waitForError } from './page-helpers.ts'
-import { goTo, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { goTo, delayRequests, openPage, toast } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const verdictTags = (page: Page) => page.locator('.verdict-tag summary')
 

@@ -1,27 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
+import { openJourney } from './journey.ts'
 import { waitUntilDrawn } from './page-helpers.ts'
-import {
-  applicationScript,
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  visit,
-} from './site.ts'
+import { applicationScript, delayRequests, waitUntilHydrated, openPage, type PageOptions, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const apiClientScript = /assets\/api-calls-.*\.js/
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })

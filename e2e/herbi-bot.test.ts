@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { botLabel } from '#domain/bot/bot-label.ts'
 import { paths } from '#domain/paths.ts'
 
+import { openJourney } from './journey.ts'
 import { addMember, adminEmail, longAgo, type Member, type OpenOptions, reauthenticate, signInAs } from './member.ts'
 import { press, contentWidth } from './page-helpers.ts'
-import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { emptyTables, goTo, openPage, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const everyMinute = '* * * * *'
 let admin: Member

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
@@ -7,20 +7,18 @@ import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { findViolations } from './axe.ts'
-import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
+import { startFakeOpenAi } from './fake-openai.ts'
 import { ask, questionField, lastExchange, lindenQuestion, conversationLog, sources } from './herbi-page.ts'
+import { closeAfterFile, openJourney } from './journey.ts'
 import { addMember, openAs } from './member.ts'
-import { launchChrome, openSite, type Site, toast, visit } from './site.ts'
+import { toast, visit } from './site.ts'
 
-let provider: FakeOpenAi
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  provider = await startFakeOpenAi()
-  const variables = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${provider.address}/v1`, LIMIT_FACTOR: '1' }
-  ;[site, browser] = await Promise.all([openSite(undefined, variables), launchChrome()])
+const provider = closeAfterFile(await startFakeOpenAi())
+const { site, browser } = await openJourney({
+  OPENAI_API_KEY: 'key',
+  OPENAI_BASE_URL: `${provider.address}/v1`,
+  LIMIT_FACTOR: '1',
 })
-afterAll(() => Promise.all([browser?.close(), site?.close(), provider?.close()]))
 
 const open = async (name: string) => openAs({ site, browser }, await addMember(site, name), paths.askHerbi)
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
-import { addMember, addSession, type Member } from './member.ts'
-import { openSite, type Site } from './site.ts'
+import { startFakeOpenAi } from './fake-openai.ts'
+import { closeAfterFile, openJourney } from './journey.ts'
+import { addMember, addSession } from './member.ts'
 
-let site: Site
-let openAi: FakeOpenAi
-let member: Member
-beforeAll(async () => {
-  openAi = await startFakeOpenAi()
-  const variables = { OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: `${openAi.address}/v1` }
-  site = await openSite(undefined, variables)
-  member = await addMember(site, 'ada')
-})
-afterAll(() => Promise.all([site?.close(), openAi?.close()]))
+const openAi = closeAfterFile(await startFakeOpenAi())
+const { site } = await openJourney({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: `${openAi.address}/v1` })
+const member = await addMember(site, 'ada')
 
 describe('Herbi', () => {
   it('sends a sentence as soon as the output filter releases it, while the model is still writing', async () => {

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
@@ -19,26 +19,12 @@ import {
   sources,
   suggestedQuestions,
 } from './herbi-page.ts'
+import { openJourney } from './journey.ts'
 import { addMember, openAs } from './member.ts'
 import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
-import {
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  toast,
-  visit,
-} from './site.ts'
+import { delayRequests, waitUntilHydrated, openPage, type PageOptions, toast, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const isBoxFocused = (page: Page) => questionField(page).evaluate((element) => element === document.activeElement)
 

@@ -1,23 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
-import {
-  filtersScript,
-  goTo,
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type Site,
-} from './site.ts'
+import { openJourney } from './journey.ts'
+import { filtersScript, goTo, delayRequests, waitUntilHydrated, openPage } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
@@ -14,14 +14,10 @@ import {
   readStoredEntries,
   writeEntry,
 } from './journal-page.ts'
-import { goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { openJourney } from './journey.ts'
+import { goTo, openPage, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 

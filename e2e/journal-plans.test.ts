@@ -1,5 +1,5 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { addDays } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
@@ -8,15 +8,11 @@ import { plansKey } from '#domain/journal/plans.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
-import { goTo, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { goTo, openPage, type PageOptions } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const today = '2026-11-21'
 

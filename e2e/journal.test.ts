@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
@@ -15,15 +14,11 @@ import {
   readStoredEntries,
   writeEntry,
 } from './journal-page.ts'
+import { openJourney } from './journey.ts'
 import { waitUntilDrawn, contentWidth } from './page-helpers.ts'
-import { goTo, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { goTo, delayRequests, openPage, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
 
 import jsQR from 'jsqr'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
+import { openJourney } from './journey.ts'
 import { returnToTab, waitUntilDrawn, contentWidth } from './page-helpers.ts'
-import { launchChrome, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+import { type PageOptions, toast, visit } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const tea = { slug: 'hillside-thyme-cup', name: 'Hillside Thyme Cup' }
 const siteUrl = async () =>

@@ -1,16 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { addMember, memberPassword, type Member, signInAs } from './member.ts'
 import { waitUntilDrawn } from './page-helpers.ts'
-import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { goTo, openPage } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 let testCount = 0

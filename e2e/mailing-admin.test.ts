@@ -1,44 +1,19 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 import { createKeyedHash } from '#worker/core/tokens.ts'
 
+import { openJourney } from './journey.ts'
 import { waitForEmailLink, mailsTo } from './mailbox.ts'
-import {
-  addMember,
-  adminEmail,
-  longAgo,
-  type Member,
-  openAs,
-  type OpenOptions,
-  reauthenticate,
-  signInAs,
-} from './member.ts'
+import { addMember, adminEmail, longAgo, openAs, type OpenOptions, reauthenticate, signInAs } from './member.ts'
 import { contentWidth } from './page-helpers.ts'
-import {
-  emptyTables,
-  goTo,
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type Site,
-  toast,
-  visit,
-} from './site.ts'
+import { emptyTables, goTo, delayRequests, waitUntilHydrated, openPage, toast, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-let admin: Member
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-  admin = await addMember(site, 'us', adminEmail)
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
+const admin = await addMember(site, 'us', adminEmail)
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'subscriber_imports', 'mail_outbox'))
 
 const addSubscribers = (count: number) =>

@@ -1,27 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { waitForEmailLink, mailsTo } from './mailbox.ts'
 import { waitForSummaryFocus } from './page-helpers.ts'
-import {
-  applicationScript,
-  emptyTables,
-  goTo,
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type Site,
-  visit,
-} from './site.ts'
+import { applicationScript, emptyTables, goTo, delayRequests, waitUntilHydrated, openPage, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'mail_outbox'))
 
 const recipe = '/recipe/hillside-thyme-cup'

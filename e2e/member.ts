@@ -17,7 +17,7 @@ let cachedHash: Promise<string> | undefined
 /** Returns the hash of the password that all test members share. Hashing is slow, so this happens once. */
 const getPasswordHash = () => (cachedHash ??= hashPassword(memberPassword))
 
-/** Stores a confirmed account with a profile. Replaces the account of an earlier attempt if the test is retried. */
+/** Stores a confirmed account with a profile. Replaces an account with the same id or address. */
 export async function addMember({ db }: Site, id: string, email = `${id}@example.org`): Promise<Member> {
   const passwordHash = await getPasswordHash()
   const joinedAt = Date.UTC(2026, 2, 4, 12)

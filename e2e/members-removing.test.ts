@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import {
   countLikes,
@@ -13,16 +13,12 @@ import {
   readCounts,
   unlikeButton,
 } from './collection-page.ts'
+import { openJourney } from './journey.ts'
 import { addMember, type Member, signInAs } from './member.ts'
 import { pathAndQuery } from './page-helpers.ts'
-import { delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { delayRequests, openPage, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 let recipes: SavedRecipe[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import {
   cards,
@@ -16,6 +16,7 @@ import {
   readCounts,
   unlikeButton,
 } from './collection-page.ts'
+import { openJourney } from './journey.ts'
 import { addMember, type Member, signInAs } from './member.ts'
 import {
   pathAndQuery,
@@ -25,14 +26,9 @@ import {
   findSmallControls,
   contentWidth,
 } from './page-helpers.ts'
-import { delayRequests, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { delayRequests, openPage, type PageOptions, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 let recipes: SavedRecipe[] = []

@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
 import { findViolations } from './axe.ts'
+import { openJourney } from './journey.ts'
 import { waitForEmailLink, mailsTo } from './mailbox.ts'
-import { addMember, adminEmail, type Member, openAs } from './member.ts'
+import { addMember, adminEmail, openAs } from './member.ts'
 import { press, waitForError } from './page-helpers.ts'
-import { emptyTables, goTo, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { emptyTables, goTo, waitUntilHydrated, openPage, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-let admin: Member
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
+const admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'email_campaigns', 'mail_outbox'))
 
 const waitForSaved = (page: Page) =>

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
+import { openJourney } from './journey.ts'
 import { addMember, adminEmail, makePremium, openAs, signInThroughDialog } from './member.ts'
 import { contentWidth } from './page-helpers.ts'
-import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
+import { emptyTables, openPage, type PageOptions, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const setPremiumTools = (switches: string) =>
   site.db

@@ -31,11 +31,11 @@ const preparedPath = (name: string): string | undefined => {
   return folder === undefined ? undefined : join(folder, name)
 }
 
-/** Returns the folder of the development build, or undefined outside the browser tests. */
+/** Returns the folder of the development version, or undefined outside the browser tests. */
 export const developmentWorkerDir = (): string | undefined => preparedPath('development')
 
 /** Returns the folder of the deployed version, or undefined outside the browser tests. */
-export const deploymentWorkerDir = (): string | undefined => preparedPath('deployment')
+export const builtWorkerDir = (): string | undefined => preparedPath('deployment')
 
 let cachedScript: string | undefined
 

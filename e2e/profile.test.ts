@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import {
   addMember,
   addSession,
@@ -15,14 +16,9 @@ import {
   signInAs,
 } from './member.ts'
 import { waitUntilDrawn, waitForSummaryFocus, press, waitForError } from './page-helpers.ts'
-import { goTo, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { goTo, openPage, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 async function open(page: Page, path: string) {
   await goTo(page, site.address + path)

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { errorCodes, type ErrorCode } from '#domain/errors.ts'
 import { nothingDeletedMessage, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
 
+import { openJourney } from './journey.ts'
 import {
   addMember,
   adminEmail,
@@ -16,24 +17,9 @@ import {
   signInAs,
 } from './member.ts'
 import { press, waitUntilDrawn, waitUntilFocused } from './page-helpers.ts'
-import {
-  emptyTables,
-  goTo,
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type Site,
-  toast,
-} from './site.ts'
+import { emptyTables, goTo, delayRequests, waitUntilHydrated, openPage, toast } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let admin: Member
 let member: Member

@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { waitUntilDrawn } from './page-helpers.ts'
-import {
-  applicationScript,
-  goTo,
-  delayRequests,
-  waitUntilHydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type Site,
-  visit,
-} from './site.ts'
+import { applicationScript, goTo, delayRequests, waitUntilHydrated, openPage, visit } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const recipe = '/recipe/hillside-thyme-cup'
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })

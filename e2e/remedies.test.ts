@@ -1,27 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
-import {
-  goTo,
-  waitUntilHydrated,
-  splitIntoParts,
-  launchChrome,
-  openPage,
-  openSite,
-  publicPaths,
-  type Site,
-} from './site.ts'
+import { openJourney } from './journey.ts'
+import { goTo, waitUntilHydrated, splitIntoParts, openPage, publicPaths } from './site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 const cardNames = '.card:not(:has(.variety)) h2 a'
 

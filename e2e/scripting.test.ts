@@ -1,6 +1,6 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { createExcerpt } from '#domain/community/body.rules.ts'
 import { parseMarkup } from '#domain/community/markup.rules.ts'
@@ -10,17 +10,12 @@ import { maxNotes, ticketsPerPage } from '#domain/support/support.rules.ts'
 import { scriptingCases } from '#domain/testing/scripting.cases.ts'
 import { cleanLine, cleanLines } from '#domain/text-lines.ts'
 
-import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { emptyTables, goTo, splitIntoParts, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { openJourney } from './journey.ts'
+import { addMember, adminEmail, signInAs } from './member.ts'
+import { emptyTables, goTo, splitIntoParts, openPage } from './site.ts'
 
-let site: Site
-let browser: Browser
-let admin: Member
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-  admin = await addMember(site, 'admin', adminEmail)
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
+const admin = await addMember(site, 'admin', adminEmail)
 
 const payloadsPerTest = 20
 const noFindings = JSON.stringify({ plants: [], notes: [] })

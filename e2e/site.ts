@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
 import { findChrome } from '../scripts/chrome.mjs'
-import { developmentWorkerDir, seedScript } from './prepare.ts'
+import { builtWorkerDir, seedScript } from './prepare.ts'
 
 // Stops Wrangler from downloading sample `cf` data.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
@@ -44,22 +44,10 @@ const quietFlags = [
   '--disable-gpu',
 ]
 
-const openResources = new Set<{ close: () => Promise<void> }>()
-
-/** Closes all open sites and browsers. A test file whose setup timed out can't close its own. */
-export async function closeRemaining(): Promise<void> {
-  const closings = [...openResources].map((opened) => opened.close())
-  openResources.clear()
-  await Promise.allSettled(closings)
-}
-
 export async function launchChrome(): Promise<Browser> {
   const executablePath = findChrome()
   if (!executablePath) throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
-  const browser = await chromium.launch({ executablePath, args: quietFlags })
-  openResources.add(browser)
-  browser.on('disconnected', () => openResources.delete(browser))
-  return browser
+  return chromium.launch({ executablePath, args: quietFlags })
 }
 
 /** `live` is the namespace of the members' sockets. `runJobs` runs the jobs of a cron expression. */
@@ -74,12 +62,9 @@ export type Site = {
 /** Variables for a local machine. The rate limits are raised because tests repeat actions. */
 const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin@herbal.test' }
 
-/**
- * Starts the real worker with the real catalogue on a free port. By default, this is the development build, in which
- * React reports hydration mismatches.
- */
+/** Starts the real worker with the real catalogue on a free port. In journeys, this is the deployed build. */
 export async function openSite(
-  prebuiltWorkerDir = developmentWorkerDir(),
+  prebuiltWorkerDir = builtWorkerDir(),
   variables: Record<string, string> = {},
   hasCatalogue = true,
 ): Promise<Site> {
@@ -88,20 +73,17 @@ export async function openSite(
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, ...built }] })
-  openResources.add(harness)
   const { url } = await harness.listen()
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
-  await worker.applyD1Migrations('DB')
+  await twiceIfNeeded(() => worker.applyD1Migrations('DB'))
   const { DB: db, LIVE: live } = await worker.getEnv()
-  // On a busy machine the connection may still time out. The script can run twice.
-  if (catalogue !== undefined) await db.exec(catalogue).catch(() => db.exec(catalogue))
+  if (catalogue !== undefined) await twiceIfNeeded(() => db.exec(catalogue))
   const runJobs = (cron: string, scheduledTime = new Date()) => worker.scheduled({ cron, scheduledTime })
-  const close = () => {
-    openResources.delete(harness)
-    return harness.close()
-  }
-  return { address: url.origin, db, live, runJobs, close }
+  return { address: url.origin, db, live, runJobs, close: () => harness.close() }
 }
+
+/** Repeats work that may run twice: on a busy machine, an open connection to the worker may time out. */
+export const twiceIfNeeded = <Result>(work: () => Promise<Result>): Promise<Result> => work().catch(work)
 
 /** Deletes all rows of the tables, in this order. Call this before a test: a failed test leaves rows behind. */
 export async function emptyTables({ db }: Pick<Site, 'db'>, ...tables: string[]): Promise<void> {
@@ -141,6 +123,8 @@ export async function openPage(
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
     javaScriptEnabled: scripts,
+    // Nothing moves while axe looks at it or a click waits for it to stand still.
+    reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(actionTimeoutMs)
   openContexts.add(context)

@@ -1,25 +1,31 @@
 import { readdirSync } from 'node:fs'
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
 import { budgets, firstScriptSize, workerSize } from './build.ts'
 import { storePost, storeReply } from './forum.ts'
-import { deploymentWorkerDir } from './prepare.ts'
-import { launchChrome, openSite, type Site } from './site.ts'
+import { openJourney } from './journey.ts'
+import { builtWorkerDir } from './prepare.ts'
 import { weighPage, type Weights } from './weigh.ts'
 
-describe('the deployed site', () => {
-  const folder = deploymentWorkerDir() ?? ''
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([openSite(folder), launchChrome()])
-  })
-  afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const folder = builtWorkerDir() ?? ''
+const { site, browser } = await openJourney()
 
+async function fitsBudgets(path: string, maxScriptSize: number) {
+  const { sent, formatters, pageErrors } = await weighPage(browser, site.address + path)
+  for (const kind of ['document', 'script', 'font'] as const) expect(sent[kind], kind).toBeGreaterThan(0)
+  // A document contains its style rules.
+  expect(sent.stylesheet > 0).toBe(maxScriptSize === budgets.script)
+  const maxima = { ...budgets, script: maxScriptSize }
+  for (const kind of Object.keys(sent) as (keyof Weights)[]) {
+    expect(sent[kind], kind).toBeLessThanOrEqual(maxima[kind])
+  }
+  expect([formatters, pageErrors]).toEqual([[], []])
+}
+
+describe('the deployed site', () => {
   it('keeps the worker within its budget', () => {
     const modules = readdirSync(folder)
     for (const kind of ['.js', '.wasm', '.bin'])
@@ -30,18 +36,6 @@ describe('the deployed site', () => {
   it('keeps the first script within its budget', () => {
     expect(firstScriptSize()).toBeLessThanOrEqual(budgets.firstScript)
   })
-
-  const fitsBudgets = async (path: string, maxScriptSize: number) => {
-    const { sent, formatters, pageErrors } = await weighPage(browser, site.address + path)
-    for (const kind of ['document', 'script', 'font'] as const) expect(sent[kind], kind).toBeGreaterThan(0)
-    // A document contains its style rules.
-    expect(sent.stylesheet > 0).toBe(maxScriptSize === budgets.script)
-    const maxima = { ...budgets, script: maxScriptSize }
-    for (const kind of Object.keys(sent) as (keyof Weights)[]) {
-      expect(sent[kind], kind).toBeLessThanOrEqual(maxima[kind])
-    }
-    expect([formatters, pageErrors]).toEqual([[], []])
-  }
 
   it.each([
     paths.home,

@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
 import { addMember, addNotification, adminEmail, type Member, openAs } from './member.ts'
 import { returnToTab, waitForError, contentWidth } from './page-helpers.ts'
-import { emptyTables, delayRequests, launchChrome, openSite, type Site } from './site.ts'
+import { emptyTables, delayRequests } from './site.ts'
 import {
   conversationMessages,
   fillTicket,
@@ -19,12 +20,7 @@ import {
   ticketSubjects,
 } from './tickets.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 let admin: Member

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { openJourney } from './journey.ts'
 import { addMember, addNotification, type Member, openAs, signInThroughDialog } from './member.ts'
 import { returnToTab, waitForError, waitUntilDrawn } from './page-helpers.ts'
-import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { emptyTables, waitUntilHydrated, openPage, visit } from './site.ts'
 import {
   conversationMessages,
   fillTicket,
@@ -17,12 +17,7 @@ import {
   ticketSubjects,
 } from './tickets.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
+const { site, browser } = await openJourney()
 
 let member: Member
 beforeEach(async () => {

@@ -22,13 +22,19 @@ const createTurns = (question: string): readonly Turn[] => [{ role: 'user', text
  * Returns the health claims and the wrong statements about plants in an answer. Checks each sentence and the whole
  * answer.
  */
-const findErrors = ({ sentences }: BuiltInAnswer) =>
-  [...sentences, sentences.join('')]
-    .flatMap((text) => [
-      findClaims(text).map(({ claim, sentence }) => `${claim}: ${sentence}`),
-      textFindings(index, text).map(({ code, plant }) => `${code} ${plant}: ${text}`),
-    ])
-    .flat()
+const findErrors = ({ sentences }: BuiltInAnswer) => [...sentences, sentences.join('')].flatMap(findErrorsInText)
+
+/** Answers repeat many sentences, and checking a sentence is slow. */
+const knownErrors = new Map<string, string[]>()
+
+function findErrorsInText(text: string): string[] {
+  const errors = knownErrors.get(text) ?? [
+    ...findClaims(text).map(({ claim, sentence }) => `${claim}: ${sentence}`),
+    ...textFindings(index, text).map(({ code, plant }) => `${code} ${plant}: ${text}`),
+  ]
+  knownErrors.set(text, errors)
+  return errors
+}
 
 describe('the built-in model', () => {
   it('answers at least 85 % of the questions without an error, in total and of each kind', async () => {

@@ -35,29 +35,39 @@ const unreadableExitCode = 64
 
 class UnreadableInputError extends Error {}
 
-try {
-  const { catalogue } = loadCatalogue()
-  const args = process.argv.slice(2)
-  if (args.includes('--matrix')) writeMatrix(createSafetyMatrix(catalogue))
-  else process.exitCode = checkRecipe(args, createChecker(safetyFacts(catalogue)))
-} catch (error) {
-  if (!(error instanceof UnreadableInputError)) throw error
-  console.error(error.message)
-  process.exitCode = unreadableExitCode
+type Result = { exitCode: number; output: string; error: string }
+
+if (import.meta.main) {
+  const { exitCode, output, error } = runSafety(process.argv.slice(2))
+  if (output) console.log(output)
+  if (error) console.error(error)
+  process.exitCode = exitCode
 }
 
-/** Prints the report of one recipe and returns the exit code of its verdict. */
-function checkRecipe(args: string[], checker: Checker): number {
+/** Returns what the command prints, and its exit code. */
+export function runSafety(args: string[]): Result {
+  try {
+    const { catalogue } = loadCatalogue()
+    if (args.includes('--matrix')) return { exitCode: 0, output: writeMatrix(createSafetyMatrix(catalogue)), error: '' }
+    return checkRecipe(args, createChecker(safetyFacts(catalogue)))
+  } catch (error) {
+    if (!(error instanceof UnreadableInputError)) throw error
+    return { exitCode: unreadableExitCode, output: '', error: error.message }
+  }
+}
+
+/** Returns the report of one recipe and the exit code of its verdict. */
+function checkRecipe(args: string[], checker: Checker): Result {
   const { recipe, profile, origin, isJson } = readArguments(args)
   const report = checker.check(recipe, profile, origin)
-  console.log(isJson ? formatJsonReport(report, checker) : formatTextReport(report, checker))
-  return exitCodes[report.verdict]
+  const output = isJson ? formatJsonReport(report, checker) : formatTextReport(report, checker)
+  return { exitCode: exitCodes[report.verdict], output, error: '' }
 }
 
-/** Writes the matrix into the catalogue, where a test compares it, and prints it. */
-function writeMatrix(matrix: string) {
+/** Writes the matrix into the catalogue, where a test compares it, and returns it. */
+function writeMatrix(matrix: string): string {
   writeFileSync('catalog/safety-matrix.txt', matrix)
-  console.log(matrix)
+  return matrix
 }
 
 function readArguments(args: string[]) {

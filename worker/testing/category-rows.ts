@@ -1,13 +1,13 @@
-import { env } from 'cloudflare:workers'
+import type { D1Database } from '@cloudflare/workers-types'
 
-export async function restoreCategories(rows: Record<string, unknown>[]) {
+export async function restoreCategories(db: D1Database, rows: Record<string, unknown>[]) {
   const columns = Object.keys(rows[0] ?? {})
-  const insert = env.DB.prepare(
+  const insert = db.prepare(
     `INSERT INTO forum_categories (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
   )
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM forum_posts'),
-    env.DB.prepare('DELETE FROM forum_categories'),
+  await db.batch([
+    db.prepare('DELETE FROM forum_posts'),
+    db.prepare('DELETE FROM forum_categories'),
     ...rows.map((row) => insert.bind(...columns.map((column) => row[column]))),
   ])
 }

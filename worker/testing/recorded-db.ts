@@ -5,8 +5,14 @@ export type ExecutedStatement = { sql: string; rowsRead: number; rowsWritten: nu
 /** Database activity since `clear`: all statements with their row counts, and the number of round trips. */
 export type Recording = { executed: ExecutedStatement[]; roundTrips: number; clear: () => void }
 
-/** Statements from all tests of a file. Their query plans are checked after the last test. */
-export const allStatements = new Set<string>()
+/** Statements that no earlier file has sent. Their query plans are checked after the last test of a file. */
+export const newStatements = new Set<string>()
+const knownStatements = new Set<string>()
+
+function noteStatement(sql: string): void {
+  if (!knownStatements.has(sql)) newStatements.add(sql)
+  knownStatements.add(sql)
+}
 
 /**
  * Returns a database that records its statements. If `countsRows`, reads with `first` and `raw` run twice to count
@@ -22,7 +28,7 @@ export function recordDb(db: D1Database, countsRows = true): { db: D1Database; r
     },
   }
   const record = (sql: string, result: D1Result) => {
-    allStatements.add(sql)
+    noteStatement(sql)
     const { rows_read: rowsRead, rows_written: rowsWritten } = result.meta
     recording.executed.push({ sql, rowsRead, rowsWritten, rowsReturned: result.results?.length ?? 0 })
   }
@@ -40,7 +46,7 @@ export function recordDb(db: D1Database, countsRows = true): { db: D1Database; r
             return result
           }
           if (countsRows) record(sql, await target.all())
-          else allStatements.add(sql)
+          else noteStatement(sql)
           return Reflect.apply(Reflect.get(target, property), target, values)
         }
       },

@@ -6,7 +6,7 @@ import { addAccount, readTable } from './account-rows.ts'
 import { restoreCategories } from './category-rows.ts'
 import { emptiedTables } from './emptied-tables.ts'
 import { findTableScans } from './explain.ts'
-import { allStatements } from './recorded-db.ts'
+import { newStatements } from './recorded-db.ts'
 import { admin, member } from './test-ctx.ts'
 
 let categories: Record<string, unknown>[]
@@ -16,7 +16,7 @@ beforeAll(async () => {
   categories = await readTable('forum_categories')
 })
 
-afterAll(() => restoreCategories(categories))
+afterAll(() => restoreCategories(env.DB, categories))
 
 beforeEach(async () => {
   await env.DB.batch([
@@ -29,9 +29,9 @@ beforeEach(async () => {
 
 /** Fails if a statement of the worker scanned a whole table. */
 afterAll(async () => {
-  for (const sql of allStatements) {
+  for (const sql of newStatements) {
     const tableScans = await findTableScans(env.DB, sql)
     if (tableScans.length > 0) throw new Error(`A statement scans a whole table:\n${sql}\n${tableScans.join('\n')}`)
   }
-  allStatements.clear()
+  newStatements.clear()
 })

@@ -18,7 +18,7 @@ let session = ''
 beforeEach(async () => {
   session = await addSession(admin.id, now)
   const originalRows = await readTable('forum_categories')
-  onTestFinished(() => restoreCategories(originalRows))
+  onTestFinished(() => restoreCategories(env.DB, originalRows))
 })
 
 const sendRequest = (method: string, path = '', body?: unknown) =>
