@@ -11,13 +11,11 @@ export const knownPassword = {
   passwordHash: 'scrypt$15$8$3$tJChPFdGfeecAM0UpWusug$O33oUCDIsmVLPGjBC45YBpYYedCkCRvq39o7WsPH0h8',
 }
 
-/**
- * Stores a confirmed account with its profile. `overrides` replaces defaults. By default, no password matches the
- * account.
- */
-export async function addAccount(overrides: Partial<typeof schema.users.$inferInsert> = {}) {
+type Account = Partial<typeof schema.users.$inferInsert>
+
+const createAccount = (overrides: Account) => {
   const id = overrides.id ?? crypto.randomUUID()
-  const account = {
+  return {
     id,
     email: `${id}@herbs.test`,
     passwordHash: '',
@@ -27,11 +25,25 @@ export async function addAccount(overrides: Partial<typeof schema.users.$inferIn
     suspendedAt: null,
     ...overrides,
   }
+}
+
+/** Returns the statements that store a confirmed account with its profile. */
+export function insertAccount(overrides: Account) {
+  const account = createAccount(overrides)
   const db = createDb(env.DB)
-  await db.batch([
+  return [
     db.insert(schema.users).values(account),
-    db.insert(schema.profiles).values({ id, fullName: 'Ada Linden', updatedAt: joinedAt }),
-  ])
+    db.insert(schema.profiles).values({ id: account.id, fullName: 'Ada Linden', updatedAt: joinedAt }),
+  ] as const
+}
+
+/**
+ * Stores a confirmed account with its profile. `overrides` replaces defaults. By default, no password matches the
+ * account.
+ */
+export async function addAccount(overrides: Account = {}) {
+  const account = createAccount(overrides)
+  await createDb(env.DB).batch(insertAccount(account))
   return account
 }
 

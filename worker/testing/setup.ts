@@ -1,8 +1,11 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-import { addAccount, readTable } from './account-rows.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+
+import { insertAccount, readTable } from './account-rows.ts'
 import { restoreCategories } from './category-rows.ts'
 import { emptiedTables } from './emptied-tables.ts'
 import { findTableScans } from './explain.ts'
@@ -18,20 +21,23 @@ beforeAll(async () => {
 
 afterAll(() => restoreCategories(env.DB, categories))
 
+/** Sends one batch, because this happens thousands of times. */
 beforeEach(async () => {
-  await env.DB.batch([
-    ...emptiedTables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  const db = createDb(env.DB)
+  await db.batch([
     // Resets the sending pace. Otherwise, emails or a fast clock of an earlier test could delay emails.
-    env.DB.prepare('UPDATE sending_pace SET mails_per_second = 100, next_at = 0'),
+    db.update(schema.sendingPace).set({ mailsPerSecond: 100, nextAt: 0 }),
+    ...emptiedTables.map((table) => db.run(sql.raw(`DELETE FROM ${table}`))),
+    ...[admin, member].flatMap(({ id, email }) => insertAccount({ id, email })),
   ])
-  for (const { id, email } of [admin, member]) await addAccount({ id, email })
 })
 
 /** Fails if a statement of the worker scanned a whole table. */
 afterAll(async () => {
-  for (const sql of newStatements) {
-    const tableScans = await findTableScans(env.DB, sql)
-    if (tableScans.length > 0) throw new Error(`A statement scans a whole table:\n${sql}\n${tableScans.join('\n')}`)
+  for (const statement of newStatements) {
+    const tableScans = await findTableScans(env.DB, statement)
+    if (tableScans.length > 0)
+      throw new Error(`A statement scans a whole table:\n${statement}\n${tableScans.join('\n')}`)
   }
   newStatements.clear()
 })
