@@ -5,7 +5,7 @@ import { maxSocketLifetimeMs } from '#domain/notifications/live-delivery.rules.t
 
 import { keepSocket } from './live-socket.ts'
 
-const page = Object.assign(new EventTarget(), { cookie: 'signed-in=1', visibilityState: 'visible' })
+const page = { cookie: 'signed-in=1' }
 const network = new EventTarget()
 const opened = () => FakeSocket.all.length
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   stop?.()
   FakeSocket.all = []
-  Object.assign(page, { cookie: 'signed-in=1', visibilityState: 'visible' })
+  page.cookie = 'signed-in=1'
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -32,7 +32,7 @@ const start = (address = () => '/live') => {
   for (const spy of Object.values(callbacks)) spy.mockClear()
   stop = keepSocket({ address, ...callbacks })
 }
-const returnToTab = () => page.dispatchEvent(new Event('visibilitychange'))
+const returnToNetwork = () => network.dispatchEvent(new Event('online'))
 
 describe('a socket that is kept open', () => {
   it('opens at this site, calls onOpen and passes on messages', () => {
@@ -130,37 +130,30 @@ describe('a socket that is kept open', () => {
     expect(opened()).toBe(2)
   })
 
-  it.each([
-    ['the network is back', () => network.dispatchEvent(new Event('online'))],
-    ['the user returns to the tab', returnToTab],
-  ])('reconnects at once, and only once, when %s', (_, sign) => {
+  it('reconnects at once, and only once, when the network is back', () => {
     start()
     FakeSocket.last().end()
-    sign()
-    sign()
+    returnToNetwork()
+    returnToNetwork()
     expect(opened()).toBe(2)
     vi.advanceTimersByTime(5000)
     expect(opened()).toBe(2)
   })
 
-  it('pings when the user returns to the tab, and not when the user leaves it', () => {
+  it('pings when the network is back, and ends without a pong', () => {
     start()
     FakeSocket.last().open()
-    Object.assign(page, { visibilityState: 'hidden' })
-    returnToTab()
-    expect(FakeSocket.last().sent).toEqual([])
-    Object.assign(page, { visibilityState: 'visible' })
-    returnToTab()
+    returnToNetwork()
     expect(FakeSocket.last().sent).toEqual(['ping'])
     vi.advanceTimersByTime(11_000)
     expect(opened()).toBe(2)
   })
 
   it('does not connect without the session cookie, and calls onRefused', () => {
-    Object.assign(page, { cookie: '' })
+    page.cookie = ''
     start()
     expect([opened(), callbacks.onRefused.mock.calls.length]).toEqual([0, 1])
-    Object.assign(page, { cookie: 'signed-in=1' })
+    page.cookie = 'signed-in=1'
     vi.advanceTimersByTime(1000)
     expect(opened()).toBe(1)
   })
@@ -173,8 +166,7 @@ describe('a socket that is stopped', () => {
     stop?.()
     expect(FakeSocket.last().readyState).toBe(3)
     FakeSocket.last().end()
-    network.dispatchEvent(new Event('online'))
-    returnToTab()
+    returnToNetwork()
     vi.advanceTimersByTime(100_000)
     expect([opened(), FakeSocket.last().sent]).toEqual([1, []])
   })

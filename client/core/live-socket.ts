@@ -32,13 +32,8 @@ export function keepSocket({ address, onOpen, onText, onRefused }: SocketOptions
     if (hasSessionCookie()) connection = openConnection(address(), { onOpen, onText, onEnd })
     else onEnd({ hasOpened: false, hasAnswered: false })
   }
-  const checkConnection = () => {
-    if (document.visibilityState === 'hidden') return
-    if (connection) connection.check()
-    else connect()
-  }
+  const checkConnection = () => (connection ? connection.check() : connect())
   addEventListener('online', checkConnection, { signal })
-  document.addEventListener('visibilitychange', checkConnection, { signal })
   connect()
   return () => {
     stopping.abort()

@@ -9,7 +9,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 export const MemberCorner = ({ session }: { session: Session }) => (
   <>
-    <Bell key={session.user.id} memberId={session.user.id} />
+    <Bell key={session.user.id} />
     <Avatar session={session} />
   </>
 )

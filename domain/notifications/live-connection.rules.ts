@@ -6,8 +6,6 @@ export const openTimeoutMs = 20 * secondMs
 export const pingAfterMs = 30 * secondMs
 /** Milliseconds to wait for the reply to a ping before closing the socket. */
 export const pongTimeoutMs = 10 * secondMs
-/** Milliseconds to wait for the tab that holds the socket before another tab takes over. */
-export const answerTimeoutMs = 3 * secondMs
 
 const minDelayMs = 500
 const firstMaxDelayMs = 1500

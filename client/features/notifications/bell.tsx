@@ -8,8 +8,8 @@ import { useClickOutside } from './use-click-outside.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** Bell in the header with the unread count; opens the panel of notifications. */
-export default function Bell({ memberId }: { memberId: string }) {
-  const notifications = useNotifications(memberId)
+export default function Bell() {
+  const notifications = useNotifications()
   const { latest } = notifications
   const unread = notifications.list?.unread ?? 0
   const [isOpen, setIsOpen] = useState(false)

@@ -22,9 +22,5 @@ export const readAllNotifications = (context: ApiContext, upTo: number) =>
 type NotificationListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }
 
 /** Listens for notifications after the sequence number `after`. Returns a function that stops listening. */
-export const listenForNotifications = (memberId: string, listener: NotificationListener): (() => void) =>
-  listenLive({
-    name: `notifications-${memberId}`,
-    address: (after) => `${api.notifications}/live?after=${after}`,
-    ...listener,
-  })
+export const listenForNotifications = (listener: NotificationListener): (() => void) =>
+  listenLive({ address: (after) => `${api.notifications}/live?after=${after}`, ...listener })

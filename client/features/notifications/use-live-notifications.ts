@@ -8,16 +8,12 @@ import { listenForNotifications } from './notifications.api.ts'
 
 type LiveNotificationHandlers = {
   onNotification: (notification: Notification) => void
-  /**
-   * Called when the list must reload: notifications were read elsewhere, the tab is visible again, or live updates
-   * failed.
-   */
+  /** Called when the list must reload: notifications were read elsewhere, or the socket was closed for a while. */
   onMissed: () => void
 }
 
 /** Listens for live notifications once the sequence number `after` is known. */
 export function useLiveNotifications(
-  memberId: string,
   after: number | undefined,
   { onNotification, onMissed }: LiveNotificationHandlers,
 ): void {
@@ -29,21 +25,10 @@ export function useLiveNotifications(
   })
   useEffect(() => {
     if (after === undefined) return undefined
-    return listenForNotifications(memberId, {
+    return listenForNotifications({
       after,
       onMessage: (message) => handleMessage(message),
       onRefused: () => handleMissed(),
     })
-  }, [memberId, after])
-  useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') handleMissed()
-    }
-    document.addEventListener('visibilitychange', onReturn)
-    addEventListener('online', onReturn)
-    return () => {
-      document.removeEventListener('visibilitychange', onReturn)
-      removeEventListener('online', onReturn)
-    }
-  }, [])
+  }, [after])
 }

@@ -40,7 +40,7 @@ export type Notifications = {
 const resourceUrl = (pages: number) => `${notificationsDataPath}?pages=${pages}`
 
 /** Returns the member's notifications as they arrive; reloads when some may have been missed. */
-export function useNotifications(memberId: string): Notifications {
+export function useNotifications(): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
   const { load: loadSession } = useFetcher({ key: sessionDataPath })
   const [pages, setPages] = useState(1)
@@ -63,7 +63,7 @@ export function useNotifications(memberId: string): Notifications {
     if (data === 'signed-out') void loadSession(sessionDataPath)
   }, [data, loadSession])
   useRetries(data === null && state === 'idle' && listenAfter === undefined, () => void load(resourceUrl(pages)))
-  useLiveNotifications(memberId, listenAfter, {
+  useLiveNotifications(listenAfter, {
     onNotification: (notification) => {
       setReceivedNotifications((previous) => addNotification(previous, notification))
       announceNotification(notification.link)
