@@ -6,12 +6,8 @@ const quote = (value: string) => `'${value.replaceAll("'", "''")}'`
 const farFuture = Date.UTC(2100, 0, 1)
 
 /** Returns the SQL that creates the demo accounts in a local database. Leaves existing accounts unchanged. */
-export async function createDemoStatements(now: number): Promise<string[]> {
-  const statements = await Promise.all(
-    accounts.map(async ({ id, email, password, fullName, isPremium }) => [
-      `INSERT OR IGNORE INTO users (id, email, password_hash, created_at, confirmed_at, premium_until) VALUES (${quote(id)}, ${quote(email)}, ${quote(await hashPassword(password))}, ${now}, ${now}, ${isPremium ? farFuture : 'NULL'})`,
-      `INSERT OR IGNORE INTO profiles (id, full_name, updated_at) SELECT id, ${quote(fullName)}, ${now} FROM users WHERE id = ${quote(id)}`,
-    ]),
-  )
-  return statements.flat()
-}
+export const createDemoStatements = (now: number): string[] =>
+  accounts.flatMap(({ id, email, password, fullName, isPremium }) => [
+    `INSERT OR IGNORE INTO users (id, email, password_hash, created_at, confirmed_at, premium_until) VALUES (${quote(id)}, ${quote(email)}, ${quote(hashPassword(password))}, ${now}, ${now}, ${isPremium ? farFuture : 'NULL'})`,
+    `INSERT OR IGNORE INTO profiles (id, full_name, updated_at) SELECT id, ${quote(fullName)}, ${now} FROM users WHERE id = ${quote(id)}`,
+  ])

@@ -20,7 +20,7 @@ const stored = spawnSync('wrangler', [...execute, '--json', '--command', storedE
 })
 if (stored.status !== 0) process.exit(stored.status ?? 1)
 mkdirSync('.wrangler/tmp', { recursive: true })
-const demo = values.remote ? [] : await createDemoStatements(Date.now())
+const demo = values.remote ? [] : createDemoStatements(Date.now())
 const statements = seedStatements(undefined, readStoredEdits(JSON.parse(stored.stdout)))
 writeFileSync(file, `${[...statements, ...demo].join(';\n')};\n`)
 const { status } = spawnSync('wrangler', [...execute, '--file', file], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -33,7 +33,7 @@ export async function killWhileWriting({ seed, workerDir, killCount }: KillOptio
   const random = createSeededRandom(seed)
   const server = await createLocalServer({
     workerDir,
-    seed: `${seedScript().replaceAll('\n', ';\n')};\n${await createWriterRows()}`,
+    seed: `${seedScript().replaceAll('\n', ';\n')};\n${createWriterRows()}`,
     variables: { LIMIT_FACTOR: '1000' },
   })
   try {

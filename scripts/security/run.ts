@@ -42,7 +42,7 @@ const people = { premium: generateToken(), admin: generateToken() }
 const sessions = Object.entries(people).map(([name, token]) => createSession(`${name}@herbal.test`, token))
 const server = await createLocalServer({
   workerDir,
-  seed: `${[...seedStatements(), ...(await createDemoStatements(Date.now())), ...sessions].join(';\n')};\n`,
+  seed: `${[...seedStatements(), ...createDemoStatements(Date.now()), ...sessions].join(';\n')};\n`,
   variables: { LIMIT_FACTOR: '1000000', RESEND_API_KEY: '', OPENAI_API_KEY: '' },
 })
 await fillDatabase(server.databaseFile())

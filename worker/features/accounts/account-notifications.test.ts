@@ -16,7 +16,7 @@ async function listNotifications(userId: string) {
 const passwordNotification = { title: 'Password changed', type: 'success', link: '/profile', read: false }
 
 it('notifies a member of a changed password, and not of a refused change', async () => {
-  const { id } = await addAccount({ passwordHash: await hashPassword('linden and lemon') })
+  const { id } = await addAccount({ passwordHash: hashPassword('linden and lemon') })
   const changePassword = async (currentPassword: string) => {
     const cookies = { session: await addSession(id, now) }
     return call('PUT', '/api/account/password', {

@@ -75,7 +75,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field = 'pa
 
 /** Counts each attempt until one succeeds. Records a security event for a wrong password. */
 async function checkPassword(ctx: Ctx, account: repo.Account | undefined, password: string): Promise<boolean> {
-  const isCorrect = await verifyPassword(account?.passwordHash, password)
+  const isCorrect = verifyPassword(account?.passwordHash, password)
   if (account && isCorrect) return true
   const network = await getNetworkHash(ctx)
   await recordSecurityEvent(ctx, { kind: 'failed-sign-in', network, ...(account && { userId: account.id }) })

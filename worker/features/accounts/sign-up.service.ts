@@ -37,7 +37,7 @@ export async function signUp(ctx: Ctx, { email, password, ...profileDetails }: S
   validateBirthDate(ctx, profileDetails.dateOfBirth)
   await rateLimit(ctx, 'sign-up', signUpLimit)
   await rateLimitEmails(ctx, 'confirmation', email)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = hashPassword(password)
   const existingAccount = await repo.findByEmail(ctx.db, email)
   if (existingAccount && existingAccount.confirmedAt !== null) {
     // Writes a row, like signing up with a new address, so that both take the same time.
@@ -72,7 +72,7 @@ export async function resendConfirmationLink(
   await limitSignIns(ctx)
   await rateLimitEmails(ctx, 'confirmation', credentials.email)
   const account = await repo.findByEmail(ctx.db, credentials.email)
-  const isCorrect = await verifyPassword(account?.passwordHash, credentials.password)
+  const isCorrect = verifyPassword(account?.passwordHash, credentials.password)
   if (!account || !isCorrect || account.confirmedAt !== null) return
   const { token, statement } = createAccountLink(ctx, account, browser)
   await commit(ctx, [statement])
@@ -109,7 +109,7 @@ export async function confirmAccount(
   const { account } = tokenRow
   if (account.suspendedAt !== null) throw createSuspendedError(account)
   if (password !== undefined) rejectCommonPassword(password)
-  const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
+  const passwordHash = password === undefined ? account.passwordHash : hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
   const [updatedRows] = await executeBatch(ctx, repo.consumeToken(ctx.db, { ...lookup, userId: account.id }, change))
   if (updatedRows.length === 0) throw invalidLinkError()
