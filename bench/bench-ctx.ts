@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 import { createDb } from '#drizzle/db.ts'
-import { unlimitedBudget } from '#worker/core/budget.ts'
-import type { Ctx } from '#worker/core/ctx.ts'
+import { type Ctx, unlimitedBudget } from '#worker/core/ctx.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
 import { createBurstLimiter } from '#worker/platform/bursts.ts'

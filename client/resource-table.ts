@@ -22,7 +22,7 @@ import {
 import type { ResourceEntry } from './core/resources.ts'
 
 /** Loads the resources of the tools through another module, so that public pages don't contain their file names. */
-const loadToolResources = async () => (await import('./member-modules.ts')).toolResources
+const loadToolResources = async () => (await import('./member-modules.tsx')).toolResources
 
 /** Resources by path. These paths exist only in the browser. */
 export const resourceTable: readonly ResourceEntry[] = [

@@ -3,13 +3,13 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 import { otherAddressId } from './core/follow-links.ts'
 import { hydrated } from './core/hydrate.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
-import type { MemberModule } from './member-modules.ts'
+import type { MemberModule } from './member-modules.tsx'
 import { applicationPages, memberPages, createRoutes } from './routes.public.tsx'
 
 type MemberPage = (typeof memberPages)[number]
 
 /** Loads a page for members through a separate module, so that public pages don't contain the list of these pages. */
-const loadMemberPage = async (page: MemberPage) => (await import('./member-modules.ts')).memberModule(page)
+const loadMemberPage = async (page: MemberPage) => (await import('./member-modules.tsx')).memberModule(page)
 
 const browserPages: RouteObject[] = memberPages.map((page) => ({
   id: page.id,

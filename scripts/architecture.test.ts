@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { drawArchitecture, replaceDiagram } from './architecture-drawing.ts'
-import { readImports } from './imports.ts'
+import { findImportCircles, readImports } from './imports.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'architecture-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -55,6 +55,26 @@ describe('the imports of the source', () => {
         isType: false,
       },
       { from: 'worker/features/teas/teas.service.ts', to: 'domain/herbs/herbs.ts', isType: true },
+    ])
+  })
+})
+
+describe('circular imports', () => {
+  const createImport = (from: string, to: string, isType = false) => ({ from, to, isType })
+
+  it('are found through several files, type imports included, without the files that only lead to them', () => {
+    const circles = findImportCircles([
+      createImport('main.ts', 'b.ts'),
+      createImport('b.ts', 'c.ts'),
+      createImport('c.ts', 'a.ts'),
+      createImport('a.ts', 'b.ts', true),
+      createImport('a.ts', 'text.ts'),
+      createImport('x.ts', 'y.ts'),
+      createImport('y.ts', 'x.ts'),
+    ])
+    expect(circles).toEqual([
+      ['a.ts', 'b.ts', 'c.ts'],
+      ['x.ts', 'y.ts'],
     ])
   })
 })

@@ -45,3 +45,27 @@ function importsOnlyTypes(names: string): boolean {
     .filter((name) => name !== '')
   return specifiers !== undefined && specifiers.length > 0 && specifiers.every((name) => name.startsWith('type '))
 }
+
+/** Returns each group of files that import one another in a circle, type imports included. Names and groups are sorted. */
+export function findImportCircles(imports: readonly Import[]): string[][] {
+  const targets = Map.groupBy(imports, ({ from }) => from)
+  const reachable = new Map([...targets.keys()].map((file) => [file, findReachable(file, targets)]))
+  const circles = [...reachable].flatMap(([file, files]) => {
+    const circle = [...files].filter((other) => reachable.get(other)?.has(file)).toSorted()
+    return circle[0] === file ? [circle] : []
+  })
+  return circles.toSorted(([one = ''], [other = '']) => one.localeCompare(other))
+}
+
+/** Returns all files that the file imports, directly or through others. */
+function findReachable(file: string, imports: ReadonlyMap<string, readonly Import[]>): Set<string> {
+  const files = new Set<string>()
+  const pending = [file]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop())
+    for (const { to } of imports.get(next) ?? []) {
+      if (files.has(to)) continue
+      files.add(to)
+      pending.push(to)
+    }
+  return files
+}

@@ -4,7 +4,7 @@ import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
 
 import type { CallError } from './call-error.ts'
 import { withStatus } from './results.ts'
-import { recordUnauthorized } from './session.ts'
+import { recordUnauthorized } from './session-request.ts'
 
 export { hc } from 'hono/client'
 export { readJsonLines } from './json-lines.ts'

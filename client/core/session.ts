@@ -5,21 +5,9 @@ import type { Session } from '#domain/accounts/accounts.types.ts'
 import { sessionDataPath } from '#domain/paths.ts'
 
 import { hasSessionCookie } from './session-cookie.ts'
-import { createStore } from './store.ts'
 
 /** `session` is undefined after a failed request: the user may or may not be signed in. */
 export type LoadedSession = { session: Session | null | undefined }
-
-/** Latest session request, shared by all parts of the page. */
-export const sharedSession: { request?: Promise<{ session: Session | null }> } = {}
-
-/** Number of 401 responses. After each of them, the page loads the session again, because it may have ended. */
-export const unauthorizedCount = createStore(0)
-
-export function recordUnauthorized(): void {
-  delete sharedSession.request
-  unauthorizedCount.set(unauthorizedCount.get() + 1)
-}
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 type SessionEvent = 'signed-in' | 'signed-out'

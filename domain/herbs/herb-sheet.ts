@@ -15,7 +15,7 @@ import { calculateYoungestAge } from './herb-summary.ts'
 import { statusTexts } from './herbs.messages.ts'
 import { formatTeaEvidence, formatUse } from './herbs.rules.ts'
 import type { Herb } from './herbs.schemas.ts'
-import type { OtherMeaning, PlantLink, StoredHerb, StoredRestrictedPlant } from './herbs.types.ts'
+import type { OtherMeaning, PlantLink, PossiblePlant, StoredHerb, StoredRestrictedPlant } from './herbs.types.ts'
 import { type MedicineEntry, listMedicineEntries } from './medicine-entries.ts'
 import { formatFamilyName } from './plant-families.ts'
 import {
@@ -71,6 +71,20 @@ export type RestrictedSheet = PlantSheet & {
   rulings: string[]
   alternatives: PlantLink[]
 }
+
+type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
+
+export type HerbRecipes = { recipes: HerbRecipe[]; more: boolean }
+
+/**
+ * Result of looking up a plant by its URL. `moved` contains the slug of the plant to redirect to. `several` lists the
+ * plants that an ambiguous name can mean.
+ */
+export type Plant =
+  | ({ kind: 'herb'; herb: HerbSheet } & HerbRecipes)
+  | { kind: 'restricted'; plant: RestrictedSheet }
+  | { kind: 'moved'; slug: string }
+  | { kind: 'several'; name: string; plants: PossiblePlant[] }
 
 export function describeHerb(herb: StoredHerb): HerbSheet {
   return {

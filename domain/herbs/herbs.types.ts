@@ -1,6 +1,5 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
-import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
 
 /** Another plant that `name` can mean. */
@@ -42,19 +41,5 @@ export type HerbLibrary = { herbs: HerbSummary[]; restricted: RestrictedSummary[
 
 /** Number of months that the dried herb keeps. `id` is the herb's slug. */
 export type ShelfLife = { id: string; shelfLifeMonths: number }
-
-type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
-
-export type HerbRecipes = { recipes: HerbRecipe[]; more: boolean }
-
-/**
- * Result of looking up a plant by its URL. `moved` contains the slug of the plant to redirect to. `several` lists the
- * plants that an ambiguous name can mean.
- */
-export type Plant =
-  | ({ kind: 'herb'; herb: HerbSheet } & HerbRecipes)
-  | { kind: 'restricted'; plant: RestrictedSheet }
-  | { kind: 'moved'; slug: string }
-  | { kind: 'several'; name: string; plants: PossiblePlant[] }
 
 export type PossiblePlant = { slug: string; name: string; scientificName: string; isRestricted: boolean }

@@ -1,6 +1,6 @@
 import type { Verdict } from '../safety/findings.ts'
-import type { PublicationStatus } from './recipe-edit.types.ts'
 import type { ListOrder } from './recipe-list.ts'
+import type { PublicationStatus } from './recipes.types.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
 export const publicationStatusMessages: Record<PublicationStatus, string> = {

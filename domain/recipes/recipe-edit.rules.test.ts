@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { toRecipeContent, emptyForm, toEditForm, indexLinesByKey, parseEditForm } from './edit-form.ts'
 import { findChanges, isStricter, toStoredStatus, createRevision, getPublicationStatus } from './recipe-edit.rules.ts'
 import { type RecipeContent, recipeContent } from './recipe-edit.schemas.ts'
-import { publicationStatuses } from './recipe-edit.types.ts'
 import { parseListFilters, parseCursor, writeListFilters, writeCursor } from './recipe-list.ts'
+import { publicationStatuses } from './recipes.types.ts'
 
 const content: RecipeContent = {
   name: 'Linden Dusk',

@@ -2,7 +2,7 @@ import { verdicts } from '#domain/safety/findings.ts'
 import type { StoredCheck } from '#domain/safety/stored-check.ts'
 
 import type { RecipeContent } from './recipe-edit.schemas.ts'
-import type { PublicationStatus } from './recipe-edit.types.ts'
+import type { PublicationStatus } from './recipes.types.ts'
 import type { RecipeParts } from './recipes.types.ts'
 
 type StoredStatus = { status: 'published' | 'review'; isDraft: boolean }

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { typedLine } from '#domain/line.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
-import { exportFormats } from './recipe-files.ts'
 import { parseListFilters } from './recipe-list.ts'
 import type { RecipeFile } from './recipes.schemas.ts'
 import { difficulties } from './recipes.types.ts'
@@ -99,8 +98,6 @@ export const listQuery = z
   .transform((query) =>
     parseListFilters(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, value ?? '']))),
   )
-
-export const exportQuery = z.object({ format: z.enum(exportFormats) })
 
 export type NewRecipe = z.infer<typeof newRecipe>
 export type RecipeChange = z.infer<typeof recipeChange>

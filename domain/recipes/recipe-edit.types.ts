@@ -1,11 +1,7 @@
 import type { Verdict } from '#domain/safety/findings.ts'
 
 import type { RecipeContent } from './recipe-edit.schemas.ts'
-import type { RecipeOrigin } from './recipes.types.ts'
-
-/** `waiting` recipes need a review by a person; an administrator held back a `draft`. */
-export const publicationStatuses = ['published', 'waiting', 'draft'] as const
-export type PublicationStatus = (typeof publicationStatuses)[number]
+import type { PublicationStatus, RecipeOrigin } from './recipes.types.ts'
 
 /**
  * Recipe in the editor. `revision` is different for every saved state. `withdrawal` is the reason shown on a withdrawn

@@ -3,8 +3,8 @@ import { storedVerdicts } from '#domain/safety/findings.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import { truncate } from '#domain/text.ts'
 
-import { type PublicationStatus, publicationStatuses } from './recipe-edit.types.ts'
 import { maxAilmentLength, maxSearchLength } from './recipe-filters.ts'
+import { type PublicationStatus, publicationStatuses } from './recipes.types.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
 /**

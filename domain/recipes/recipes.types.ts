@@ -11,6 +11,10 @@ export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
 export type RecipeOrigin = 'catalogue' | 'admin' | 'bot'
 
+/** `waiting` recipes need a review by a person; an administrator held back a `draft`. */
+export const publicationStatuses = ['published', 'waiting', 'draft'] as const
+export type PublicationStatus = (typeof publicationStatuses)[number]
+
 export type Difficulty = (typeof difficulties)[number]
 
 /**

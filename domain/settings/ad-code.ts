@@ -1,4 +1,5 @@
-import type { AdIds } from './settings.types.ts'
+/** Ids of an AdSense advertisement. `client` is `ca-pub-` and 16 digits. */
+export type AdIds = { client: string; slot: string }
 
 const optionallyQuoted = (pattern: string) => `["']?${pattern}["']?`
 const spacePattern = String.raw`\s*`

@@ -6,7 +6,7 @@ import { switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 import { parseAdCode } from './ad-code.ts'
 import { maxBannerTextLengths, frameHeight } from './banner-limits.ts'
 import { defaultContentLimit, parseContentLimit } from './content-limit.ts'
-import { type Banner, bannerPlaces } from './settings.types.ts'
+import { type Banner, type BannerPlace, bannerPlaces, type SavedSettings } from './settings.types.ts'
 
 const optionalText = z
   .string()
@@ -28,6 +28,9 @@ const bannerSetting = z.object({
   height: z.number().int().min(frameHeight.min).max(frameHeight.max).catch(frameHeight.usual),
 })
 export type BannerFields = z.output<typeof bannerSetting>
+
+/** Both banners for their forms. `areAdsOn` is true when the deployment allows advertisements. */
+export type BannerForms = Record<BannerPlace, BannerFields & SavedSettings> & { areAdsOn: boolean }
 
 /** Parses a stored setting. Returns the defaults if it was never saved. Throws if it is invalid. */
 export const parseBannerFields = (stored: string | undefined): BannerFields =>

@@ -1,6 +1,6 @@
 import type { ToolSwitches } from '#domain/permissions.ts'
 
-import type { BannerFields } from './settings.schemas.ts'
+import type { AdIds } from './ad-code.ts'
 
 export const bannerPlaces = ['header', 'footer'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
@@ -10,8 +10,6 @@ type StandardBanner = { kind?: undefined; title: string; description: string; bu
 /** Banner with an administrator's HTML, in a frame of `height` CSS pixels. `title` names the frame. */
 type CustomBanner = { kind: 'custom'; title: string; height: number }
 
-/** Ids of an AdSense advertisement. `client` is `ca-pub-` and 16 digits. */
-export type AdIds = { client: string; slot: string }
 type AdBanner = { kind: 'adsense' } & AdIds
 
 export type Banner = StandardBanner | CustomBanner | AdBanner
@@ -21,9 +19,6 @@ export type Banners = { [Place in BannerPlace]?: Banner | null | undefined }
 
 /** `revision` counts how often a setting was saved; 0 for never. */
 type WithRevision = { revision: number }
-
-/** Both banners for their forms. `areAdsOn` is true when the deployment allows advertisements. */
-export type BannerForms = Record<BannerPlace, BannerFields & WithRevision> & { areAdsOn: boolean }
 
 /** When `isLimited` is true, `limit` recipes are open to everyone. `published` is the number of recipes. */
 export type ContentSettings = {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import type { ExpectedValues } from '#worker/faults/expected-values.ts'
-import type { ActionResponse } from '#worker/faults/simulation.ts'
+import type { ActionResponse } from '#worker/faults/expected-values.ts'
 
 import type { LocalServer } from './local-server.ts'
 
@@ -33,8 +33,8 @@ const unknownStatus = 599
 /** Milliseconds to wait after a failed connection. */
 const retryMs = 500
 
-export async function createWriterRows(): Promise<string> {
-  const hash = await hashPassword(password)
+export function createWriterRows(): string {
+  const hash = hashPassword(password)
   const now = Date.now()
   const later = now + 86_400_000
   const rows = people.map(

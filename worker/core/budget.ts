@@ -11,14 +11,6 @@ export const maxCalls = 800
 export const maxRunMs = 45 * secondMs
 
 /**
- * `hasRoom` returns false when the run has used up its calls or its time. The next run then does the remaining work.
- */
-export type Budget = { hasRoom: () => boolean }
-
-/** Unlimited budget for a request. A request makes few calls and, unlike a job, can't leave work to a later run. */
-export const unlimitedBudget: Budget = { hasRoom: () => true }
-
-/**
  * Returns a copy of the ctx that counts external calls: database statements, and calls to queues, Durable Objects, the
  * edge and mail providers. All code that uses the copy shares the count.
  */

@@ -1,89 +1,89 @@
-import type { SQL } from 'drizzle-orm'
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import type { BatchResponse } from 'drizzle-orm/batch'
 
 import type { Ctx } from './ctx.ts'
 import { isPurgeLate, recordPurge, purgeTags, selectOldestPurge } from './purges.ts'
+import type { Statement } from './statement.ts'
 
-export type Statement = BatchItem<'sqlite'>
+type AfterCommit<Returned> = (ctx: Ctx, result: Returned) => Promise<void>
 
-/** SQL condition that must hold for the batch to write anything. */
-export type Condition = SQL
+/** Statement with the work that follows its commit. */
+type StatementWithFollowUp = { statement: Statement; afterCommit: AfterCommit<unknown> }
 
-type CommitCallback<Returned> = (ctx: Ctx, result: Returned) => Promise<void>
-const commitCallbacks = new WeakMap<Statement, CommitCallback<never>>()
+/** Member of a batch. */
+export type Write = Statement | StatementWithFollowUp
 
-/**
- * Registers a callback that runs after the statement's batch is committed and receives the statement's result. An error
- * in the callback is logged; the batch stays committed. Returns the statement.
- */
-export function onCommitted<Returned>(
-  statement: Statement & { _: { result: Returned } },
-  callback: CommitCallback<Returned>,
-): Statement {
-  commitCallbacks.set(statement, callback)
-  return statement
+type Writes = readonly [Write, ...Write[]]
+
+/** Results of the writes, in order. The result of a write with follow-up is passed to its `afterCommit` only. */
+type WriteResults<Batch extends Writes> = {
+  [Position in keyof Batch]: Batch[Position] extends Statement ? BatchResponse<[Batch[Position]]>[0] : unknown
 }
 
 /**
- * Executes the statements as one batch, all or none, and then runs their callbacks. Use `commitPublic` if a cached page
+ * Adds work that runs after the statement's batch is committed and receives the statement's result. An error in
+ * `afterCommit` is logged; the batch stays committed.
+ */
+export const onCommitted = <Returned>(
+  statement: Statement & { _: { result: Returned } },
+  afterCommit: AfterCommit<Returned>,
+): StatementWithFollowUp => ({ statement, afterCommit: afterCommit as AfterCommit<unknown> })
+
+/**
+ * Executes the writes as one batch, all or none, and then runs what follows them. Use `commitPublic` if a cached page
  * shows the change.
  */
-export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]): Promise<void> {
-  await executeBatch(ctx, statements)
+export async function commit(ctx: Ctx, writes: Writes): Promise<void> {
+  await executeBatch(ctx, writes)
 }
 
-/** Like `commit`, but returns the result of each statement. */
-export async function executeBatch<Statements extends [Statement, ...Statement[]]>(
-  ctx: Ctx,
-  statements: Readonly<Statements>,
-): Promise<BatchResponse<Statements>> {
-  const results = await ctx.db.batch(statements)
-  runCommitCallbacks(ctx, statements, results)
-  return results
+/** Like `commit`, but returns the result of each write. */
+export async function executeBatch<const Batch extends Writes>(ctx: Ctx, writes: Batch): Promise<WriteResults<Batch>> {
+  const [first, ...rest] = writes
+  const results = await ctx.db.batch([toStatement(first), ...rest.map(toStatement)])
+  runFollowUps(ctx, writes, results)
+  return results as WriteResults<Batch>
 }
 
 /**
  * Executes a write that changes cached pages. The same batch stores the purge of `tags`. The tags are purged before the
- * callbacks run, so notified people see the change. Returns the result of each statement. Without tags, this function
- * is the same as `executeBatch`.
+ * follow-ups run, so notified people see the change. Returns the result of each write. Without tags, this function is
+ * the same as `executeBatch`.
  */
-export async function commitPublic<Statements extends [Statement, ...Statement[]]>(
+export async function commitPublic<const Batch extends Writes>(
   ctx: Ctx,
   tags: readonly string[],
-  statements: Readonly<Statements>,
-): Promise<BatchResponse<Statements>> {
-  if (tags.length === 0) return executeBatch(ctx, statements)
-  const allStatements: readonly Statement[] = statements
-  const [oldest, , ...results] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...allStatements])
+  writes: Batch,
+): Promise<WriteResults<Batch>> {
+  if (tags.length === 0) return executeBatch(ctx, writes)
+  const statements = writes.map(toStatement)
+  const [oldest, , ...results] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...statements])
   // Skips the purge if older purges have failed. The job will purge these tags together with the older ones.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
-  runCommitCallbacks(ctx, statements, results)
-  return castBatchResponse<Statements>(results)
+  runFollowUps(ctx, writes, results)
+  return results as WriteResults<Batch>
 }
 
 /**
- * Like `commitPublic`, for many writes in a row. Stores the purge without executing it. The caller purges all tags in
- * one call and then calls the returned function, which runs the callbacks.
+ * Like `commitPublic`, for many batches in a row. Stores the purge without executing it. The caller purges all tags in
+ * one call and then calls the returned function, which runs the follow-ups.
  */
 export async function commitWithDeferredPurge(
   ctx: Ctx,
   tags: readonly string[],
-  statements: readonly Statement[],
+  writes: readonly Write[],
 ): Promise<() => void> {
-  const [, ...returned] = await ctx.db.batch([recordPurge(ctx, tags), ...statements])
-  return () => runCommitCallbacks(ctx, statements, returned)
+  const [, ...results] = await ctx.db.batch([recordPurge(ctx, tags), ...writes.map(toStatement)])
+  return () => runFollowUps(ctx, writes, results)
 }
 
-const castBatchResponse = <Statements extends Statement[]>(returned: unknown[]) => returned as BatchResponse<Statements>
+const toStatement = (write: Write): Statement => ('afterCommit' in write ? write.statement : write)
 
-function runCommitCallbacks(ctx: Ctx, statements: readonly Statement[], returned: readonly unknown[]): void {
-  for (const [position, statement] of statements.entries()) {
-    const callback = commitCallbacks.get(statement)
-    if (callback)
+function runFollowUps(ctx: Ctx, writes: readonly Write[], results: readonly unknown[]): void {
+  for (const [position, write] of writes.entries())
+    if ('afterCommit' in write)
       ctx.waitUntil(
-        callback(ctx, returned[position] as never).catch((error: unknown) =>
-          ctx.log.error('after_commit_failed', error),
-        ),
+        write
+          .afterCommit(ctx, results[position])
+          .catch((error: unknown) => ctx.log.error('after_commit_failed', error)),
       )
-  }
 }

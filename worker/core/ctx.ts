@@ -8,7 +8,6 @@ import { type Jobs, createJobs } from '#worker/platform/jobs.ts'
 import { type Live, createLive } from '#worker/platform/live.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
-import { type Budget, unlimitedBudget } from './budget.ts'
 import { type Config, type Env, readConfig } from './env.ts'
 import type { Log } from './log.ts'
 import { createRead, type Read } from './read.ts'
@@ -40,6 +39,14 @@ export type Ctx = {
   config: Config
   log: Log
 }
+
+/**
+ * `hasRoom` returns false when the run has used up its calls or its time. The next run then does the remaining work.
+ */
+export type Budget = { hasRoom: () => boolean }
+
+/** Unlimited budget for a request. A request makes few calls and, unlike a job, can't leave work to a later run. */
+export const unlimitedBudget: Budget = { hasRoom: () => true }
 
 /** Execution context of the platform. `cache` is absent if the runtime doesn't simulate the cache. */
 export type ExecutionContext = { waitUntil: (work: Promise<unknown>) => void; cache?: PlatformCache }

@@ -2,8 +2,8 @@ import { asc, gt, lte, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 
-import type { Statement } from './commit.ts'
 import type { Reader } from './ctx.ts'
+import type { Statement } from './statement.ts'
 
 const { purges } = schema
 

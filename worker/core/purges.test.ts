@@ -11,8 +11,9 @@ import { addNamedMember, addPost } from '#worker/testing/community-rows.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { commitPublic, onCommitted, type Statement } from './commit.ts'
+import { commitPublic, onCommitted } from './commit.ts'
 import { purgePending } from './purges.ts'
+import type { Statement } from './statement.ts'
 
 const { now } = testCtx()
 const afterDelay = now + 15_000

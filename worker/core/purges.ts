@@ -2,9 +2,9 @@ import { minuteMs, secondMs } from '#domain/durations.ts'
 import { groupPurges } from '#domain/purge-groups.ts'
 import { maxTagsPerCall } from '#worker/platform/edge-cache.ts'
 
-import type { Statement } from './commit.ts'
 import type { Ctx } from './ctx.ts'
 import * as repo from './purges.repo.ts'
+import type { Statement } from './statement.ts'
 
 /**
  * Milliseconds before the second purge. A page that was rendered before a write may be cached after the first purge.

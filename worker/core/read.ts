@@ -1,6 +1,6 @@
 import type { Db } from '#drizzle/db.ts'
 
-import type { Statement } from './commit.ts'
+import type { Statement } from './statement.ts'
 
 /** Combines the query with all other queries of the same turn of the event loop. */
 export type Read = <Query extends Statement>(query: Query) => Promise<Awaited<Query>>

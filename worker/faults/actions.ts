@@ -1,6 +1,7 @@
 import { communityMessages } from '#domain/community/community.messages.ts'
 
-import type { Person, ActionResponse, Simulation } from './simulation.ts'
+import type { ActionResponse } from './expected-values.ts'
+import type { Person, Simulation } from './simulation.ts'
 
 /** Rows that everyone may act on. The administrator may grant premium to `people`. */
 export type SharedRows = {

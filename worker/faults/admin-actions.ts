@@ -3,7 +3,7 @@ import { campaignContent } from '#worker/testing/campaign-rows.ts'
 import { createRecipeContent } from '#worker/testing/recipe-content.ts'
 
 import { type Action, readId, getOwnRows, requestWithRetry } from './actions.ts'
-import type { ActionResponse } from './simulation.ts'
+import type { ActionResponse } from './expected-values.ts'
 
 const createName = (random: () => number) => `Cup ${Math.floor(random() * 1e12).toString(36)}`
 

@@ -1,4 +1,5 @@
-import type { ActionResponse } from './simulation.ts'
+/** Response to a request. `hasFailedBefore` is true for a retry after a failure. */
+export type ActionResponse = { status: number; body: unknown; hasFailedBefore?: true }
 
 /** Values that each named database entry may have after the responses so far. */
 export type ExpectedValues = {

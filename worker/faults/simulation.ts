@@ -8,13 +8,10 @@ import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-import { createExpectedValues, type ExpectedValues } from './expected-values.ts'
+import { type ActionResponse, createExpectedValues, type ExpectedValues } from './expected-values.ts'
 import { type FaultOptions, createFaultyDb, type InjectedFaults } from './faulty-db.ts'
 
 export type Person = { id: string; session: string; name: string; isPremium: boolean }
-
-/** Response to a request. `hasFailedBefore` is true for a retry after a failure. */
-export type ActionResponse = { status: number; body: unknown; hasFailedBefore?: true }
 
 export type Simulation = {
   random: Random

@@ -1,5 +1,6 @@
 import type { ApiContext } from '#client/core/api.ts'
-import { listenToSession, sharedSession } from '#client/core/session.ts'
+import { sharedSession } from '#client/core/session-request.ts'
+import { listenToSession } from '#client/core/session.ts'
 
 import { getSession } from './accounts.api.ts'
 

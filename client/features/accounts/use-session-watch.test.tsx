@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { browserContext } from '#client/core/api.ts'
 import { connectFetchers } from '#client/core/resources.ts'
-import { recordUnauthorized, useSession } from '#client/core/session.ts'
+import { recordUnauthorized } from '#client/core/session-request.ts'
+import { useSession } from '#client/core/session.ts'
 import { clearDrawn, drawRoute } from '#client/testing/draw.tsx'
 import { sessionDataPath } from '#domain/paths.ts'
 

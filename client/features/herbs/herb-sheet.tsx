@@ -1,8 +1,7 @@
 import { Label } from '#client/ui/label.tsx'
 import { SourceReferences } from '#client/ui/source-references.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
-import type { HerbSheet as Herb } from '#domain/herbs/herb-sheet.ts'
-import type { HerbRecipes } from '#domain/herbs/herbs.types.ts'
+import type { HerbRecipes, HerbSheet as Herb } from '#domain/herbs/herb-sheet.ts'
 import { paths } from '#domain/paths.ts'
 import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 

@@ -8,7 +8,6 @@ import {
   publicationStatusMessages,
   verdictLabels,
 } from '#domain/recipes/publication.messages.ts'
-import { publicationStatuses } from '#domain/recipes/recipe-edit.types.ts'
 import { maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 import {
   type ListFilters,
@@ -19,6 +18,7 @@ import {
   writeListFilters,
   writeFacet,
 } from '#domain/recipes/recipe-list.ts'
+import { publicationStatuses } from '#domain/recipes/recipes.types.ts'
 import { storedVerdicts } from '#domain/safety/findings.ts'
 
 export function getListUrl(filters: ListFilters): string {

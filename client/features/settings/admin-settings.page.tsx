@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
-import type { BannerForms } from '#domain/settings/settings.types.ts'
+import type { BannerForms } from '#domain/settings/settings.schemas.ts'
 
 import { getBannerForms } from './admin-settings.api.ts'
 import { BannerEditor } from './banner-editor.tsx'

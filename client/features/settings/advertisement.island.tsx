@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { listenToConsent, readConsent } from '#client/core/consent.ts'
 import { createIsland } from '#client/core/island.tsx'
-import type { AdIds } from '#domain/settings/settings.types.ts'
+import type { AdIds } from '#domain/settings/ad-code.ts'
 
 const scriptUrl = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, isNotNull, isNull } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { oneTimeTokens: tokens, profiles, sessions, users } = schema
 

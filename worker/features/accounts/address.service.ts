@@ -6,11 +6,12 @@ import {
 } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
-import { commit, executeBatch, type Condition } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation } from '#worker/core/errors.ts'
 import { invalidLinkError, createTokenLink } from '#worker/core/links.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 import { accountQueries, type AccountKey } from './personal-account.repo.ts'
 import { communityAndSupportQueries } from './personal-community-and-support.repo.ts'

@@ -1,11 +1,12 @@
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
-import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { invalidLinkError, createTokenLink } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -39,17 +40,13 @@ async function sendResetIfKnown(ctx: Ctx, email: string): Promise<void> {
 
 type Owner = { id: string; email: string }
 
-export async function sendResetLink(ctx: Ctx, account: Owner, extraStatements: Statement[]): Promise<void> {
+export async function sendResetLink(ctx: Ctx, account: Owner, extraStatements: Write[]): Promise<void> {
   requireMail(ctx)
   await rateLimitEmails(ctx, 'reset', account.email)
   await storeAndSendLink(ctx, account, extraStatements)
 }
 
-async function storeAndSendLink(
-  ctx: Ctx,
-  { id: userId, email }: Owner,
-  extraStatements: Statement[] = [],
-): Promise<void> {
+async function storeAndSendLink(ctx: Ctx, { id: userId, email }: Owner, extraStatements: Write[] = []): Promise<void> {
   const { token, statement } = createLink(ctx, { purpose: 'reset', userId, email })
   await commit(ctx, [statement, ...extraStatements])
   emailAfterResponse(ctx, email, resetPasswordMail({ url: createTokenLink(ctx.config, paths.resetPassword, token) }))
@@ -71,7 +68,7 @@ export async function resetPassword(
   const tokenRow = await repo.findToken(ctx.db, lookup)
   if (!tokenRow) throw invalidLinkError()
   const { account } = tokenRow
-  const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
+  const change = { passwordHash: hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
   const [, updatedRows] = await executeBatch(ctx, [
     createPasswordNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
     ...repo.consumeToken(ctx.db, { ...lookup, userId: account.id }, change),
@@ -93,7 +90,7 @@ export async function changePassword(
   const account = await requireOwnPassword(ctx, currentPassword, 'present')
   if (currentPassword === newPassword)
     throw new AppError('invalid', undefined, { password: 'Choose a password you aren’t already using' })
-  const newHash = await hashPassword(newPassword)
+  const newHash = hashPassword(newPassword)
   const { id, passwordHash: currentHash } = account
   const [, updatedRows] = await executeBatch(ctx, [
     createPasswordNotification(ctx, id, repo.hasPassword(ctx.db, id, currentHash)),
@@ -112,7 +109,7 @@ async function handlePasswordChange(ctx: Ctx, { id, email }: repo.Account): Prom
   emailAfterResponse(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: createResetRequestUrl(ctx) }))
 }
 
-function createPasswordNotification(ctx: Ctx, userId: string, condition: Condition): Statement {
+function createPasswordNotification(ctx: Ctx, userId: string, condition: Condition): Write {
   const notification = {
     userId,
     title: 'Password changed',

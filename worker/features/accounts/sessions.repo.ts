@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { sessions, users } = schema
 

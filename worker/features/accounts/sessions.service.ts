@@ -4,10 +4,11 @@ import { getRole } from '#domain/accounts/accounts.rules.ts'
 import type { Session, SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
-import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 import { hashToken, generateToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 
@@ -21,7 +22,7 @@ declare module 'lucia' {
   }
 }
 
-type StartOptions = { condition: Condition; extraStatements: Statement[] }
+type StartOptions = { condition: Condition; extraStatements: Write[] }
 
 /**
  * Starts a session and makes its account the viewer, in one round trip. Writes `extraStatements` in the same batch.

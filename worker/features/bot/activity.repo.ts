@@ -1,8 +1,8 @@
 import { desc, gt, lt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition } from '#worker/core/statement.ts'
 
 const { botActivity, liveMembers, users } = schema
 

@@ -2,7 +2,7 @@ import type { BotActivityPage } from '#domain/bot/bot-status.types.ts'
 import type { BotActivityType } from '#domain/bot/bot.types.ts'
 import { serialiseLiveMessage } from '#domain/notifications/live-messages.ts'
 import { paths } from '#domain/paths.ts'
-import { onCommitted, type Statement } from '#worker/core/commit.ts'
+import { onCommitted, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './activity.repo.ts'
@@ -11,7 +11,7 @@ const pageSize = 20
 
 type NewActivity = { type: BotActivityType; description: string; at: number }
 
-export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, condition = repo.alwaysTrue): Statement =>
+export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, condition = repo.alwaysTrue): Write =>
   onCommitted(
     repo.insertActivityIf(
       ctx.db,

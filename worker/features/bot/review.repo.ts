@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 
 import { schema } from '#drizzle/db.ts'
-import type { Condition } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition } from '#worker/core/statement.ts'
 
 const { recipes } = schema
 

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
 import type { BotSettingsChange } from '#domain/bot/bot.schemas.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { users, userSettings: settings } = schema
 

@@ -1,7 +1,8 @@
 import { activityLabels } from '#domain/bot/bot.messages.ts'
 import { toUtcDay } from '#domain/days.ts'
-import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { findFreeSlug, storeRecipeIf } from '#worker/features/recipes/writing.service.ts'
 
 import { logActivity } from './activity.service.ts'
@@ -63,7 +64,7 @@ async function storeCandidate(
 type StepResult = {
   outcome: repo.StepOutcome
   condition: Condition
-  statements: Statement[]
+  statements: Write[]
   stepCondition?: Condition
 }
 

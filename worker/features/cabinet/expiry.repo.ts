@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 
 import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { herbs, userHerbCabinet: cabinet, users } = schema
 

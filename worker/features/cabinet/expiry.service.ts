@@ -1,7 +1,7 @@
 import { getRole } from '#domain/accounts/accounts.rules.ts'
 import { createExpiryNotification, getNotifiedDates } from '#domain/cabinet/expiry.rules.ts'
 import { isPremium } from '#domain/permissions.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
+import { commit, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
 
@@ -44,7 +44,7 @@ type ExpiringItems = Awaited<ReturnType<typeof repo.listExpiringItems>>
  * Returns the statements for one member. The notification comes before the mark, because it requires unmarked items. If
  * another run was faster, the next round reads the items again.
  */
-function notifyMember(ctx: Ctx, member: DueMembers[number], items: ExpiringItems): Statement[] {
+function notifyMember(ctx: Ctx, member: DueMembers[number], items: ExpiringItems): Write[] {
   if (items.length === 0) return []
   const notification = { userId: member.id, items }
   const markStatement = repo.markNotified(ctx.db, notification)

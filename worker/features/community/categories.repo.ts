@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm'
 
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { forumCategories: categories, forumPosts: posts } = schema
 

@@ -2,7 +2,7 @@ import { maxCategories, findFreeSlug } from '#domain/community/categories.rules.
 import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { foldAccents } from '#domain/folding.ts'
-import { commitPublic, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, throwConflictOn, notFound } from '#worker/core/errors.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -93,11 +93,7 @@ export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise
 
 type AuditEvent = { action: string; id: string; before?: unknown; after?: unknown }
 
-async function commitChange(
-  ctx: Ctx,
-  statements: Statement[],
-  { action, id, before, after }: AuditEvent,
-): Promise<void> {
+async function commitChange(ctx: Ctx, statements: Write[], { action, id, before, after }: AuditEvent): Promise<void> {
   const auditEvent = audit(ctx, { action, subject: { kind: 'category', id }, before, after })
   await commitPublic(ctx, [tags.community], [auditEvent, ...statements])
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { forumLikes: likes, forumPosts: posts, forumReplies: replies, forumViews: views, profiles } = schema
 

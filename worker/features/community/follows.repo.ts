@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { forumFollows: follows, forumPosts: posts } = schema
 

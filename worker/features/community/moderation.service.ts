@@ -9,10 +9,11 @@ import type { TextStatus } from '#domain/community/community.types.ts'
 import { toPlainText } from '#domain/community/markup-text.rules.ts'
 import { getPostAction, applyPostChange, getStatusAction } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize, requireUser } from '#worker/core/policy.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { tags } from '#worker/core/tags.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -125,7 +126,7 @@ function requireUnedited(text: { editedAt: number | null }, editedAt: number | n
 }
 
 /** Settles the reports of a hidden text, because it needs no further review. */
-const settleReportsIfHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
+const settleReportsIfHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Write[] =>
   status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
 
 type ModerationNotification = {
@@ -141,7 +142,7 @@ function notifyAuthor(
   userId: string | null,
   { action, kind, title, link }: ModerationNotification,
   condition: Condition,
-): Statement[] {
+): Write[] {
   if (!action || userId === null || userId === requireUser(ctx).id) return []
   const isRemoved = action === 'hidden' || action === 'deleted'
   const notification = { ...createModerationNotification(action, kind, title), link: isRemoved ? paths.contact : link }

@@ -6,7 +6,7 @@ import {
 import type { Block } from '#domain/community/markup.types.ts'
 import { filterMentionedPeople } from '#domain/community/mentions.rules.ts'
 import { paths } from '#domain/paths.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
 
@@ -20,7 +20,7 @@ type Reply = { id: string; userId: string | null; authorName: string | null; bod
  * Returns the statements that notify mentioned people, followers and the author of the post. Add them to the batch
  * after the statement that shows the reply. They notify each person once.
  */
-export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
+export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Write[] {
   const otherPeople = people.filter(({ userId }) => userId !== reply.userId)
   const mentionedIds = filterMentionedPeople(reply.body, otherPeople).map(({ userId }) => userId)
   const name = reply.authorName ?? communityMessages.formerMember

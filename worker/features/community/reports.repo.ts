@@ -3,8 +3,8 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { forumPosts: posts, forumReplies: replies, forumReports: reports } = schema
 

@@ -3,8 +3,8 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { CheckedText } from '#domain/community/community.types.ts'
 import type { Block } from '#domain/community/markup.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { forumPosts: posts, forumReplies: replies } = schema
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Favourite, FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { userRecipeInteractions: favourites, recipes } = schema
 

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { maxConversations, maxMessages } from '#domain/herbi/chat.rules.ts'
 import type { HerbiConversation, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { herbiConversations: conversations, herbiMessages: messages, recipes } = schema
 

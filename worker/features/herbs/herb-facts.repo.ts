@@ -5,8 +5,8 @@ import { maxCountedRecipes } from '#domain/herbs/fact-limits.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { herbFactEdits, herbs, recipeIngredients, restrictedPlants, safetyFacts } = schema
 

@@ -17,7 +17,7 @@ import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { createSingleHerbRecipe } from '#domain/safety/single-herb-recipe.ts'
 import { checkForStorage, createChecker, listShortNotes } from '#domain/safety/stored-check.ts'
-import { executeBatch, type Statement } from '#worker/core/commit.ts'
+import { executeBatch, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -111,7 +111,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
     checkForStorage(createChecker(newFacts), createSingleHerbRecipe(changedHerb), 'human').notes,
   )
   const areFactsChanged = newFacts.dataVersion !== facts.dataVersion
-  const statements: Statement[] = [
+  const statements: Write[] = [
     recordPurge(ctx, [tags.herbs]),
     ...repo.saveEdits(ctx.db, slug, toEditRows(ctx, slug, { rows, released, changedEdits }), isSavedCondition),
     ...(areFactsChanged

@@ -1,6 +1,6 @@
-import { describeHerb, describeRestrictedPlant } from '#domain/herbs/herb-sheet.ts'
+import { describeHerb, describeRestrictedPlant, type Plant } from '#domain/herbs/herb-sheet.ts'
 import { summariseHerb, summariseRestrictedPlant } from '#domain/herbs/herb-summary.ts'
-import type { HerbLibrary, Plant, ShelfLife } from '#domain/herbs/herbs.types.ts'
+import type { HerbLibrary, ShelfLife } from '#domain/herbs/herbs.types.ts'
 import { findPlantsByName } from '#domain/herbs/plant-names.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'

@@ -8,8 +8,8 @@ import type {
   CampaignSummary,
 } from '#domain/mailing/campaigns.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema

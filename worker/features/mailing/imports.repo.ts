@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { ImportedChunk, Status } from '#domain/mailing/subscribers.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { mailingListSubscribers: subscribers, subscriberImportChunks: chunks, subscriberImports: imports } = schema
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 
 import type { Audience, CampaignFacts, StopReason } from '#domain/mailing/campaigns.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 import { inAudience } from './audience.repo.ts'
 import { isUnchangedDraft, matchesDraft, type SavedDraft } from './campaigns.repo.ts'

@@ -1,8 +1,8 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { mailingListSubscribers: subscribers, users } = schema
 

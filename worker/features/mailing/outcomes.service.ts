@@ -1,5 +1,5 @@
-import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 import * as repo from './outcomes.repo.ts'
 

@@ -2,8 +2,8 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, type SQL, sql } f
 
 import { batchSize, callIntervalMs, slotHorizonMs } from '#domain/mailing/campaigns.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { campaignBatches: batches, emailCampaigns: campaigns, sendingPace: pace } = schema
 

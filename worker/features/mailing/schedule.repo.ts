@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 import { matchesDraft, type SavedDraft } from './campaigns.repo.ts'
 

@@ -1,9 +1,10 @@
 import { batchSize } from '#domain/mailing/campaigns.rules.ts'
 import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
 import type { Audience, Campaign, CampaignFacts } from '#domain/mailing/campaigns.types.ts'
-import { executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
+import { executeBatch, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -127,7 +128,7 @@ async function commitWithAudit(
   id: string,
   details: { action: string; after?: unknown },
   condition: Condition,
-  statements: readonly Statement[],
+  statements: readonly Write[],
 ): Promise<void> {
   const entry = { ...details, subject: { kind: 'campaign', id } }
   const [auditRows] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])

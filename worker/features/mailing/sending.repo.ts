@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 import { isMailable } from './audience.repo.ts'
 import { currentSlot, nextReservationAt } from './pace.repo.ts'

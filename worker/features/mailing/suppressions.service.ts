@@ -1,6 +1,6 @@
 import type { SuppressionReason } from '#domain/mailing/subscribers.types.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 import { hasMailingSecret, createMailingHash } from './mailing-hash.service.ts'
 import * as repo from './suppressions.repo.ts'

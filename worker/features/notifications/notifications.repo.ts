@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, lt, lte, notExists, type SQL, sql } from 'drizz
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { liveMembers, userNotifications: notifications } = schema
 

@@ -8,10 +8,11 @@ import {
   maxUnreadCount,
 } from '#domain/notifications/notifications.rules.ts'
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
-import { commit, executeBatch, type Condition, onCommitted, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, onCommitted, type Write } from '#worker/core/commit.ts'
 import type { Ctx, Reader } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import type { Condition } from '#worker/core/statement.ts'
 
 import * as repo from './notifications.repo.ts'
 
@@ -46,7 +47,7 @@ async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows):
  * Returns a statement that notifies a member if the condition holds. Put it in the batch of the event. Open sockets are
  * notified after the commit.
  */
-export const notifyIf = ({ db, now }: Ctx, notification: NewNotification, condition: Condition): Statement =>
+export const notifyIf = ({ db, now }: Ctx, notification: NewNotification, condition: Condition): Write =>
   onCommitted(
     repo.insertNotificationIf(db, { ...notification, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
     wakeListeners,
@@ -57,7 +58,7 @@ export const notifyUnlessUnread = (
   { db, now }: Ctx,
   notification: NewNotification & { link: string },
   condition: Condition,
-): Statement =>
+): Write =>
   onCommitted(
     repo.insertUnlessUnread(db, { ...notification, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
     wakeListeners,
@@ -65,7 +66,7 @@ export const notifyUnlessUnread = (
 
 export type SharedNotification = Omit<NewNotification, 'userId' | 'link'> & { link: string }
 
-export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, notification: SharedNotification): Statement =>
+export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, notification: SharedNotification): Write =>
   onCommitted(repo.insertForAll(db, recipients, { ...notification, read: false, createdAt: now }), wakeListeners)
 
 /**
@@ -143,7 +144,7 @@ export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<
   await commit(ctx, [updateOtherPages(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
-const updateOtherPages = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
+const updateOtherPages = (userId: string, statement: ReturnType<typeof repo.markRead>): Write =>
   onCommitted(statement, async ({ live }, listenerRows) => {
     if (extractListeners(listenerRows).length > 0) await live.broadcast(userId, serialiseLiveMessage({ kind: 'read' }))
   })

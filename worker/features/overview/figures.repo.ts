@@ -2,8 +2,8 @@ import { asc, gte, type SQL, sql } from 'drizzle-orm'
 
 import type { Figure } from '#domain/overview/figures.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { dailyFigures, figureDays } = schema
 

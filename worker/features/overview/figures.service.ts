@@ -1,6 +1,6 @@
 import { toUtcDay } from '#domain/days.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
 import { type Count, addToFigure } from './figures.repo.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { otherHost, type PolicyViolation } from '#domain/security/policy-reports.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { policyReports } = schema
 

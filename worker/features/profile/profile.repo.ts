@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { profiles, safetyProfiles, users } = schema
 

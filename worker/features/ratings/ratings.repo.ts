@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { recipeRatings: ratings, recipes } = schema
 

@@ -1,9 +1,10 @@
 import { nothingDeletedMessage, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
 import { createWithdrawnNotification } from '#domain/recipes/withdrawal-notifications.ts'
-import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, toPublicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { tags } from '#worker/core/tags.ts'
 import { notifyFavouriters } from '#worker/features/favourites/favourite-notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -14,7 +15,7 @@ import { deletionReason } from './recipes.service.ts'
 /**
  * Returns extra statements for the batch of a deletion. Receives the recipe names and the condition for the deletion.
  */
-type ExtraStatements = (names: readonly string[], condition: Condition) => Statement[]
+type ExtraStatements = (names: readonly string[], condition: Condition) => Write[]
 
 /**
  * Deletes all these recipes or none, in one batch. Administrators only. Their slugs stay reserved and return 410.
@@ -53,7 +54,7 @@ export async function deleteRecipes(
 export const deleteRecipe = (
   ctx: Ctx,
   id: string,
-  extraStatements: (name: string, condition: Condition) => Statement[] = () => [],
+  extraStatements: (name: string, condition: Condition) => Write[] = () => [],
 ): Promise<void> => deleteRecipes(ctx, [id], ([name = ''], condition) => extraStatements(name, condition))
 
 async function loadRecipeToDelete(ctx: Ctx, id: string) {

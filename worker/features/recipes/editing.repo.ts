@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { auditLog, recipes, recipeSlugs, users } = schema
 

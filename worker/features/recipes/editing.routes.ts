@@ -1,11 +1,13 @@
+import * as z from 'zod'
+
 import {
-  exportQuery,
   listQuery,
   namesakeQuery,
   newRecipe,
   recipeChange,
   recipeWithdrawal,
 } from '#domain/recipes/recipe-edit.schemas.ts'
+import { exportFormats } from '#domain/recipes/recipe-files.ts'
 import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -14,6 +16,8 @@ import { validate } from '#worker/core/validate.ts'
 import { createRecipe, getNameStatus, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
 import { exportRecipes } from './export.service.ts'
 import { listAllRecipes } from './listing.service.ts'
+
+const exportQuery = z.object({ format: z.enum(exportFormats) })
 
 /** Catalogue for administrators, including unpublished recipes. */
 export const editingRoutes = createRouter()

@@ -17,7 +17,8 @@ import type {
   RecipeContent,
   RecipeWithdrawal,
 } from '#domain/recipes/recipe-edit.schemas.ts'
-import type { NameStatus, PublicationStatus, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+import type { NameStatus, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+import type { PublicationStatus } from '#domain/recipes/recipes.types.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 import { createChangedNotification, createUnpublishedNotification } from '#domain/recipes/withdrawal-notifications.ts'
 import { type CheckWithGroups, findPassingGroups } from '#domain/safety/passing-groups.ts'

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 
 import { toStoredStatus } from '#domain/recipes/recipe-edit.rules.ts'
-import { type PublicationStatus, publicationStatuses } from '#domain/recipes/recipe-edit.types.ts'
 import {
   exportPageSize,
   type ListFilters,
@@ -10,6 +9,7 @@ import {
   type ListCursor,
   maxSearchMatches,
 } from '#domain/recipes/recipe-list.ts'
+import { type PublicationStatus, publicationStatuses } from '#domain/recipes/recipes.types.ts'
 import { ratingKey } from '#drizzle/columns.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'

@@ -4,8 +4,8 @@ import type { AilmentCounts, RecipeNews } from '#domain/recipes/recipes.types.ts
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { recipeHead, recipeSummary } from '#drizzle/recipe-summary.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { recipes, recipeSlugs, recipeGroups, recipeGroupCounts, catalogueSummary, ingredientNames } = schema
 

@@ -4,8 +4,8 @@ import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const {
   recipes,

@@ -1,6 +1,6 @@
 import { slugify } from '#domain/text.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 import { recipesExist } from './recipes.repo.ts'
 import * as repo from './writing.repo.ts'

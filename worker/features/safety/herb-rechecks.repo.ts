@@ -3,8 +3,8 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { herbRechecks, herbs } = schema
 

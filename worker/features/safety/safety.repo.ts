@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { herbRechecks, recipes, recipeIngredients, recipeWarnings, safetyFacts } = schema
 

@@ -1,10 +1,11 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { hasCurrentRules } from '#domain/safety/rules-version.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
-import { commit, commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, commitPublic, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -42,7 +43,7 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   if (outdatedRecipes.length === 0) return
   const checker = await loadChecker(ctx)
   const results: Awaited<ReturnType<typeof recheckRecipe>>[] = []
-  const failureStatements: Statement[] = []
+  const failureStatements: Write[] = []
   for (const recipe of outdatedRecipes) {
     if (!ctx.budget.hasRoom()) break
     // A recipe that fails is tried again after all others.
@@ -61,7 +62,7 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
 }
 
 /** Returns further statements for the batch. Receives the recipe's name and the condition for the confirmation. */
-type ExtraStatements = (name: string, condition: Condition) => Statement[]
+type ExtraStatements = (name: string, condition: Condition) => Write[]
 
 /**
  * Checks a waiting recipe with the current facts and publishes it. Administrators only. `getExtraStatements` returns

@@ -1,6 +1,6 @@
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { auditLog, securityEvents } = schema
 

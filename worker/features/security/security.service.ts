@@ -1,5 +1,6 @@
-import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 import * as log from './log.repo.ts'
 import * as repo from './security.repo.ts'

@@ -2,17 +2,11 @@ import { parseAdCode, formatAdIds } from '#domain/settings/ad-code.ts'
 import {
   type BannerChange,
   type BannerFields,
+  type BannerForms,
   parseBanner,
   parseBannerFields,
 } from '#domain/settings/settings.schemas.ts'
-import type {
-  Banner,
-  BannerForms,
-  BannerPlace,
-  Banners,
-  CheckedHtml,
-  SavedSettings,
-} from '#domain/settings/settings.types.ts'
+import type { Banner, BannerPlace, Banners, CheckedHtml, SavedSettings } from '#domain/settings/settings.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
-import type { BannerForms, ContentSettings } from '#domain/settings/settings.types.ts'
+import type { BannerForms } from '#domain/settings/settings.schemas.ts'
+import type { ContentSettings } from '#domain/settings/settings.types.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { storeBanner } from '#worker/testing/settings-rows.ts'

@@ -3,8 +3,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { JobRhythm, JobRun } from '#domain/status/status.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { jobRuns } = schema
 

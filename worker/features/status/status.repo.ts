@@ -2,8 +2,8 @@ import { desc, eq, gte, sql } from 'drizzle-orm'
 
 import type { Backlog, DeadJob, FailedCampaign } from '#domain/status/status.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { botBatches, campaignBatches, deadJobs, emailCampaigns: campaigns, herbRechecks, siteTotals } = schema
 

@@ -3,8 +3,8 @@ import { asc, eq, exists, gt, type SQL } from 'drizzle-orm'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 import type { CannedReplyDetails } from '#domain/support/support.schemas.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { cannedReplies: replies } = schema
 

@@ -12,10 +12,11 @@ import type { InboxQuery } from '#domain/support/support.schemas.ts'
 import type { InboxConversation, InboxView, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
 import { isBlank } from '#domain/text-lines.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
-import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -104,7 +105,7 @@ function notifyMember(
   ctx: Ctx,
   { id, userId, subject, status: before }: TicketRow,
   { status, condition }: { status: TicketStatus; condition: Condition },
-): Statement[] {
+): Write[] {
   const isClosing = status === 'closed'
   if (userId === null || (!isClosing && before !== 'closed')) return []
   const message = isClosing ? ticketNotifications.closedByAdmin(subject) : ticketNotifications.reopenedByAdmin(subject)

@@ -3,8 +3,8 @@ import { and, asc, eq, exists, gt, notExists, type SQL } from 'drizzle-orm'
 import type { TicketNote } from '#domain/support/support.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { supportNotes: notes } = schema
 

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, exists, gt, lt, lte, ne, notExists, or, type SQL, s
 import type { TicketCursor, TicketReply, TicketStatus, TicketSummary } from '#domain/support/support.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { profiles, supportReplies: replies, supportTickets: tickets, users } = schema
 

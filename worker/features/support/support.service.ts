@@ -6,10 +6,11 @@ import { ticketNotifications } from '#domain/support/support.messages.ts'
 import { formatCursor, maxReplies, ticketsPerPage, getUrgencyRank } from '#domain/support/support.rules.ts'
 import type { NewTicket } from '#domain/support/support.schemas.ts'
 import type { Ticket, TicketPage, TicketCursor, TicketReply } from '#domain/support/support.types.ts'
-import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Write } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import type { Condition } from '#worker/core/statement.ts'
 import { findAdministratorId } from '#worker/features/accounts/administrator.service.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -132,7 +133,7 @@ type AdministratorNotification = {
 const notifyAdministrator = (
   ctx: Ctx,
   { administrator, id, notification, condition }: AdministratorNotification,
-): Statement[] =>
+): Write[] =>
   administrator === undefined
     ? []
     : [notifyIf(ctx, { ...notification, userId: administrator, link: paths.adminTicket(id) }, condition)]

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 
 import { statuses } from '#domain/users/users.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Condition, Statement } from '#worker/core/statement.ts'
 
 const { forumPosts, forumReplies, profiles, sessions, supportTickets, users } = schema
 

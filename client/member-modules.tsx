@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router'
+import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router'
 
 import { isAdminPath } from '#domain/paths.ts'
 
-import { createAdminPage } from './admin-page.tsx'
+import { requireAdminAndShare } from './features/accounts/route-guards.ts'
 import type { memberPages } from './routes.public.tsx'
 
 export type MemberModule = {
@@ -18,6 +18,26 @@ type MemberPage = (typeof memberPages)[number]
 /** Returns the module of a page that only the browser renders. Pages for administrators load after the session. */
 export const memberModule = async ({ id, path }: MemberPage): Promise<MemberModule> =>
   isAdminPath(path) ? createAdminPage(memberModules[id]) : memberModules[id]()
+
+/**
+ * Creates the route module of an administrators' page. Fetches its code only after the session shows that the user is
+ * an administrator.
+ */
+function createAdminPage(load: () => Promise<MemberModule>): MemberModule {
+  let page: MemberModule | undefined
+  const open = async (args: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
+    if (!page) await requireAdminAndShare(args)
+    return (page ??= await load())
+  }
+  return {
+    loader: async (args, context) => (await open(args)).loader(args, context),
+    action: async (args, context) => (await open(args)).action?.(args, context) ?? null,
+    shouldRevalidate: (args) => page?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+    Component() {
+      return page ? <page.Component /> : null
+    },
+  }
+}
 
 const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   profile: () => import('./features/profile/profile.page.tsx'),
