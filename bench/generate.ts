@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { partsAssignments } from '#drizzle/recipe-parts.ts'
 
 const ingredientCount = 120
 const rowsInStatement = 5000
@@ -32,6 +33,7 @@ export async function generateRecipes(db: D1Database, present: number, total: nu
         db.prepare(`INSERT INTO recipe_ingredients (recipe_id, order_index, name, amount, grams_per_cup)
           ${numbers} SELECT ${id}, ${position}, 'Herb number ' || ((n * ${7 + position * 13} + ${position}) % ${ingredientCount}), '2 g', 1 FROM numbers`),
       ),
+      db.prepare(`UPDATE recipes SET ${partsAssignments} WHERE id IN (${numbers} SELECT ${id} FROM numbers)`),
     ])
   }
 }

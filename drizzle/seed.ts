@@ -19,6 +19,7 @@ import { fingerprintLength, formatFactsVersion } from '#domain/safety/rules-vers
 import { createSingleHerbRecipe } from '#domain/safety/single-herb-recipe.ts'
 import { type Checker, checkForStorage, createChecker, listShortNotes } from '#domain/safety/stored-check.ts'
 
+import { partsAssignments } from './recipe-parts.ts'
 import { editsState, type StoredEdits, unedited } from './stored-edits.ts'
 
 type Value = string | number | null
@@ -210,7 +211,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
       'recipe_tips',
       recipe.tips.map((text, position) => ({ order_index: position, tip: text })),
     ),
-    `UPDATE recipes SET seed_hash = ${quote(hash)} WHERE id = ${id} AND seed_hash = 'pending'`,
+    `UPDATE recipes SET ${partsAssignments}, seed_hash = ${quote(hash)} WHERE id = ${id} AND seed_hash = 'pending'`,
   ]
 }
 

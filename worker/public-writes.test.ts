@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { partsAssignments } from '#drizzle/recipe-parts.ts'
+
 import { addAccount, addSession, knownPassword, readTable } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
 import { firstCategory } from './testing/community-rows.ts'
@@ -305,6 +307,7 @@ beforeEach(async () => {
     env.DB.prepare(
       `INSERT INTO recipe_ingredients (recipe_id, order_index, name, amount) SELECT id, 1, 'honey', '1 tsp' FROM recipes`,
     ),
+    env.DB.prepare(`UPDATE recipes SET ${partsAssignments}`),
   ])
 })
 

@@ -8,8 +8,8 @@ import { mailingListSubscribers } from './mailing.ts'
 
 /**
  * `email` is trimmed and lowercase. `confirmed_at` is null until the owner confirms the address; nobody can sign in
- * before. A null `premium_until` is a free account. Triggers keep `name` (from the profile), `search_key` (the key in
- * the search table) and `plan` (premium until a job sets an ended plan to free). Permissions depend on the timestamps
+ * before. A null `premium_until` is a free account. Triggers keep `name` (from the profile) and `search_key` (the key in
+ * the search table). `plan` is premium until a job sets an ended plan to free. Permissions depend on the timestamps
  * alone; lists use `plan`, `status` and `premium_end`.
  */
 export const users = sqliteTable(

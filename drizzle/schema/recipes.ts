@@ -22,9 +22,10 @@ import { caselessText, json, timestamp, ratingKey } from '../columns.ts'
 import { herbs } from './herbs.ts'
 
 /**
- * Triggers keep `ingredient_names`, `parts`, `variety` and `ailment_variety`, so that a page reads one row, and
- * `rating`, `rating_sum` and `reviews` from `recipe_ratings`.
- * Triggers also keep `is_closed`: true for a recipe beyond the free content limit while that limit is on.
+ * `ingredient_names` and `parts` copy the child tables, so that a page reads one row; whoever writes child rows sets
+ * them with `rebuiltParts`. Triggers keep `variety` and `ailment_variety`, and `rating`, `rating_sum` and `reviews` from
+ * `recipe_ratings`.
+ * `is_closed` is true for a recipe beyond the free content limit while that limit is on.
  * `row_key` ties the search tables to the row and must survive exports.
  * `is_draft` separates an administrator's drafts from recipes that wait for review: both have the status `review`.
  * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` come from

@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
+import { parts } from '#drizzle/recipe-parts.ts'
+
 /** Queries that compare `stored` counts with `actual` counts. `what` describes both. */
 const countQueries = [
   `SELECT 'posts of category ' || c.id AS what, c.post_count AS stored, (SELECT count(*) FROM forum_posts p WHERE p.category_id = c.id AND p.status = 'shown') AS actual FROM forum_categories c`,
@@ -11,6 +13,7 @@ const countQueries = [
   `SELECT 'recipes of ' || a.ailment AS what, a.recipe_count AS stored, (SELECT count(*) FROM recipes r WHERE r.ailment = a.ailment AND r.status = 'published') AS actual FROM ailment_counts a`,
   `SELECT 'recipes' AS what, s.recipe_count AS stored, (SELECT count(*) FROM recipes WHERE status = 'published') AS actual FROM catalogue_summary s`,
   `SELECT 'recipes of ' || c.ailment || ' for ' || c.reader_group AS what, c.recipe_count AS stored, (SELECT count(*) FROM recipe_groups g WHERE g.reader_group = c.reader_group AND g.ailment = c.ailment) AS actual FROM recipe_group_counts c`,
+  `SELECT 'parts of ' || s.id AS what, s.parts AS stored, (SELECT ${parts} FROM recipes WHERE id = s.id) AS actual FROM recipes s`,
   `SELECT 'uses of ' || n.name AS what, n.use_count AS stored, (SELECT count(*) FROM recipe_ingredients i WHERE i.name = n.name) AS actual FROM ingredient_names n`,
   `SELECT 'members' AS what, t.users AS stored, (SELECT count(*) FROM users WHERE confirmed_at IS NOT NULL) AS actual FROM site_totals t`,
   `SELECT 'ratings' AS what, t.ratings AS stored, (SELECT count(*) FROM recipe_ratings) AS actual FROM site_totals t`,

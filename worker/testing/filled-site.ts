@@ -5,6 +5,7 @@ import { createExcerpt } from '#domain/community/body.rules.ts'
 import { parseMarkup } from '#domain/community/markup.rules.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
+import { rebuiltParts } from '#drizzle/recipe-parts.ts'
 
 /**
  * `text` is stored in every field that people write. The accounts of member and administrator must exist. `herb`
@@ -148,6 +149,7 @@ function recipeStatements(
       { recipeId: id, origin: 'written', orderIndex: 0, warning: text },
       { recipeId: id, origin: 'derived', orderIndex: 1, warning: text, topic: 'everybody', sources: [0] },
     ]),
+    db.update(schema.recipes).set(rebuiltParts).where(eq(schema.recipes.id, id)),
   ]
 }
 

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
+import { rebuildParts } from './recipe-rows.ts'
 import { createPlainHerb } from './safety-rows.ts'
 
 /** Returns a herb without known risks, complete enough for its page. */
@@ -94,4 +95,5 @@ export async function addRestrictedPlant(slug: string, overrides: Partial<Stored
 
 export async function setIngredientsToHerb(slug: string, recipeId: string): Promise<void> {
   await env.DB.prepare('UPDATE recipe_ingredients SET herb_id = ? WHERE recipe_id = ?').bind(slug, recipeId).run()
+  await rebuildParts()
 }

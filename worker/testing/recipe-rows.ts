@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 
 import { slugify } from '#domain/text.ts'
 import { createDb, schema } from '#drizzle/db.ts'
+import { rebuiltParts } from '#drizzle/recipe-parts.ts'
 
 type NewRecipe = Partial<typeof schema.recipes.$inferInsert> & { ingredients?: string[] }
 
@@ -42,6 +44,10 @@ export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...over
     ),
     db.insert(schema.recipeInstructions).values({ recipeId: id, stepNumber: 1, stepText: 'Steep for 8 minutes.' }),
     db.insert(schema.recipeWarnings).values({ recipeId: id, origin: 'written', orderIndex: 0, warning: 'Ask first.' }),
+    db.update(schema.recipes).set(rebuiltParts).where(eq(schema.recipes.id, id)),
   ])
   return { id, slug, name }
 }
+
+/** Copies changed child rows into the recipes, as every write of the site does. */
+export const rebuildParts = () => createDb(env.DB).update(schema.recipes).set(rebuiltParts)

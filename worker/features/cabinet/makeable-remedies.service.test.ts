@@ -5,7 +5,7 @@ import type { MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import type { Member } from '#domain/permissions.ts'
 import { addAccount } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { addRecipe, rebuildParts } from '#worker/testing/recipe-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -39,6 +39,7 @@ async function addTea(name: string, ingredients: string[], overrides: Parameters
   )
     .bind(recipe.id)
     .run()
+  await rebuildParts()
   return recipe
 }
 

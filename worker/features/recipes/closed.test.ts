@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { answerTurns } from '#worker/features/herbi/knowledge.service.ts'
+import { getContentSettings, saveContentSettings } from '#worker/features/settings/content.service.ts'
 import { addAccount, addSession } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { addRecipe, rebuildParts } from '#worker/testing/recipe-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -18,8 +18,9 @@ const step = 'Steep for 8 minutes.'
 const amount = '7 g'
 
 async function setFreeLimit(limit: number, isLimited = true) {
-  await storeSetting('free_content_limit', String(limit))
-  await storeSetting('free_content_enabled', String(isLimited))
+  const ctx = testCtx({ viewer: admin })
+  const { tools, revision } = await getContentSettings(ctx)
+  await saveContentSettings(ctx, { tools, limit, isLimited, revision })
 }
 
 const isClosed = async (slug: string): Promise<boolean> =>
@@ -74,6 +75,7 @@ describe('a closed recipe', () => {
     )
       .bind(id)
       .run()
+    await rebuildParts()
     await setFreeLimit(1)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { addRecipe, rebuildParts } from '#worker/testing/recipe-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -198,28 +198,32 @@ describe('a recipe', () => {
     ['recipe_benefits', 'order_index, benefit', `7, 'In folk use.'`, `benefit = 'By tradition.'`],
     ['recipe_warnings', 'origin, order_index, warning', `'derived', 7, 'Derived.'`, `warning = 'Other.'`],
     ['recipe_tips', 'order_index, tip', `7, 'Warm the pot.'`, `tip = 'Cover it.'`],
-  ])('shows changed rows of %s at once', async (table, columns, values, change) => {
+  ])('shows changed rows of %s once its parts are rebuilt', async (table, columns, values, change) => {
     const { id: recipeId, slug } = await addRecipe()
-    const { id: otherId } = await addRecipe()
     const position = /(\w+_index|step_number)/.exec(columns)?.[1] ?? ''
+    const runAndRebuild = async (statement: string) => {
+      await runSql(statement)
+      await rebuildParts()
+      return getRecipe(testCtx(), slug)
+    }
     const before = await getRecipe(testCtx(), slug)
-    await runSql(`INSERT INTO ${table} (recipe_id, ${columns}) VALUES ('${recipeId}', ${values})`)
-    const afterInsert = await getRecipe(testCtx(), slug)
+    const afterInsert = await runAndRebuild(
+      `INSERT INTO ${table} (recipe_id, ${columns}) VALUES ('${recipeId}', ${values})`,
+    )
     expect(afterInsert).not.toEqual(before)
-    await runSql(`UPDATE ${table} SET ${change} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
-    const afterUpdate = await getRecipe(testCtx(), slug)
+    const afterUpdate = await runAndRebuild(
+      `UPDATE ${table} SET ${change} WHERE recipe_id = '${recipeId}' AND ${position} = 7`,
+    )
     expect(afterUpdate).not.toEqual(afterInsert)
-    await runSql(`UPDATE ${table} SET recipe_id = '${otherId}' WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
-    expect(await getRecipe(testCtx(), slug)).toEqual(before)
-    await runSql(`UPDATE ${table} SET recipe_id = '${recipeId}' WHERE recipe_id = '${otherId}' AND ${position} = 7`)
-    expect(await getRecipe(testCtx(), slug)).toEqual(afterUpdate)
-    await runSql(`DELETE FROM ${table} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
-    expect(await getRecipe(testCtx(), slug)).toEqual(before)
+    expect(await runAndRebuild(`DELETE FROM ${table} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)).toEqual(
+      before,
+    )
   })
 
-  it('shows the new name of an ingredient at once', async () => {
+  it('shows the new name of an ingredient', async () => {
     await addRecipe({ name: 'Cup', ingredients: ['Linden'] })
     await runSql(`UPDATE recipe_ingredients SET name = 'Épine "wild"'`)
+    await rebuildParts()
     expect((await listRecipes(testCtx(), parseFilters())).recipes[0]?.ingredientNames).toEqual(['Épine "wild"'])
     expect((await runSql('SELECT name, use_count FROM ingredient_names')).results).toEqual([
       { name: 'Épine "wild"', use_count: 1 },
@@ -238,6 +242,7 @@ describe('a recipe', () => {
     await addHerb('linden')
     const { id: recipeId, slug } = await addRecipe({ name: 'Evening cup', ingredients: ['Linden'] })
     await runSql(`UPDATE recipe_ingredients SET herb_id = 'linden' WHERE recipe_id = '${recipeId}'`)
+    await rebuildParts()
     const { monograph } = await getRecipe(testCtx(), slug)
     expect(monograph?.label).toMatch(/^This recipe is not one of the European Medicines Agency’s sleep teas: linden/)
     const html = await (await visit(`/recipe/${slug}`)).text()

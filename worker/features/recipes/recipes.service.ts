@@ -20,6 +20,7 @@ import { AppError, gone, notFound } from '#worker/core/errors.ts'
 import { recordEmptySearch } from '#worker/features/bot/searches.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
+import * as contentLimit from './content-limit.repo.ts'
 import * as repo from './recipes.repo.ts'
 
 const deepOffsetMin = 1000
@@ -168,3 +169,6 @@ export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyF
   const [recipe, facts] = await Promise.all([getRecipe(ctx, address), getFacts(ctx)])
   return selectRecipeFacts(facts, recipe)
 }
+
+/** Returns the statements that open and close recipes by the stored settings. Write them after the settings. */
+export const applyContentLimit = ({ db }: Ctx) => contentLimit.applyContentLimit(db)

@@ -4,6 +4,7 @@ import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
+import { rebuiltParts } from '#drizzle/recipe-parts.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Condition, Statement } from '#worker/core/statement.ts'
 
@@ -84,7 +85,7 @@ export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition):
     ...insertChildRows(db, recipe, isPendingRecipe),
     db
       .update(recipes)
-      .set({ seedHash: null })
+      .set({ ...rebuiltParts, seedHash: null })
       .where(and(eq(recipes.id, id), eq(recipes.seedHash, 'pending'))),
   ]
 }
@@ -179,6 +180,7 @@ export function rewriteRecipeIf(db: Db, recipe: RewrittenRecipe, condition: Cond
         safety: check.safety,
         readerGroups: check.groups,
         contentsRevision: sql`${recipes.contentsRevision} + 1`,
+        ...rebuiltParts,
         seedHash: null,
         ...publication,
       })

@@ -19,8 +19,9 @@ export const checkStoredRecipe = (checker: Checker, recipe: repo.RecipeRow): Sto
 export const checkForSaving = (checker: Checker, recipe: repo.RecipeRow): CheckWithGroups =>
   checkWithGroups(checker, toRecipeToCheck(recipe), getAuthorKind(recipe))
 
-function toRecipeToCheck({ servings, cupsPerDay, courseDays, preparation, parts }: repo.RecipeRow): RecipeToCheck {
-  return { servings, cupsPerDay, courseDays, preparation, ingredients: parts?.ingredients ?? [] }
+function toRecipeToCheck(recipe: repo.RecipeRow): RecipeToCheck {
+  const { servings, cupsPerDay, courseDays, preparation, ingredients } = recipe
+  return { servings, cupsPerDay, courseDays, preparation, ingredients }
 }
 
 const getAuthorKind = ({ origin }: repo.RecipeRow) => (origin === 'bot' ? 'ai' : 'human')

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { rebuiltParts, storedIngredients } from '#drizzle/recipe-parts.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Condition, Statement } from '#worker/core/statement.ts'
 
@@ -26,7 +27,7 @@ const checkColumns = {
   id: recipes.id,
   slug: recipes.slug,
   name: recipes.name,
-  parts: recipes.parts,
+  ingredients: storedIngredients,
   servings: recipes.servings,
   cupsPerDay: recipes.cupsPerDay,
   courseDays: recipes.courseDays,
@@ -130,28 +131,28 @@ export function saveCheck(
   check: CheckWithGroups,
   status: Status,
 ): [Statement, ...Statement[]] {
-  const { id, contentsRevision } = recipe
-  const { verdict, safety, notes, groups } = check
-  const isCheckSaved = sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.contentsRevision} = ${contentsRevision} and ${recipes.dataVersion} = ${check.dataVersion})`
+  const { verdict, safety, dataVersion, notes, groups } = check
+  const condition = canSaveCheck(recipe)
   return [
+    db
+      .delete(recipeWarnings)
+      .where(and(eq(recipeWarnings.recipeId, recipe.id), eq(recipeWarnings.origin, 'derived'), condition)),
+    db
+      .insert(recipeWarnings)
+      .select(
+        sql`select ${recipe.id}, 'derived', key, value ->> 'text', value ->> 'topic', value -> 'sources' from json_each(${JSON.stringify(notes)}) where ${condition}`,
+      ),
     db
       .update(recipes)
       .set({
         verdict,
         safety,
         readerGroups: groups,
-        dataVersion: check.dataVersion,
+        dataVersion,
         recheckFailedAt: null,
+        ...rebuiltParts,
         ...status,
       })
       .where(isUnchanged(recipe)),
-    db
-      .delete(recipeWarnings)
-      .where(and(eq(recipeWarnings.recipeId, id), eq(recipeWarnings.origin, 'derived'), isCheckSaved)),
-    db
-      .insert(recipeWarnings)
-      .select(
-        sql`select ${id}, 'derived', key, value ->> 'text', value ->> 'topic', value -> 'sources' from json_each(${JSON.stringify(notes)}) where ${isCheckSaved}`,
-      ),
   ]
 }

@@ -2,13 +2,12 @@ import { parseContentLimit } from '#domain/settings/content-limit.ts'
 import type { ContentChange } from '#domain/settings/settings.schemas.ts'
 import type { ContentSettings, SavedSettings } from '#domain/settings/settings.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { applyContentLimit, countRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
 import { readSwitches } from './settings.service.ts'
 
-/** When the second key is stored, database triggers open and close recipes by the first two keys. */
 const keys = ['free_content_limit', 'free_content_enabled', 'tools_premium_only'] as const
 
 export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
@@ -36,6 +35,7 @@ export async function saveContentSettings(ctx: Ctx, { revision, ...after }: Cont
     revision,
     before: { isLimited, limit, tools },
     after,
+    followingStatements: applyContentLimit(ctx),
   })
 }
 

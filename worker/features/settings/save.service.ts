@@ -3,6 +3,7 @@ import type { SavedSettings } from '#domain/settings/settings.types.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
+import type { Statement } from '#worker/core/statement.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -15,6 +16,8 @@ type SettingsSave = {
   revision: number
   before: unknown
   after: unknown
+  /** Statements that follow from the stored values. They also run after a conflict. */
+  followingStatements?: readonly Statement[]
 }
 
 /**
@@ -23,14 +26,18 @@ type SettingsSave = {
  */
 export async function saveTogether(
   ctx: Ctx,
-  { action, id, values, revision, before, after }: SettingsSave,
+  { action, id, values, revision, before, after, followingStatements = [] }: SettingsSave,
 ): Promise<SavedSettings> {
   const auditEvent = { action, subject: { kind: 'setting', id }, before, after }
   const keys = Object.keys(values)
   const [auditRows] = await commitPublic(
     ctx,
     [tags.settings],
-    [auditIf(ctx, repo.isAtRevision(keys, revision), auditEvent), repo.saveSettings(ctx.db, values, revision)],
+    [
+      auditIf(ctx, repo.isAtRevision(keys, revision), auditEvent),
+      repo.saveSettings(ctx.db, values, revision),
+      ...followingStatements,
+    ],
   )
   if (auditRows.length === 0) throw new AppError('conflict', settingsMessages.changedMeanwhile)
   return { revision: revision + keys.length }

@@ -72,7 +72,7 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   } as const
   const isStoredCondition = repo.hasReply(ctx.db, reply.id)
   const [insertedRows] = await executeBatch(ctx, [
-    storeReply(ctx, reply),
+    ...storeReply(ctx, reply),
     auditIf(ctx, isStoredCondition, {
       action: 'ticket.reply',
       subject: { kind: 'ticket', id },

@@ -110,6 +110,13 @@ export async function hasDuplicateReply(
 export const insertReply = (db: Db, reply: typeof replies.$inferInsert, windows: DuplicateWindows) =>
   insertIf(db, replies, reply, notExists(selectDuplicateReply(db, reply, windows))).returning({ id: replies.id })
 
+/** Updates the ticket for this reply. Does nothing if the reply was a duplicate. Run it once, after `insertReply`. */
+export const countReply = (db: Db, { id, ticketId, writtenBy, createdAt }: typeof replies.$inferInsert): Statement =>
+  db
+    .update(tickets)
+    .set({ replyCount: sql`${tickets.replyCount} + 1`, lastBy: writtenBy, updatedAt: createdAt })
+    .where(and(eq(tickets.id, ticketId), hasReply(db, id)))
+
 export const hasReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 

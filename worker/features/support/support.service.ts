@@ -99,7 +99,7 @@ export async function replyToTicket(ctx: Ctx, id: string, message: string): Prom
   const reply = { ...draft, id: crypto.randomUUID(), userId }
   const notification = { ...ticketNotifications.written(ticket.subject), type: 'info' } as const
   await commit(ctx, [
-    storeReply(ctx, reply),
+    ...storeReply(ctx, reply),
     ...notifyAdministrator(ctx, { administrator, id, notification, condition: repo.hasReply(ctx.db, reply.id) }),
   ])
   return { emergencies }
@@ -150,9 +150,11 @@ export const isDuplicateReply = (ctx: Ctx, draft: ReplyDraft): Promise<boolean> 
 
 type NewReply = ReplyDraft & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
 
-/** Returns the statement that stores a reply. The statement returns no row for a duplicate. */
-export const storeReply = (ctx: Ctx, reply: NewReply) =>
-  repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, getDuplicateWindows(ctx))
+/** Returns the statements that store a reply and update its ticket. The first returns no row for a duplicate. */
+export function storeReply(ctx: Ctx, newReply: NewReply) {
+  const reply = { ...newReply, createdAt: ctx.now }
+  return [repo.insertReply(ctx.db, reply, getDuplicateWindows(ctx)), repo.countReply(ctx.db, reply)] as const
+}
 
 export function requireReplyCapacity({ replyCount }: { replyCount: number }): void {
   if (replyCount >= maxReplies) throw new AppError('conflict', 'This ticket has too many replies. Open a new ticket.')

@@ -74,7 +74,11 @@ export const updatePremium = (
   db: Db,
   id: string,
   { from, to }: { from: number | null; to: number | null },
-): Statement => db.update(users).set({ premiumUntil: to }).where(hasPremiumEnd(id, from))
+): Statement =>
+  db
+    .update(users)
+    .set({ premiumUntil: to, plan: to === null ? 'free' : 'premium' })
+    .where(hasPremiumEnd(id, from))
 
 export const isSuspended = (id: string, expected: boolean): Condition =>
   userExists(and(eq(users.id, id), sql`(${users.suspendedAt} is not null) = ${expected}`))
