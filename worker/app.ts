@@ -10,10 +10,10 @@ import type { Ctx } from './core/ctx.ts'
 import {
   AppError,
   defaultRetrySeconds,
-  toErrorEnvelope,
-  notFound,
-  toPublicError,
   getHttpStatus,
+  notFound,
+  toErrorEnvelope,
+  toPublicError,
 } from './core/errors.ts'
 import { limitHeaderSize } from './core/limit-header-size.ts'
 import { consoleLog } from './core/log.ts'
@@ -41,12 +41,14 @@ import { herbFactsRoutes } from './features/herbs/herb-facts.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { campaignsRoutes } from './features/mailing/campaigns.routes.ts'
-import { mailingRoutes } from './features/mailing/mailing.routes.ts'
-import { opensRoutes } from './features/mailing/opens.routes.ts'
-import { preferencesRoutes } from './features/mailing/preferences.routes.ts'
+import {
+  mailingRoutes,
+  opensRoutes,
+  preferencesRoutes,
+  unsubscribingRoutes,
+  webhooksRoutes,
+} from './features/mailing/mailing.routes.ts'
 import { subscribersRoutes } from './features/mailing/subscribers.routes.ts'
-import { unsubscribingRoutes } from './features/mailing/unsubscribing.routes.ts'
-import { webhooksRoutes } from './features/mailing/webhooks.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'

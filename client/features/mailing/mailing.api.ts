@@ -1,8 +1,7 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { OwnSource } from '#domain/mailing/subscribers.types.ts'
-import type { MailingApi } from '#worker/features/mailing/mailing.routes.ts'
-import type { UnsubscribingApi } from '#worker/features/mailing/unsubscribing.routes.ts'
+import type { MailingApi, UnsubscribingApi } from '#worker/features/mailing/mailing.routes.ts'
 
 const callMailing = createApiCall((hc, network) => hc<MailingApi>(api.mailing, network))
 

@@ -1,7 +1,7 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { PreferencesChange } from '#domain/mailing/preferences.ts'
-import type { PreferencesApi } from '#worker/features/mailing/preferences.routes.ts'
+import type { PreferencesApi } from '#worker/features/mailing/mailing.routes.ts'
 
 const callApi = createApiCall((hc, network) => hc<PreferencesApi>(api.preferences, network))
 

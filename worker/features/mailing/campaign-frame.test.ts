@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createFrameDocument } from './campaign-frame.ts'
+import { createFrameDocument } from './campaign-html.ts'
 
 const hostileHtml = [
   '<script>alert(1)</script>',

@@ -1,4 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+
+import type { CampaignFrame } from '#domain/mailing/campaigns.schemas.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -87,3 +89,36 @@ export function describeForbiddenAttribute({ name, value }: Element['attrs'][num
   const isForbiddenUrl = urlAttributes.has(name) && value.trim() !== '' && !allowedUrl.test(value.trim())
   return isForbiddenUrl ? `a link that isn’t a web address (${name})` : undefined
 }
+
+export function cleanMailHtml(html: string): string {
+  const document = parse(html)
+  clean(document)
+  return serialize(document)
+}
+
+function clean(node: DefaultTreeAdapterTypes.Node): void {
+  if ('attrs' in node)
+    node.attrs = node.attrs.filter((attribute) => describeForbiddenAttribute(attribute) === undefined)
+  if (!('childNodes' in node)) return
+  node.childNodes = node.childNodes.filter(({ nodeName }) => !isForbiddenElement(nodeName) && nodeName !== 'template')
+  for (const child of node.childNodes) clean(child)
+}
+
+/**
+ * Returns the HTML document for the preview frame. Always uses the given theme, even if the administrator chose another
+ * one.
+ */
+export const createFrameDocument = ({ html, theme }: CampaignFrame): string =>
+  applyTheme(cleanMailHtml(html), theme).replace('<head>', '<head><base target="_blank">')
+
+const alwaysMatches = '(min-width: 0)'
+const neverMatches = '(max-width: 0)'
+
+/** Replaces colour scheme queries, because a page can't set the colour scheme of a frame. */
+const applyTheme = (html: string, theme: CampaignFrame['theme']): string =>
+  html
+    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)/g, (_, scheme: string) =>
+      scheme === theme ? alwaysMatches : neverMatches,
+    )
+    .replaceAll(/(color-scheme\s*:\s*)(?:light dark|dark light)/g, `$1${theme}`)
+    .replaceAll(/(name="color-scheme" content=)"[^"]*"/g, `$1"${theme}"`)

@@ -1,12 +1,14 @@
 import { getGreetingName } from '#domain/mail/greeting.ts'
 import { escapeHtml } from '#domain/mail/mail-html.ts'
-import type { Variables } from '#domain/mailing/campaign-variables.ts'
-import { defaultFirstName } from '#domain/mailing/campaign-variables.ts'
+import { type Variables, defaultFirstName } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignFacts, VariableValue } from '#domain/mailing/campaigns.types.ts'
-import { createHtml, appendHtmlFooter, appendTextFooter } from '#domain/mailing/plain-campaign.ts'
+import { appendHtmlFooter, appendTextFooter, createHtml } from '#domain/mailing/plain-campaign.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, createRenderer } from './campaign-text.ts'
+import { trackingPixelUrl } from './mail-events.service.ts'
+import { preferencesPageUrl, unsubscribePageUrl, unsubscribeUrl } from './preferences.service.ts'
 
 type CampaignContent = {
   id: string
@@ -106,3 +108,10 @@ export function createVariables(facts: CampaignFacts, firstName: string | null, 
     unsubscribe_url: pages.unsubscribe,
   }
 }
+
+export const createLinks = (ctx: Ctx): Links => ({
+  unsubscribeHeader: (subscriberId) => unsubscribeUrl(ctx, subscriberId),
+  unsubscribe: (subscriberId) => unsubscribePageUrl(ctx, subscriberId),
+  preferences: (subscriberId) => preferencesPageUrl(ctx, subscriberId),
+  trackingPixel: (mail) => trackingPixelUrl(ctx, mail),
+})

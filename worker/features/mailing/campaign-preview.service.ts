@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/durations.ts'
 import { previewValues } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignDraft } from '#domain/mailing/campaigns.schemas.ts'
-import type { CampaignFacts, CampaignProblem, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+import type { CampaignFacts, CampaignPreview, CampaignProblem } from '#domain/mailing/campaigns.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, toPublicError } from '#worker/core/errors.ts'
@@ -10,13 +10,11 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 import { serializeMessages } from '#worker/platform/campaign-mail.ts'
 
-import { loadCampaignFacts } from './campaign-facts.service.ts'
-import { renderMessages, formatSender, createTemplates, createVariables } from './campaign-mail.ts'
+import { createLinks, createTemplates, createVariables, formatSender, renderMessages } from './campaign-mail.ts'
 import { countBytes, findTextProblems } from './campaign-problems.ts'
 import { type CampaignTexts, createRenderer } from './campaign-text.ts'
-import { toDetails } from './campaigns.service.ts'
-import { createLinks } from './mail-links.service.ts'
-import { unsubscribeUrl } from './unsubscribing.service.ts'
+import { loadCampaignFacts, toDetails } from './campaigns.service.ts'
+import { unsubscribeUrl } from './preferences.service.ts'
 
 type Details = Omit<ReturnType<typeof toDetails>, 'topics' | 'confirmedSince'>
 const testLimit = { max: 20, windowMs: hourMs }

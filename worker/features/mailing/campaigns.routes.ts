@@ -4,9 +4,9 @@ import {
   batchVerdict,
   campaignChange,
   campaignDraft,
+  campaignFrame,
   campaignKey,
   campaignListQuery,
-  campaignFrame,
   newCampaign,
   progressQuery,
   schedule,
@@ -18,14 +18,15 @@ import { framePolicy } from '#worker/core/security-headers.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { countAudience } from './audience.repo.ts'
-import { createFrameDocument } from './campaign-frame.ts'
+import { createFrameDocument } from './campaign-html.ts'
 import { previewCampaign, sendTest } from './campaign-preview.service.ts'
 import { listProgress } from './campaigns.repo.ts'
 import { createCampaign, deleteCampaign, getCampaign, listCampaigns, saveDraft } from './campaigns.service.ts'
-import { changePace, getSendingSettings } from './pace.service.ts'
 import { scheduleCampaign, unscheduleCampaign } from './schedule.service.ts'
 import {
   cancelCampaign,
+  changePace,
+  getSendingSettings,
   pauseCampaign,
   resumeCampaign,
   retryFailed,

@@ -1,14 +1,17 @@
+import { getSeason } from '#domain/bot/seasons.ts'
 import {
   type CampaignChange,
   type CampaignDraft,
-  campaignsPerPage,
   type NewCampaign,
+  campaignsPerPage,
 } from '#domain/mailing/campaigns.schemas.ts'
-import type { Campaign, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import type { Campaign, CampaignFacts, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import { createNewsletterContent, createSeasonalContent, maxLatestRecipes } from '#domain/mailing/recipe-content.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import { listNewest } from '#worker/features/recipes/recipes.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './campaigns.repo.ts'
@@ -110,4 +113,16 @@ export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
     repo.deleteCampaign(ctx.db, id),
   ])
   if (auditRows.length === 0) throw new AppError('conflict', 'This campaign is being sent. Cancel it first.')
+}
+
+export async function loadCampaignFacts(ctx: Ctx): Promise<CampaignFacts> {
+  const { siteUrl, postalAddress } = ctx.config
+  const latestRecipes = (await listNewest(ctx)).slice(0, maxLatestRecipes)
+  return {
+    season: getSeason(new Date(ctx.now).getUTCMonth() + 1),
+    recipe_count: String(latestRecipes.length),
+    latest_recipes: createNewsletterContent(latestRecipes, siteUrl),
+    postal_address: postalAddress,
+    seasonal_recipes: createSeasonalContent(latestRecipes, siteUrl),
+  }
 }

@@ -3,17 +3,21 @@ import { linkLifetimes } from '#domain/link-lifetimes.ts'
 import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { SubscriptionConfirmation } from '#domain/mailing/mailing.schemas.ts'
+import { createHerbalWelcome } from '#domain/mailing/templates/herbal-welcome.ts'
 import { paths } from '#domain/paths.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { invalidLinkError } from '#worker/core/links.ts'
-import { hashToken, generateToken } from '#worker/core/tokens.ts'
+import { generateToken, hashToken } from '#worker/core/tokens.ts'
 
+import { createVariables } from './campaign-mail.ts'
+import { createRenderer } from './campaign-text.ts'
 import * as repo from './confirmations.repo.ts'
+import { preferencesPageUrl, unsubscribePageUrl } from './preferences.service.ts'
+import { hasMailingSecret } from './subscriber-tokens.service.ts'
 import { liftSuppression } from './suppressions.service.ts'
-import { sendWelcome } from './welcome.service.ts'
 
 const maxTriesPerDay = 3
 const maxTriesPerRun = 20
@@ -86,4 +90,23 @@ export async function confirmSubscription(
   if (confirmedRows.length === 0) throw invalidLinkError()
   if (newSubscriber) afterResponse(ctx, 'welcome_not_sent', () => sendWelcome(ctx, newSubscriber))
   return 'confirmed'
+}
+
+type NewSubscriber = { id: string; email: string; firstName: string | null }
+
+/** Welcomes a new subscriber. Sends nothing without the key, because there would be no unsubscribe link. */
+export async function sendWelcome(ctx: Ctx, { id, email, firstName }: NewSubscriber): Promise<void> {
+  if (!ctx.mail.canSend || !hasMailingSecret(ctx)) return
+  const { siteUrl, postalAddress } = ctx.config
+  const { previewSubject: subject, html, text } = createHerbalWelcome(siteUrl)
+  const render = createRenderer({ subject, html, text })
+  await ctx.mail.send({
+    to: email,
+    ...render(
+      createVariables({ postal_address: postalAddress }, firstName, {
+        unsubscribe: unsubscribePageUrl(ctx, id),
+        preferences: preferencesPageUrl(ctx, id),
+      }),
+    ),
+  })
 }

@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/durations.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
-import type { OwnSubscription, OwnStatus } from '#domain/mailing/subscribers.types.ts'
+import type { OwnStatus, OwnSubscription } from '#domain/mailing/subscribers.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -9,11 +9,11 @@ import { requireUser } from '#worker/core/policy.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { requestConfirmation } from './confirmations.service.ts'
-import { hasMailingSecret } from './mailing-hash.service.ts'
 import * as repo from './mailing.repo.ts'
+import { endSubscriptionByEmail } from './preferences.repo.ts'
 import { preferencesPath } from './preferences.service.ts'
+import { hasMailingSecret } from './subscriber-tokens.service.ts'
 import { findSuppressionReason } from './suppressions.service.ts'
-import { endSubscriptionByEmail } from './unsubscribing.repo.ts'
 
 const tryLimit = { max: 10, windowMs: hourMs }
 

@@ -5,11 +5,10 @@ import { batchSize } from '#domain/mailing/campaigns.rules.ts'
 import { createSeededRandom } from '#domain/random.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
 import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
-import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { type TestCtx, admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { createVirtualClock } from '#worker/testing/virtual-clock.ts'
 
-import { changePace } from './pace.service.ts'
-import { pauseCampaign, resumeCampaign, sendCampaign } from './send.service.ts'
+import { changePace, pauseCampaign, resumeCampaign, sendCampaign } from './send.service.ts'
 import { sendBatch, sweepCampaigns } from './sending.service.ts'
 
 const start = testCtx().now

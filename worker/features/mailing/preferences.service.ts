@@ -1,8 +1,9 @@
+import { api } from '#domain/api.ts'
 import {
-  normaliseTopics,
-  calculatePauseEnd,
   type Preferences,
   type PreferencesChange,
+  calculatePauseEnd,
+  normaliseTopics,
 } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
@@ -10,9 +11,9 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { invalidLinkError } from '#worker/core/links.ts'
 
+import { endSubscription } from './preferences.repo.ts'
 import * as repo from './preferences.repo.ts'
 import { createSubscriberToken, readSubscriberId } from './subscriber-tokens.service.ts'
-import { endSubscription } from './unsubscribing.repo.ts'
 
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
   paths.preferences(createSubscriberToken(ctx, 'prefer', subscriberId))
@@ -59,3 +60,24 @@ export async function savePreferences(
 /** Ends the subscription. Safe to repeat. */
 export const unsubscribeByPreferences = (ctx: Ctx, token: string): Promise<void> =>
   commit(ctx, [endSubscription(ctx.db, readSubscriberId(ctx, 'prefer', token), ctx.now)])
+
+const createUnsubscribeToken = (ctx: Ctx, subscriberId: string): string =>
+  createSubscriberToken(ctx, 'unsubscribe', subscriberId)
+
+/**
+ * URL for the `List-Unsubscribe` header. A POST from anywhere ends the subscription (RFC 8058), and a GET redirects to
+ * the unsubscribe page. Throws `unavailable` if there is no key.
+ */
+export const unsubscribeUrl = (ctx: Ctx, subscriberId: string): string =>
+  `${ctx.config.siteUrl}${api.unsubscribe}/${encodeURIComponent(createUnsubscribeToken(ctx, subscriberId))}`
+
+export const unsubscribePageUrl = (ctx: Ctx, subscriberId: string): string =>
+  `${ctx.config.siteUrl}${paths.unsubscribe(createUnsubscribeToken(ctx, subscriberId))}`
+
+/** Throws `not_found` for an invalid link. */
+export const checkLink = (ctx: Ctx, token: string): void => void readSubscriberId(ctx, 'unsubscribe', token)
+
+/** Ends the link's subscription. Safe to repeat. Throws `not_found` for an invalid link. */
+export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
+  await commit(ctx, [repo.endSubscription(ctx.db, readSubscriberId(ctx, 'unsubscribe', token), ctx.now)])
+}

@@ -7,8 +7,7 @@ import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { preferencesPath } from './preferences.service.ts'
-import { unsubscribePageUrl } from './unsubscribing.service.ts'
+import { preferencesPath, unsubscribePageUrl } from './preferences.service.ts'
 
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000

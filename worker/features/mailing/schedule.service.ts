@@ -5,10 +5,9 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, toPublicError } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { loadCampaignFacts } from './campaign-facts.service.ts'
 import { findCampaignProblems, rejectProblems } from './campaign-preview.service.ts'
 import { isUnchangedDraft } from './campaigns.repo.ts'
-import { getCampaign } from './campaigns.service.ts'
+import { getCampaign, loadCampaignFacts } from './campaigns.service.ts'
 import * as repo from './schedule.repo.ts'
 import { sendSaved } from './send.service.ts'
 

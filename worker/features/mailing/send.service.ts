@@ -1,18 +1,18 @@
-import { batchSize } from '#domain/mailing/campaigns.rules.ts'
+import { batchSize, defaultMailsPerSecond } from '#domain/mailing/campaigns.rules.ts'
 import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
-import type { Audience, Campaign, CampaignFacts } from '#domain/mailing/campaigns.types.ts'
-import { executeBatch, type Write } from '#worker/core/commit.ts'
+import type { Audience, Campaign, CampaignFacts, SendingSettings } from '#domain/mailing/campaigns.types.ts'
+import { type Write, commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { Condition } from '#worker/core/statement.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
-import { auditIf } from '#worker/features/security/security.service.ts'
+import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
-import { loadCampaignFacts } from './campaign-facts.service.ts'
 import { findCampaignProblems, rejectProblems } from './campaign-preview.service.ts'
-import { getCampaign } from './campaigns.service.ts'
+import { getCampaign, loadCampaignFacts } from './campaigns.service.ts'
 import * as ledger from './ledger.repo.ts'
-import { startSweep } from './sending.service.ts'
+import * as repo from './pace.repo.ts'
+import { startSweep, sweepCampaigns } from './sending.service.ts'
 
 /**
  * Creates one delivery per recipient and starts sending. Throws `invalid` if the draft has errors, and `conflict` if it
@@ -135,4 +135,21 @@ async function commitWithAudit(
   if (auditRows.length > 0) return
   await getCampaign(ctx, id)
   throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page and try again.')
+}
+
+export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
+  const { canSend, from } = ctx.campaignMail
+  return { mailsPerSecond: (await repo.findPace(ctx)) ?? defaultMailsPerSecond, canSend, senderEmail: from }
+}
+
+/** Sets the maximum number of emails per second for all campaigns, including those being sent. */
+export async function changePace(ctx: Ctx, mailsPerSecond: number): Promise<SendingSettings> {
+  const before = await getSendingSettings(ctx)
+  const auditEvent = { action: 'campaign.pace', subject: { kind: 'campaign', id: 'pace' } }
+  await commit(ctx, [
+    audit(ctx, { ...auditEvent, before: { mailsPerSecond: before.mailsPerSecond }, after: { mailsPerSecond } }),
+    ...repo.updatePace(ctx.db, mailsPerSecond, ctx.now),
+  ])
+  await sweepCampaigns(ctx)
+  return { ...before, mailsPerSecond }
 }

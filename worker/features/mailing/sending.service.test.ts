@@ -6,10 +6,10 @@ import { commit } from '#worker/core/commit.ts'
 import type { CampaignOutcome } from '#worker/platform/campaign-mail.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
-import { createIdempotentProvider, type ProviderFailure } from '#worker/testing/idempotent-provider.ts'
-import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { type ProviderFailure, createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
+import { type TestCtx, admin, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { recordBounced } from './outcomes.service.ts'
+import { recordBounced } from './mail-events.service.ts'
 import {
   beginSending,
   cancelCampaign,

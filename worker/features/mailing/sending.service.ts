@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 
 import { groupDigits } from '#domain/figures.ts'
-import { getFinalStatus, maxRetryAgeMs, calculateRetryDelayMs } from '#domain/mailing/campaigns.rules.ts'
+import { calculateRetryDelayMs, getFinalStatus, maxRetryAgeMs } from '#domain/mailing/campaigns.rules.ts'
 import { createClock } from '#worker/core/clock.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
 import { type CampaignOutcome, serializeMessages } from '#worker/platform/campaign-mail.ts'
 
-import { renderMessages } from './campaign-mail.ts'
+import { createLinks, renderMessages } from './campaign-mail.ts'
 import { cancelPending, stopCampaign } from './ledger.repo.ts'
-import { createLinks } from './mail-links.service.ts'
 import { reserveSlot } from './pace.repo.ts'
 import * as repo from './sending.repo.ts'
 import * as settling from './settling.repo.ts'

@@ -1,8 +1,7 @@
 import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
 import { invalidLinkError } from '#worker/core/links.ts'
-import { equalsSecret } from '#worker/core/tokens.ts'
-
-import { createMailingHash } from './mailing-hash.service.ts'
+import { createKeyedHash, equalsSecret } from '#worker/core/tokens.ts'
 
 type Purpose = 'unsubscribe' | 'prefer'
 
@@ -19,4 +18,17 @@ export function readSubscriberId(ctx: Ctx, purpose: Purpose, token: string): str
   if (subscriberId === '' || !equalsSecret(signature, createMailingHash(ctx, purpose, subscriberId)))
     throw invalidLinkError()
   return subscriberId
+}
+
+/** True if `MAILING_SECRET` is set. Without the secret, the site can collect addresses, but can't send campaigns. */
+export const hasMailingSecret = ({ config }: Ctx): boolean => config.mailingSecret !== ''
+
+/** Returns a hash of the text that only this deployment can create. Throws `unavailable` if there is no key. */
+export function createMailingHash(
+  { config: { mailingSecret } }: Ctx,
+  purpose: 'unsubscribe' | 'prefer' | 'suppress',
+  text: string,
+): string {
+  if (mailingSecret === '') throw new AppError('unavailable', 'Set MAILING_SECRET before you email the list.')
+  return createKeyedHash(mailingSecret, purpose, text)
 }

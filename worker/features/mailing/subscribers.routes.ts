@@ -9,10 +9,9 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { exportSubscribers } from './export.service.ts'
 import { importPart, startImport } from './imports.service.ts'
 import { getOwnSubscription, subscribeOwn, unsubscribeOwn } from './mailing.service.ts'
-import { getCounts, listSubscribers, unsubscribeSubscriber } from './subscribers.service.ts'
+import { exportSubscribers, getCounts, listSubscribers, unsubscribeSubscriber } from './subscribers.service.ts'
 
 export const subscribersRoutes = createRouter()
   .get('/own', policy('mailing.own', 'private'), async (c) => c.json(await getOwnSubscription(c.var.ctx)))

@@ -7,9 +7,8 @@ import { call, readMailedToken } from '#worker/testing/call.ts'
 import { addManySubscribers, addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { exportSubscribers } from './export.service.ts'
 import { subscribeOwn } from './mailing.service.ts'
-import { getCounts, listSubscribers } from './subscribers.service.ts'
+import { exportSubscribers, getCounts, listSubscribers } from './subscribers.service.ts'
 
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000

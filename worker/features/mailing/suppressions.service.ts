@@ -2,7 +2,7 @@ import type { SuppressionReason } from '#domain/mailing/subscribers.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { Statement } from '#worker/core/statement.ts'
 
-import { hasMailingSecret, createMailingHash } from './mailing-hash.service.ts'
+import { createMailingHash, hasMailingSecret } from './subscriber-tokens.service.ts'
 import * as repo from './suppressions.repo.ts'
 
 /** Returns the keyed hash of a suppressed address. The address itself isn't stored. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { addCampaign, addManyConfirmedSubscribers } from '#worker/testing/campaign-rows.ts'
-import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { type TestCtx, admin, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { pauseCampaign, sendCampaign } from './send.service.ts'
 import { sendBatch, sweepCampaigns } from './sending.service.ts'

@@ -7,7 +7,7 @@ import { visit } from '#worker/testing/visit.ts'
 
 import { requestWaitingConfirmations } from './confirmations.service.ts'
 import { subscribe } from './mailing.service.ts'
-import { unsubscribeUrl, unsubscribePageUrl } from './unsubscribing.service.ts'
+import { unsubscribePageUrl, unsubscribeUrl } from './preferences.service.ts'
 
 const { now } = testCtx()
 const id = '40000000-0000-4000-8000-000000000001'

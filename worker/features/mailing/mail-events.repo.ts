@@ -1,11 +1,46 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Statement } from '#worker/core/statement.ts'
 
+const { mailEvents: events, mailingListSubscribers: subscribers } = schema
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
-const { mailingListSubscribers: subscribers } = schema
+
+export async function hasEvent({ db, read }: Reader, id: string): Promise<boolean> {
+  const rows = await read(db.select({ id: events.id }).from(events).where(eq(events.id, id)).limit(1))
+  return rows.length > 0
+}
+
+/** Fails with the whole batch if the event is already stored. */
+export const insertEvent = (db: Db, id: string, receivedAt: number): Statement =>
+  db.insert(events).values({ id, receivedAt })
+
+type Key = { campaignId: string; subscriberId: string }
+
+const matchesDelivery = ({ campaignId, subscriberId }: Key) =>
+  and(eq(deliveries.campaignId, campaignId), eq(deliveries.subscriberId, subscriberId))
+const countMatching = (key: Key, condition: SQL | undefined) =>
+  sql`(select count(*) from ${deliveries} where ${and(matchesDelivery(key), condition)})`
+
+/** Records the bounce of an email that was delivered, or may have been. */
+export function markBounced(db: Db, key: Key): [Statement, Statement] {
+  const mayBounce = inArray(deliveries.status, ['accepted', 'pending', 'unknown'])
+  return [
+    db
+      .update(campaigns)
+      .set({
+        deliveredCount: sql`${campaigns.deliveredCount} - ${countMatching(key, eq(deliveries.status, 'accepted'))}`,
+        unknownCount: sql`${campaigns.unknownCount} - ${countMatching(key, eq(deliveries.status, 'unknown'))}`,
+        bouncedCount: sql`${campaigns.bouncedCount} + ${countMatching(key, mayBounce)}`,
+      })
+      .where(and(eq(campaigns.id, key.campaignId), sql`${countMatching(key, mayBounce)} > 0`)),
+    db
+      .update(deliveries)
+      .set({ status: 'bounced' })
+      .where(and(matchesDelivery(key), mayBounce)),
+  ]
+}
 
 export type TrackedMail = { campaignId: string; subscriberId: string; openToken: string }
 
