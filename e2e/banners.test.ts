@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bannerFrame, paths } from '#domain/paths.ts'
 import { hostileBanners } from '#domain/settings/hostile-banners.cases.ts'
 import { framePolicy } from '#worker/core/security-headers.ts'
-import { cleanBanner } from '#worker/features/settings/banner-document.ts'
+import { cleanBanner } from '#worker/features/settings/banners.service.ts'
 
 import { openJourney } from './journey.ts'
 import { goTo, openPage, publicPaths } from './site.ts'

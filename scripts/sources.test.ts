@@ -93,7 +93,7 @@ describe('the sources', () => {
   it('read requests only through a schema or a check', () => {
     expect(findFiles(/\breq\.(?:raw\.)?(?:json|text|parseBody|formData|arrayBuffer|blob|body)\b/).toSorted()).toEqual([
       'worker/core/validate.ts',
-      'worker/features/mailing/webhooks.routes.ts',
+      'worker/features/mailing/mailing.routes.ts',
       'worker/features/policy-reports/policy-reports.routes.ts',
     ])
   })

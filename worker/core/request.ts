@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
 import { readCookie } from './cookies.ts'
-import { createCtx, type Dependencies } from './ctx.ts'
+import { type Dependencies, createCtx } from './ctx.ts'
 import { AppError } from './errors.ts'
+import { requireUser } from './policy.ts'
 import type { AppEnv } from './router.ts'
 
 /**
@@ -58,4 +59,41 @@ export const requireSameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isExempt = safeMethods.has(c.req.method) || acceptsAnyOrigin(c.req.method, c.req.path)
   if (!isExempt && origin !== new URL(c.req.url).origin) throw new AppError('forbidden')
   await next()
+}
+
+/** Characters. The platform doesn't accept longer URLs either. */
+const maxUrlLength = 16 * 1024
+/** Characters of all names and values together. Browsers send about a tenth of this. */
+const maxHeadersLength = 32 * 1024
+
+/** Rejects oversized URLs and headers before other code reads them. Throws `too_large`. */
+export const limitHeaderSize: MiddlewareHandler<AppEnv> = async (c, next) => {
+  let length = 0
+  for (const [name, value] of c.req.raw.headers) length += name.length + value.length
+  if (length > maxHeadersLength || c.req.url.length > maxUrlLength) throw new AppError('too_large')
+  await next()
+}
+
+/**
+ * Rejects WebSockets that other sites open. Any site can open a WebSocket, browsers send our cookies along, and the
+ * same-origin policy doesn't cover its messages. The session is checked again once the socket is open.
+ */
+export const requireHandshake: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new AppError('invalid')
+  if (c.req.header('Origin') !== new URL(c.req.url).origin) throw new AppError('forbidden')
+  await next()
+  // Loads the session again. If it has just ended, the open sockets were closed, but not this new one.
+  c.var.ctx.viewer = { role: 'visitor' }
+  await c.var.loadSession?.()
+  requireUser(c.var.ctx)
+}
+
+/** Returns a path that stays on this site. Browsers would read a leading `//` as another site's URL. */
+export const toLocalPath = (pathname: string): string => pathname.replace(/^\/+/, '/')
+
+/** Redirects to the URL without its query. Otherwise the edge would cache one copy for each query. */
+export const stripQuery: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (search) return c.redirect(toLocalPath(pathname), 301)
+  return next()
 }

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 
 import { minuteMs } from '#domain/durations.ts'
-import { pick, createSeededRandom } from '#domain/random.ts'
+import { createSeededRandom, pick } from '#domain/random.ts'
 import { app } from '#worker/app.ts'
 import { purgePending } from '#worker/core/purges.ts'
 import { moderatePost } from '#worker/features/community/moderation.service.ts'
-import { setDisplayName } from '#worker/features/community/names.service.ts'
+import { setDisplayName } from '#worker/features/community/people.service.ts'
 import { deletePost, editPost } from '#worker/features/community/post-writing.service.ts'
 import { addReply, deleteReply, editReply } from '#worker/features/community/replies.service.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
@@ -15,7 +15,7 @@ import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
-import { chooseSize, seed, reportFigures } from './run-settings.ts'
+import { chooseSize, reportFigures, seed } from './run-settings.ts'
 
 const postCount = 4
 const startTime = testCtx().now

@@ -5,17 +5,15 @@ import type { Fetch } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
 import { paths } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
+import { stripQuery } from '#worker/core/request.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
-import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
-import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
+import type { NewsApi } from '#worker/features/recipes/recipes.routes.ts'
 
-import { writeFeed } from './feed.ts'
+import { writeFeed, writeSecurityContact, writeSitemap } from './discovery-documents.ts'
 import { callApi, inProcessFetch } from './in-process.ts'
-import { writeSecurityContact } from './security-contact.ts'
-import { writeSitemap } from './sitemap.ts'
 
 const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
 const community = (fetch: Fetch) => hc<CommunityApi>(mounts.community, { fetch })

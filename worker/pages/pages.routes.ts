@@ -10,14 +10,14 @@ import {
 } from '#domain/paths.ts'
 import { defaultRetrySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
+import { toLocalPath } from '#worker/core/request.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { createAdsContentPolicy, createContentPolicy } from '#worker/core/security-headers.ts'
-import { toLocalPath } from '#worker/core/strip-query.ts'
 
 import { inProcessFetch } from './in-process.ts'
 import { getPageTags } from './page-policies.ts'
 import { getCanonicalQuery } from './page-queries.ts'
-import { renderPage, findPageId } from './render.tsx'
+import { findPageId, renderPage } from './render.tsx'
 
 const redirectStatuses = [301, 303] as const
 

@@ -2,7 +2,7 @@ import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import type { BlendParts } from '#domain/blends/blends.types.ts'
-import type { MeApi } from '#worker/features/accounts/me.routes.ts'
+import type { MeApi } from '#worker/features/accounts/session.routes.ts'
 import type { BlendsApi } from '#worker/features/blends/blends.routes.ts'
 
 const callBlends = createApiCall((hc, network) => hc<BlendsApi>(api.blends, network))

@@ -1,7 +1,7 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
-import type { MeApi } from '#worker/features/accounts/me.routes.ts'
+import type { MeApi } from '#worker/features/accounts/session.routes.ts'
 import type { CabinetApi } from '#worker/features/cabinet/cabinet.routes.ts'
 import type { SuggestionsApi } from '#worker/features/cabinet/suggestions.routes.ts'
 

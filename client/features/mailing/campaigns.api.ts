@@ -3,7 +3,7 @@ import { api } from '#domain/api.ts'
 import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
 import type { Audience } from '#domain/mailing/campaigns.types.ts'
 import type { CampaignsApi } from '#worker/features/mailing/campaigns.routes.ts'
-import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
+import type { NewsApi } from '#worker/features/recipes/recipes.routes.ts'
 
 type Draft = {
   title: string

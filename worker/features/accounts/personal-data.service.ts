@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { deleteMemberTexts } from '#worker/features/community/former-members.service.ts'
+import { deleteMemberTexts } from '#worker/features/community/post-writing.service.ts'
 import { suppressDeleted } from '#worker/features/mailing/suppressions.service.ts'
 import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 

@@ -1,10 +1,10 @@
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
-import { commit, executeBatch, type Write } from '#worker/core/commit.ts'
+import { type Write, commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { invalidLinkError, createTokenLink } from '#worker/core/links.ts'
+import { createTokenLink, invalidLinkError } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import type { Condition } from '#worker/core/statement.ts'
 import { hashToken } from '#worker/core/tokens.ts'
@@ -12,16 +12,16 @@ import { closeLiveConnections, notifyIf } from '#worker/features/notifications/n
 import { resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import {
-  createResetRequestUrl,
-  rateLimitEmails,
-  emailAfterResponse,
   createLink,
+  createResetRequestUrl,
+  emailAfterResponse,
+  rateLimitEmails,
   requireMail,
 } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
-import { rejectCommonPassword } from './password-rules.service.ts'
 import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
+import { rejectCommonPassword } from './sign-up-rules.service.ts'
 
 /**
  * Sends a password reset link. Looks up the account after the response, so that the response time doesn't reveal

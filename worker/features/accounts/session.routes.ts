@@ -1,9 +1,12 @@
+import { calculateViewLimits } from '#domain/accounts/accounts.rules.ts'
 import { reauthentication, signIn as signInSchema } from '#domain/accounts/accounts.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
+import { countBlends } from '#worker/features/blends/generations.service.ts'
+import { isContentLimited } from '#worker/features/settings/content.service.ts'
 
-import { readDevice, clearSession, storeSession, replaceSession, readSessionId } from './session-cookies.ts'
+import { clearSession, readDevice, readSessionId, replaceSession, storeSession } from './session-cookies.ts'
 import { endSession, getSession } from './sessions.service.ts'
 import { reauthenticate, signIn } from './sign-in.service.ts'
 
@@ -30,3 +33,11 @@ export const sessionRoutes = createRouter()
   })
 
 export type SessionApi = typeof sessionRoutes
+
+export const meRoutes = createRouter().get('/limits', policy('session.read', 'private'), async (c) => {
+  const { ctx } = c.var
+  const [blendsUsed, isLimited] = await Promise.all([countBlends(ctx), isContentLimited(ctx)])
+  return c.json({ limits: calculateViewLimits(ctx.viewer.role, blendsUsed, isLimited) })
+})
+
+export type MeApi = typeof meRoutes

@@ -5,25 +5,24 @@ import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { isUniqueViolation } from '#worker/core/errors.ts'
-import { invalidLinkError, createTokenLink } from '#worker/core/links.ts'
+import { createTokenLink, invalidLinkError } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { resetRateLimit, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit, resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { recordSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import {
-  createResetRequestUrl,
-  rateLimitEmails,
-  emailAfterResponse,
   createLink,
-  requireMail,
+  createResetRequestUrl,
   createSignInUrl,
+  emailAfterResponse,
+  rateLimitEmails,
+  requireMail,
 } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
-import { validateBirthDate } from './birth-date.service.ts'
-import { rejectCommonPassword } from './password-rules.service.ts'
 import { startSession } from './sessions.service.ts'
-import { limitSignIns, createSuspendedError } from './sign-in.service.ts'
+import { createSuspendedError, limitSignIns } from './sign-in.service.ts'
+import { rejectCommonPassword, validateBirthDate } from './sign-up-rules.service.ts'
 
 const signUpLimit = { max: 5, windowMs: hourMs }
 

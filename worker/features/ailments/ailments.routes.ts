@@ -1,6 +1,6 @@
 import { policy } from '#worker/core/policy.ts'
+import { stripQuery } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
-import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 
 import { getAilmentCounts } from './ailments.service.ts'

@@ -3,8 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { addItem, editItem, getCabinet, getHerbCare, removeItem } from './cabinet.service.ts'
-import { useHerb } from './use-herb.service.ts'
+import { addItem, editItem, getCabinet, getHerbCare, removeItem, useHerb } from './cabinet.service.ts'
 
 const cabinetPolicy = policy('cabinet.use', 'private')
 const validateId = validate('param', itemKey)

@@ -4,13 +4,12 @@ import { maxNotesLength, maxSummaryLength } from '#domain/cabinet/cabinet.rules.
 import type { Cabinet, CabinetEntry } from '#domain/cabinet/cabinet.types.ts'
 import type { Member } from '#domain/permissions.ts'
 import { addAccount, readTable } from '#worker/testing/account-rows.ts'
-import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
+import { countOutcomes, createConcurrentCtxs } from '#worker/testing/concurrent-ctxs.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-import { addItem, editItem } from './cabinet.service.ts'
-import { useHerb } from './use-herb.service.ts'
+import { addItem, editItem, useHerb } from './cabinet.service.ts'
 
 const { now } = testCtx()
 const createPremiumMember = (id: string): Member => ({

@@ -1,13 +1,20 @@
+import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
-import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
+import type { ItemEdit, ItemUse, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
 import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
-import { isZeroQuantity } from '#domain/cabinet/quantity.rules.ts'
+import {
+  formatQuantity,
+  isZeroQuantity,
+  parseQuantity,
+  parseUsedAmount,
+  subtractUsed,
+} from '#domain/cabinet/quantity.rules.ts'
 import { toUtcDay } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
 import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, throwConflictOn, notFound } from '#worker/core/errors.ts'
+import { AppError, notFound, throwConflictOn } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
@@ -75,3 +82,40 @@ function rejectFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'pur
 }
 
 const createItemKey = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })
+
+/** Maximum attempts. An attempt fails if another request has changed the quantity. */
+const maxAttempts = 20
+
+/** Number of recent uses to keep. A repeated request is recognised by its stored use, so nothing is subtracted twice. */
+const maxRecentUses = 10
+
+type RemainingQuantity = { quantity: string; isAvailable: boolean }
+
+/**
+ * Subtracts an amount from an item. The default is one strong cup. Marks the item out of stock at zero. A repeated
+ * `use` id changes nothing. Throws `not_found` if the item isn't the member's, and `invalid` for an unreadable amount.
+ */
+export async function useHerb(
+  ctx: Ctx,
+  id: string,
+  { amount, use = crypto.randomUUID() }: ItemUse,
+): Promise<RemainingQuantity> {
+  const usedAmount = parseUsedAmount(amount)
+  if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetMessages.amountInvalid })
+  const key = { userId: requireUser(ctx).id, id }
+  const useKey = `${use} ${amount}`
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const item = await repo.findItem(ctx, key)
+    if (!item) throw notFound('Herb')
+    const { isAvailable, recentUses } = item
+    if (recentUses?.includes(useKey)) return { quantity: item.quantity, isAvailable }
+    const quantity = parseQuantity(item.quantity)
+    if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetMessages.quantityInvalid })
+    const remaining = subtractUsed(quantity, usedAmount, item)
+    const newQuantity = { quantity: formatQuantity(remaining), isAvailable: remaining.value > 0 }
+    const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, maxRecentUses) }
+    const [[updatedRow]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])
+    if (updatedRow) return newQuantity
+  }
+  throw new AppError('unavailable')
+}

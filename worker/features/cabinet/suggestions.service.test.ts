@@ -10,7 +10,7 @@ import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { type TestCtx, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 import { addItem, editItem } from './cabinet.service.ts'

@@ -7,7 +7,7 @@ import { authorize } from '#worker/core/policy.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
-import { findReport, isReportOpen, settleReportsIf, type Subject } from './reports.repo.ts'
+import { type Subject, findReport, isReportOpen, settleReportsIf } from './reports.repo.ts'
 import { toSubject } from './reports.service.ts'
 import { listSuspendedMembers } from './suspensions.repo.ts'
 

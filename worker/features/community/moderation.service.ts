@@ -1,15 +1,15 @@
 import {
+  type ModerationAction,
   communityMessages,
   createModerationNotification,
-  type ModerationAction,
 } from '#domain/community/community.messages.ts'
 import { maxPinnedPosts } from '#domain/community/community.rules.ts'
 import type { PostModeration, ReplyModeration } from '#domain/community/community.schemas.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { toPlainText } from '#domain/community/markup-text.rules.ts'
-import { getPostAction, applyPostChange, getStatusAction } from '#domain/community/moderation.rules.ts'
+import { applyPostChange, getPostAction, getStatusAction } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { commitPublic, type Write } from '#worker/core/commit.ts'
+import { type Write, commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize, requireUser } from '#worker/core/policy.ts'
@@ -20,10 +20,10 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
 import { listMentionablePeople } from './people.service.ts'
-import { deleteReportsOfDeletedPost as deletePostReports, clearPost } from './post-writing.repo.ts'
-import { deleteReportsOfDeletedReply as deleteReplyReports, clearReply } from './replies.repo.ts'
+import { clearPost, deleteReportsOfDeletedPost as deletePostReports } from './post-writing.repo.ts'
+import { clearReply, deleteReportsOfDeletedReply as deleteReplyReports } from './replies.repo.ts'
 import { createReplyLink, notifyOfReply } from './reply-notifications.service.ts'
-import { settleReportsIf, type Subject } from './reports.repo.ts'
+import { type Subject, settleReportsIf } from './reports.repo.ts'
 
 /**
  * Pins, locks, moves, hides, shows or deletes a post, and notifies its author. Administrators only. Throws `conflict`

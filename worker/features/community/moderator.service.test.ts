@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
-import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
+import { countOutcomes, createConcurrentCtxs } from '#worker/testing/concurrent-ctxs.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { reportText } from './reports.service.ts'

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 
-import { schema } from '#drizzle/db.ts'
+import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 const { forumPosts: posts, forumReplies: replies } = schema
 
@@ -34,3 +35,23 @@ export const findPostAuthor = ({ db, read }: Reader, postId: string) =>
       .where(and(eq(posts.id, postId), eq(posts.status, 'shown'), isNotNull(posts.userId), isNotNull(posts.authorName)))
       .limit(1),
   )
+
+const { profiles, users } = schema
+
+export async function findDisplayName({ db, read }: Reader, email: string): Promise<string | null> {
+  const query = db
+    .select({ displayName: profiles.displayName })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.email, email))
+    .limit(1)
+  const [row] = await read(query)
+  return row?.displayName ?? null
+}
+
+/** Sets the member's public name. A trigger also changes the name on earlier texts. */
+export const upsertDisplayName = (db: Db, id: string, displayName: string, updatedAt: number): Statement =>
+  db
+    .insert(profiles)
+    .values({ id, fullName: '', displayName, updatedAt })
+    .onConflictDoUpdate({ target: profiles.id, set: { displayName, updatedAt } })

@@ -7,7 +7,7 @@ import type { PostPage, PostWithReplies } from '#domain/community/community.type
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
-import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
+import { countOutcomes, createConcurrentCtxs } from '#worker/testing/concurrent-ctxs.ts'
 import { createFakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'

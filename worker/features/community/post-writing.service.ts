@@ -1,4 +1,4 @@
-import { createExcerpt, countAllLinks } from '#domain/community/body.rules.ts'
+import { countAllLinks, createExcerpt } from '#domain/community/body.rules.ts'
 import { communityMessages } from '#domain/community/community.messages.ts'
 import { createPostSlug } from '#domain/community/community.rules.ts'
 import type { NewPost, PostEdit } from '#domain/community/community.schemas.ts'
@@ -7,16 +7,19 @@ import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import type { Statement } from '#worker/core/statement.ts'
 import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
-import { notifyIfWaiting } from './moderator.service.ts'
+import { deleteMemberPosts } from './post-writing.repo.ts'
 import * as repo from './post-writing.repo.ts'
 import { findPost } from './posts.repo.ts'
 import { toPost } from './posts.service.ts'
+import { deleteMemberReplies } from './replies.repo.ts'
+import { notifyIfWaiting } from './reports.service.ts'
 import { checkText } from './text.service.ts'
-import { throwRejectionReason, loadWriter, limitEdits, needsApprovalNow, requireMayWrite } from './writing.service.ts'
+import { limitEdits, loadWriter, needsApprovalNow, requireMayWrite, throwRejectionReason } from './writing.service.ts'
 
 /** Throws the same errors as `requireMayWrite`, and `invalid` for a category that accepts no posts. */
 export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPost): Promise<WrittenPost> {
@@ -91,3 +94,12 @@ export async function getPostSource(ctx: Ctx, id: string): Promise<PostEdit> {
   if (!post) throw notFound('Post')
   return { title: post.title, content: post.content }
 }
+
+/**
+ * Returns the statements that delete a member's replies and posts. Deletes replies first, because a post with replies
+ * would keep an empty row.
+ */
+export const deleteMemberTexts = ({ db }: Ctx, userId: string): [Statement, ...Statement[]] => [
+  deleteMemberReplies(db, userId),
+  ...deleteMemberPosts(db, userId),
+]

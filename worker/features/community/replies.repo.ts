@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -6,9 +6,9 @@ import { insertIf } from '#drizzle/insert-if.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Statement } from '#worker/core/statement.ts'
 
-import { mayWrite, selectDisplayName, type WriteAttempt } from './authors.repo.ts'
+import { type WriteAttempt, mayWrite, selectDisplayName } from './authors.repo.ts'
 
-const { forumPosts: posts, forumReplies: replies, forumReports: reports } = schema
+const { forumFollows: follows, forumPosts: posts, forumReplies: replies, forumReports: reports, users } = schema
 
 type NewReplyRow = Pick<
   typeof replies.$inferInsert,
@@ -87,3 +87,24 @@ export const deleteReportsOfDeletedReply = (db: Db, replyId: string): Statement 
 
 export const deleteMemberReplies = (db: Db, userId: string): Statement =>
   db.delete(replies).where(eq(replies.userId, userId))
+
+/** SQL condition that the reply and its post are shown and that nobody has been notified of the reply. */
+const isUnnotified = (replyId: string): SQL =>
+  sql`${replies.id} = ${replyId} and ${replies.status} = 'shown' and ${replies.toldAt} is null and ${posts.id} = ${replies.postId} and ${posts.status} = 'shown'`
+
+/**
+ * Subquery for the post's author and followers without duplicates. Excludes `exceptIds` and the reply's author. Empty
+ * if the reply isn't shown or its readers have already been notified.
+ */
+export const selectReadersToNotify = (replyId: string, exceptIds: string[]): SQL =>
+  sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${isUnnotified(replyId)} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} and ${notInArray(posts.userId, exceptIds)} union select ${follows.userId} as user_id from ${replies} cross join ${posts} cross join ${follows} where ${isUnnotified(replyId)} and ${follows.postId} = ${posts.id} and ${follows.userId} is not ${replies.userId} and ${notInArray(follows.userId, exceptIds)}`
+
+/** Subquery for the people in `ids` who still have an account, under the same conditions. */
+export const selectMentionedPeople = (replyId: string, ids: string[]): SQL =>
+  sql`select ${users.id} as user_id from ${replies} cross join ${posts} cross join ${users} where ${isUnnotified(replyId)} and ${inArray(users.id, ids)} and ${users.id} is not ${replies.userId}`
+
+export const markNotified = (db: Db, replyId: string, notifiedAt: number): Statement =>
+  db
+    .update(replies)
+    .set({ toldAt: notifiedAt })
+    .where(and(eq(replies.id, replyId), sql`exists (select 1 from ${posts} where ${isUnnotified(replyId)})`))

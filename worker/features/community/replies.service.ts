@@ -10,13 +10,13 @@ import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
-import { notifyIfWaiting } from './moderator.service.ts'
 import { listMentionablePeople, markMentionedPeople } from './people.service.ts'
-import { findPost, type PostRow } from './posts.repo.ts'
+import { type PostRow, findPost } from './posts.repo.ts'
 import * as repo from './replies.repo.ts'
 import { notifyOfReply } from './reply-notifications.service.ts'
+import { notifyIfWaiting } from './reports.service.ts'
 import { checkText } from './text.service.ts'
-import { throwRejectionReason, loadWriter, limitEdits, needsApprovalNow, requireMayWrite } from './writing.service.ts'
+import { limitEdits, loadWriter, needsApprovalNow, requireMayWrite, throwRejectionReason } from './writing.service.ts'
 
 /**
  * Adds a reply. Notifies mentioned people, the author of the post and its followers. Throws the same errors as

@@ -11,7 +11,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
 
 import type { Person } from './people.service.ts'
-import * as repo from './reply-notifications.repo.ts'
+import * as repo from './replies.repo.ts'
 
 type RepliedPost = { id: string; slug: string; title: string; userId: string | null }
 type Reply = { id: string; userId: string | null; authorName: string | null; body: readonly Block[] }

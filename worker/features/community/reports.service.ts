@@ -1,13 +1,16 @@
-import { communityMessages } from '#domain/community/community.messages.ts'
+import { communityMessages, moderatorNotification } from '#domain/community/community.messages.ts'
 import type { NewReport } from '#domain/community/community.schemas.ts'
 import { dayMs } from '#domain/durations.ts'
-import { executeBatch } from '#worker/core/commit.ts'
+import { paths } from '#domain/paths.ts'
+import { type Write, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import { findAdministratorId } from '#worker/features/accounts/administrator.service.ts'
+import { notifyUnlessUnread } from '#worker/features/notifications/notifications.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { notifyModerator } from './moderator.service.ts'
+import { type Subject, isWaiting } from './reports.repo.ts'
 import * as repo from './reports.repo.ts'
 
 const reportLimit = { max: 20, windowMs: dayMs }
@@ -32,3 +35,17 @@ type ReportTarget = { postId?: string | null | undefined; replyId?: string | nul
 
 export const toSubject = ({ postId, replyId }: ReportTarget): repo.Subject =>
   postId ? { kind: 'post', id: postId } : { kind: 'reply', id: replyId ?? '' }
+
+/**
+ * Returns the statement that notifies the administrator about the moderation queue if `condition` holds. Returns none
+ * if an earlier notification is unread or the administrator caused the change.
+ */
+export async function notifyModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Write[]> {
+  const userId = await findAdministratorId(ctx)
+  if (userId === undefined || userId === requireUser(ctx).id) return []
+  return [notifyUnlessUnread(ctx, { ...moderatorNotification, userId, link: paths.adminModeration }, condition)]
+}
+
+/** Returns the statement that notifies the administrator if the new text waits for approval. */
+export const notifyIfWaiting = async (ctx: Ctx, subject: Subject, needsApproval: boolean): Promise<Write[]> =>
+  needsApproval ? notifyModerator(ctx, isWaiting(subject)) : []

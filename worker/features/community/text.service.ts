@@ -1,7 +1,7 @@
 import type { CheckedText, Preview } from '#domain/community/community.types.ts'
 import { toPlainText } from '#domain/community/markup-text.rules.ts'
 import { parseMarkup } from '#domain/community/markup.rules.ts'
-import { markMentions, listMentionedNames } from '#domain/community/mentions.rules.ts'
+import { listMentionedNames, markMentions } from '#domain/community/mentions.rules.ts'
 import type { PreviewText } from '#domain/community/preview.schemas.ts'
 import { createTextCheck } from '#domain/community/text-check.rules.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'

@@ -1,7 +1,7 @@
 import { plantParams } from '#domain/herbs/herbs.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
+import { stripQuery } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
-import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 

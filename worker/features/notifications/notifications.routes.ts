@@ -4,16 +4,16 @@ import {
   notificationQuery,
   readAllQuery,
 } from '#domain/notifications/notifications.schemas.ts'
-import { requireHandshake } from '#worker/core/handshake.ts'
 import { policy } from '#worker/core/policy.ts'
+import { requireHandshake } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import {
-  openLiveConnection,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
+  openLiveConnection,
 } from './notifications.service.ts'
 
 export const notificationsRoutes = createRouter()

@@ -14,8 +14,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { createRecipe, getNameStatus, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
-import { exportRecipes } from './export.service.ts'
-import { listAllRecipes } from './listing.service.ts'
+import { exportRecipes, listAllRecipes } from './listing.service.ts'
 
 const exportQuery = z.object({ format: z.enum(exportFormats) })
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { pageSize, listOrders, parseListFilters } from '#domain/recipes/recipe-list.ts'
+import { listOrders, pageSize, parseListFilters } from '#domain/recipes/recipe-list.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 

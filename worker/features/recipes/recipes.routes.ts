@@ -1,13 +1,21 @@
 import { isRecipeId } from '#domain/recipes/recipes.rules.ts'
 import { recipeAddress, recipeKey, recipeListQuery } from '#domain/recipes/recipes.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
+import { stripQuery } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
-import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { deleteRecipe } from './deletion.service.ts'
-import { getRecipe, getRecipeFacts, getWholeRecipe, listIngredients, listRecipes } from './recipes.service.ts'
+import {
+  getRecipe,
+  getRecipeFacts,
+  getWholeRecipe,
+  listIngredients,
+  listNewest,
+  listRecipes,
+  listSitemapRecipes,
+} from './recipes.service.ts'
 
 /**
  * Returns the cache tags of a recipe page. Deletions purge the slug, and a new free limit purges the settings. Requests
@@ -55,3 +63,14 @@ export const ingredientsRoutes = createRouter().get(
 
 export type IngredientsApi = typeof ingredientsRoutes
 export type RecipesApi = typeof recipesRoutes
+
+/** Recipes for search engines and feed readers. */
+export const newsRoutes = createRouter()
+  .get('/addresses', policy('recipe.read', { tags: () => [tags.recipes] }), stripQuery, async (c) =>
+    c.json({ recipes: await listSitemapRecipes(c.var.ctx) }),
+  )
+  .get('/newest', policy('recipe.read', { tags: () => [tags.recipes] }), stripQuery, async (c) =>
+    c.json({ recipes: await listNewest(c.var.ctx) }),
+  )
+
+export type NewsApi = typeof newsRoutes

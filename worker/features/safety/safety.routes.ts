@@ -1,12 +1,13 @@
+import { paths } from '#domain/paths.ts'
 import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
 import { stripSources } from '#domain/safety/facts.ts'
 import { policy } from '#worker/core/policy.ts'
+import { stripQuery } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
-import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { getVersion } from './herb-data.service.ts'
+import { getHerbData, getVersion } from './herb-data.service.ts'
 import { confirmRecipe, getFacts } from './safety.service.ts'
 
 /** Browsers must not check with outdated facts after an administrator has made them stricter. */
@@ -22,3 +23,11 @@ export const safetyRoutes = createRouter()
   })
 
 export type SafetyApi = typeof safetyRoutes
+
+/** All facts and rules as one JSON file, for other programs. */
+export const herbDataRoutes = createRouter().get(
+  paths.herbData,
+  policy('herb.read', { tags: () => [tags.herbs] }),
+  stripQuery,
+  async (c) => c.json(await getHerbData(c.var.ctx)),
+)

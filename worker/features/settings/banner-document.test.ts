@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { hostileBanners } from '#domain/settings/hostile-banners.cases.ts'
 
-import { cleanBanner } from './banner-document.ts'
+import { cleanBanner } from './banners.service.ts'
 
 describe('the HTML of a banner', () => {
   it('keeps text, links and pictures over https, and their styles', () => {

@@ -1,4 +1,5 @@
-import { parseAdCode, formatAdIds } from '#domain/settings/ad-code.ts'
+import { formatAdIds, parseAdCode } from '#domain/settings/ad-code.ts'
+import { cleanHtml } from '#domain/settings/clean-html.ts'
 import {
   type BannerChange,
   type BannerFields,
@@ -9,10 +10,10 @@ import {
 import type { Banner, BannerPlace, Banners, CheckedHtml, SavedSettings } from '#domain/settings/settings.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
+import { parseHtml } from '#worker/platform/html.ts'
 
-import { createBannerDocument, cleanBanner } from './banner-document.ts'
-import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
+import { saveTogether } from './settings.service.ts'
 
 const getBannerKey = (place: BannerPlace) => `${place}_banner`
 
@@ -87,3 +88,9 @@ function readOrFallback<Read>(ctx: Ctx, place: BannerPlace, read: () => Read, fa
     return fallback
   }
 }
+
+/** Removes everything that a banner may not contain from an administrator's HTML. Lists the removed parts. */
+export const cleanBanner = (customHtml: string) => cleanHtml(parseHtml(customHtml))
+
+export const createBannerDocument = (customHtml: string): string =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Announcement</title><style>body{margin:0;padding:8px 16px;font:17px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}</style></head><body>${cleanBanner(customHtml).html}</body></html>`

@@ -4,9 +4,8 @@ import type { ContentSettings, SavedSettings } from '#domain/settings/settings.t
 import type { Ctx } from '#worker/core/ctx.ts'
 import { applyContentLimit, countRecipes } from '#worker/features/recipes/recipes.service.ts'
 
-import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
-import { readSwitches } from './settings.service.ts'
+import { readSwitches, saveTogether } from './settings.service.ts'
 
 const keys = ['free_content_limit', 'free_content_enabled', 'tools_premium_only'] as const
 

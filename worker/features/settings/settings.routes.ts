@@ -1,11 +1,22 @@
+import type { Context } from 'hono'
+
+import { bannerFramePattern, bannerPreview } from '#domain/paths.ts'
 import { bannerChange, bannerHtml, bannerKey, contentChange } from '#domain/settings/settings.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
-import { createRouter } from '#worker/core/router.ts'
-import { stripQuery } from '#worker/core/strip-query.ts'
+import { stripQuery } from '#worker/core/request.ts'
+import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { framePolicy } from '#worker/core/security-headers.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { checkHtml, getBannerForms, getBanners, saveBanner } from './banners.service.ts'
+import {
+  checkHtml,
+  createBannerDocument,
+  getBannerDocument,
+  getBannerForms,
+  getBanners,
+  saveBanner,
+} from './banners.service.ts'
 import { getContentSettings, saveContentSettings } from './content.service.ts'
 import { getToolSwitches } from './settings.service.ts'
 
@@ -35,3 +46,20 @@ export const settingsRoutes = createRouter()
   )
 
 export type SettingsApi = typeof settingsRoutes
+
+function respondWithDocument(c: Context<AppEnv>, document: string) {
+  c.set('pageContentPolicy', framePolicy)
+  return c.html(document, 200, { 'X-Robots-Tag': 'noindex' })
+}
+
+export const bannerFramesRoutes = createRouter()
+  .post(bannerPreview, policy('setting.read', 'private'), validate('form', bannerHtml), (c) =>
+    respondWithDocument(c, createBannerDocument(c.req.valid('form').customHtml)),
+  )
+  .get(
+    bannerFramePattern,
+    policy('banner.read', { tags: () => [tags.settings] }),
+    stripQuery,
+    validate('param', bannerKey),
+    async (c) => respondWithDocument(c, await getBannerDocument(c.var.ctx, c.req.valid('param').place)),
+  )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Viewer } from '#domain/permissions.ts'
 import { toPublicError } from '#worker/core/errors.ts'
-import { storeBanner, storeSetting, standardBanner } from '#worker/testing/settings-rows.ts'
+import { standardBanner, storeBanner, storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 

@@ -8,7 +8,7 @@ import { runCron } from '#worker/cron.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { createDbFailingAfterInsert } from '#worker/testing/failing-db.ts'
-import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { type TestCtx, admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { sendAnswerMail } from './answer-mails.service.ts'
 import { answerTicket } from './inbox.service.ts'

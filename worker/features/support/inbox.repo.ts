@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, exists, gt, gte, notExists, sql } from 'drizzle-orm'
 
-import type { InboxCursor, InboxTicket, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxCursor, InboxTicket, TicketNote, TicketStatus } from '#domain/support/support.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+import type { Statement } from '#worker/core/statement.ts'
 
 import { isAfterCursor, ticketColumns } from './support.repo.ts'
 
@@ -66,3 +68,34 @@ const selectWaitingSince = (db: Db): SQL<number> => {
   const firstUnanswered = sql`select later.created_at from ${replies} later where later.ticket_id = ${tickets.id} and later.created_at > ${lastAnswer} order by later.created_at limit 1`
   return sql<number>`ifnull((${firstUnanswered}), ${tickets.createdAt})`
 }
+
+const { supportNotes: notes } = schema
+
+export const listNotes = ({ db, read }: Reader, ticketId: string, limit: number): Promise<TicketNote[]> =>
+  read(
+    db
+      .select({ id: notes.id, message: notes.message, createdAt: notes.createdAt })
+      .from(notes)
+      .where(eq(notes.ticketId, ticketId))
+      .orderBy(asc(notes.createdAt), asc(notes.id))
+      .limit(limit),
+  )
+
+/** Inserts nothing if the same text was added after `since`. */
+export const insertNote = (db: Db, note: typeof notes.$inferInsert, since: number): Statement => {
+  const duplicate = db
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(eq(notes.ticketId, note.ticketId), gt(notes.createdAt, since), eq(notes.message, note.message)))
+    .limit(1)
+  return insertIf(db, notes, note, notExists(duplicate))
+}
+
+type NoteKey = { id: string; noteId: string }
+
+const matchesNote = ({ id, noteId }: NoteKey) => and(eq(notes.id, noteId), eq(notes.ticketId, id))
+
+export const hasNote = (db: Db, key: NoteKey): SQL =>
+  exists(db.select({ id: notes.id }).from(notes).where(matchesNote(key)).limit(1))
+
+export const deleteNote = (db: Db, key: NoteKey): Statement => db.delete(notes).where(matchesNote(key))

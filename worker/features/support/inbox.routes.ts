@@ -3,8 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { answerTicket, getEditorView, listInbox, setStatus } from './inbox.service.ts'
-import { addNote, deleteNote } from './notes.service.ts'
+import { addNote, answerTicket, deleteNote, getEditorView, listInbox, setStatus } from './inbox.service.ts'
 
 export const inboxRoutes = createRouter()
   .get('/', policy('ticket.answer', 'private'), validate('query', inboxQuery), async (c) =>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { ticketsPerPage, getUrgencyRank } from '#domain/support/support.rules.ts'
+import { getUrgencyRank, ticketsPerPage } from '#domain/support/support.rules.ts'
 import { type InboxPage, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
 import { addAccount, addLiveMembers, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, member, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 import { addTicketReplies } from '#worker/testing/ticket-reply-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 

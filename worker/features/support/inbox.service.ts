@@ -2,17 +2,17 @@ import { paths } from '#domain/paths.ts'
 import { ticketNotifications } from '#domain/support/support.messages.ts'
 import {
   formatInboxCursor,
+  getUrgencyRank,
+  listStatuses,
   maxNotes,
   maxReplies,
-  listStatuses,
   ticketsPerPage,
-  getUrgencyRank,
 } from '#domain/support/support.rules.ts'
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
-import type { InboxConversation, InboxView, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxConversation, InboxPage, InboxView, TicketStatus } from '#domain/support/support.types.ts'
 import { isBlank } from '#domain/text-lines.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
-import { commit, executeBatch, type Write } from '#worker/core/commit.ts'
+import { type Write, commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
@@ -23,9 +23,8 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import { sendAnswerMail } from './answer-mails.service.ts'
 import { listCannedReplies } from './canned-replies.service.ts'
 import * as inbox from './inbox.repo.ts'
-import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
-import { isDuplicateReply, storeReply, requireReplyCapacity } from './support.service.ts'
+import { duplicateWindowMs, isDuplicateReply, requireReplyCapacity, storeReply } from './support.service.ts'
 
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
   const urgency = priority === 'all' ? undefined : getUrgencyRank(priority)
@@ -40,7 +39,7 @@ async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> 
   const [{ userId: _, ...ticket }, replies, notes] = await Promise.all([
     requireTicket(ctx, id),
     repo.listReplies(ctx, id, maxReplies),
-    listNotes(ctx, id, maxNotes),
+    inbox.listNotes(ctx, id, maxNotes),
   ])
   return { ...ticket, replies, notes }
 }
@@ -116,4 +115,21 @@ export async function requireTicket(ctx: Ctx, id: string): Promise<TicketRow> {
   const ticket = await repo.findTicket(ctx, id)
   if (!ticket) throw notFound('Ticket')
   return ticket
+}
+
+/** Adds an internal note to a ticket. Notifies nobody and keeps the status. Ignores a duplicate. */
+export async function addNote(ctx: Ctx, ticketId: string, message: string): Promise<void> {
+  const [, existingNotes] = await Promise.all([requireTicket(ctx, ticketId), inbox.listNotes(ctx, ticketId, maxNotes)])
+  const since = ctx.now - duplicateWindowMs
+  if (existingNotes.some((note) => note.message === message && note.createdAt > since)) return
+  if (existingNotes.length >= maxNotes)
+    throw new AppError('conflict', `A ticket can have up to ${maxNotes} notes. Delete one first.`)
+  const note = { id: crypto.randomUUID(), ticketId, adminId: requireUser(ctx).id, message, createdAt: ctx.now }
+  await commit(ctx, [inbox.insertNote(ctx.db, note, since)])
+}
+
+/** Deletes a note by any administrator. Does nothing if the note is already deleted. */
+export async function deleteNote(ctx: Ctx, key: { id: string; noteId: string }): Promise<void> {
+  const auditEvent = { action: 'ticket.note.delete', subject: { kind: 'ticket', id: key.id } }
+  await commit(ctx, [auditIf(ctx, inbox.hasNote(ctx.db, key), auditEvent), inbox.deleteNote(ctx.db, key)])
 }

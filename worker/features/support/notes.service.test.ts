@@ -5,9 +5,9 @@ import { maxNotes } from '#domain/support/support.rules.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { admin, runAfterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, member, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { addNote } from './notes.service.ts'
+import { addNote } from './inbox.service.ts'
 
 const { now } = testCtx()
 

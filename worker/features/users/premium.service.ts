@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import {
-  premiumEndedNotification,
   createPremiumGrantedNotification,
+  premiumEndedNotification,
   userMessages,
 } from '#domain/users/users.messages.ts'
 import { getEndOfDayMs, isGrantable } from '#domain/users/users.rules.ts'
@@ -9,7 +9,7 @@ import type { PremiumGrant } from '#domain/users/users.schemas.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { notifyAll, notifyIf, type SharedNotification } from '#worker/features/notifications/notifications.service.ts'
+import { type SharedNotification, notifyAll, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'

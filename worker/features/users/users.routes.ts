@@ -6,8 +6,7 @@ import { validate } from '#worker/core/validate.ts'
 import { endPremium, grantPremium } from './premium.service.ts'
 import { restoreUser, suspendUser } from './suspension.service.ts'
 import { listUsers } from './user-list.service.ts'
-import { endUserSessions, sendUserResetLink } from './user-sessions.service.ts'
-import { getUserDetails } from './users.service.ts'
+import { endUserSessions, getUserDetails, sendUserResetLink } from './users.service.ts'
 
 const readPolicy = policy('user.read', 'private')
 const writePolicy = policy('user.write', 'private')

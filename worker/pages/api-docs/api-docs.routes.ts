@@ -2,8 +2,8 @@ import type { RouterRoute } from 'hono/types'
 
 import { api } from '#domain/api.ts'
 import { policy } from '#worker/core/policy.ts'
+import { stripQuery } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
-import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 
 import { renderDocsPage } from './docs-page.ts'
