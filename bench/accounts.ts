@@ -57,7 +57,7 @@ async function addKnown(db: D1Database) {
   const insert = db.prepare(
     'INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES (?1, ?2, ?3, 1, 1)',
   )
-  const hash = await hashPassword('linden and honey')
+  const hash = hashPassword('linden and honey')
   const numbers = Array.from({ length: attemptsEach }, (_, number) => number)
   await db.batch(numbers.map((number) => insert.bind(`known-${number}`, createAddress('known', number, ''), hash)))
 }

@@ -12,14 +12,14 @@ export type Member = { id: string; email: string }
 
 export const adminEmail = 'admin@herbal.test'
 
-let cachedHash: Promise<string> | undefined
+let cachedHash: string | undefined
 
 /** Returns the hash of the password that all test members share. Hashing is slow, so this happens once. */
 const getPasswordHash = () => (cachedHash ??= hashPassword(memberPassword))
 
 /** Stores a confirmed account with a profile. Replaces an account with the same id or address. */
 export async function addMember({ db }: Site, id: string, email = `${id}@example.org`): Promise<Member> {
-  const passwordHash = await getPasswordHash()
+  const passwordHash = getPasswordHash()
   const joinedAt = Date.UTC(2026, 2, 4, 12)
   await db.batch([
     db.prepare('DELETE FROM users WHERE id = ? OR email = ?').bind(id, email),
