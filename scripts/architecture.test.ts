@@ -59,9 +59,9 @@ describe('the imports of the source', () => {
   })
 })
 
-describe('circular imports', () => {
-  const createImport = (from: string, to: string, isType = false) => ({ from, to, isType })
+const createImport = (from: string, to: string, isType = false) => ({ from, to, isType })
 
+describe('circular imports', () => {
   it('are found through several files, type imports included, without the files that only lead to them', () => {
     const circles = findImportCircles([
       createImport('main.ts', 'b.ts'),
