@@ -20,6 +20,9 @@ describe('the sources', () => {
     const raw = sources.flatMap(({ file, text }) => [...text.matchAll(/\bsql\.raw\(/g)].map(() => file))
     expect(raw.toSorted()).toEqual([
       'drizzle/folded-text.ts',
+      'drizzle/recipe-parts.ts',
+      'drizzle/recipe-parts.ts',
+      'drizzle/recipe-parts.ts',
       'drizzle/schema/campaigns.ts',
       'worker/features/cabinet/cabinet.repo.ts',
       'worker/features/herbs/herbs.repo.ts',

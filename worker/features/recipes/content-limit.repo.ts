@@ -20,7 +20,7 @@ const selectFirstClosed = (columns: SQL): SQL =>
 
 const time = sql`created_at`
 const position = sql`created_at, id`
-const endOfTime = sql.raw('9e15')
+const endOfTime = sql`9e15`
 
 /**
  * Returns the statements that open and close recipes by the stored settings. They write only recipes that change.
