@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import type { RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 
+import { recipes } from './schema/recipes.ts'
+
 /** Selects the rows of a child table of the current row of `recipes` as a JSON list, in order. */
 const listRows = (table: string, value: string, order = 'order_index') =>
   `(SELECT json_group_array(${value} ORDER BY ${order}) FROM ${table} WHERE recipe_id = recipes.id)`
@@ -25,7 +27,12 @@ export const partsAssignments = `ingredient_names = ${ingredientNames}, parts = 
 /** Like `partsAssignments`, as values of an update. */
 export const rebuiltParts = { ingredientNames: sql.raw(ingredientNames), parts: sql.raw(parts) }
 
-/** Reads the ingredients from their table, also after a change by hand, which leaves `parts` as they were. */
-export const storedIngredients = sql<RecipeIngredient[]>`${sql.raw(ingredientList)}`.mapWith(
+/**
+ * Ingredients for a check. Triggers empty `data_version` when an ingredient is changed by hand, which leaves `parts` as
+ * they were, so such a recipe is read from its child table.
+ */
+export const ingredientsToCheck = sql<
+  RecipeIngredient[]
+>`case when ${recipes.dataVersion} = '' then ${sql.raw(ingredientList)} else coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]') end`.mapWith(
   (ingredients: string): RecipeIngredient[] => JSON.parse(ingredients),
 )

@@ -149,7 +149,9 @@ describe('the seed', () => {
     seed()
     expect(rows(`SELECT name FROM recipes WHERE id = '${id}'`)).toEqual([recipes[0]?.name])
     expect(rows(`SELECT tip FROM recipe_tips WHERE recipe_id = '${id}' ORDER BY order_index`)).toEqual(recipes[0]?.tips)
-    expect(rows(`SELECT value FROM recipes, json_each(parts, '$.tips') WHERE recipes.id = '${id}'`)).toEqual(recipes[0]?.tips)
+    expect(rows(`SELECT value FROM recipes, json_each(parts, '$.tips') WHERE recipes.id = '${id}'`)).toEqual(
+      recipes[0]?.tips,
+    )
   })
 
   it("keeps members' favourites and ratings, even of a recipe whose file has changed", () => {

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 
 import { createDb, schema } from '#drizzle/db.ts'
+import { countReply } from '#worker/features/support/support.repo.ts'
 
 /** Stores numbered replies to the ticket, one millisecond apart. The first is one millisecond after `since`. */
 export async function addTicketReplies(ticketId: string, writers: ('admin' | 'member')[], since = 0): Promise<void> {
+  const db = createDb(env.DB)
   for (const [position, writtenBy] of writers.entries()) {
     const number = position + 1
     const reply = {
@@ -13,6 +15,6 @@ export async function addTicketReplies(ticketId: string, writers: ('admin' | 'me
       message: `Reply ${number}`,
       createdAt: since + number,
     }
-    await createDb(env.DB).insert(schema.supportReplies).values(reply)
+    await db.batch([db.insert(schema.supportReplies).values(reply), countReply(db, reply)])
   }
 }

@@ -107,6 +107,7 @@ describe('a preview', () => {
 
   it('examines a limited number of recipes and continues where it ended', async () => {
     for (let number = 0; number < 160; number++) await addTea(`Tea ${number}`, 3)
+    await env.DB.exec(`UPDATE recipes SET data_version = 'checked'`)
     const edit = await createChange({ maxDailyGrams: 2 })
     const ctx = createAdminCtx()
     const first = await previewChange(ctx, 'linden', edit, '')

@@ -15,8 +15,9 @@ const limit = sql`coalesce(cast(${selectSetting('free_content_limit')} as intege
 const selectFirstBeyond = (columns: SQL): SQL =>
   sql`(select ${columns} from recipes where status = 'published' and ${selectSetting('free_content_enabled')} = 'true' order by created_at, id limit 1 offset ${limit})`
 
+/** The condition on the time is always true. It makes the database search the index. */
 const selectFirstClosed = (columns: SQL): SQL =>
-  sql`(select ${columns} from recipes where is_closed = 1 order by created_at, id limit 1)`
+  sql`(select ${columns} from recipes where is_closed = 1 and created_at >= 0 order by created_at, id limit 1)`
 
 const time = sql`created_at`
 const position = sql`created_at, id`

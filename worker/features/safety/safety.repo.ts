@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import { rebuiltParts, storedIngredients } from '#drizzle/recipe-parts.ts'
+import { rebuiltParts, ingredientsToCheck } from '#drizzle/recipe-parts.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Condition, Statement } from '#worker/core/statement.ts'
 
@@ -27,7 +27,7 @@ const checkColumns = {
   id: recipes.id,
   slug: recipes.slug,
   name: recipes.name,
-  ingredients: storedIngredients,
+  ingredients: ingredientsToCheck,
   servings: recipes.servings,
   cupsPerDay: recipes.cupsPerDay,
   courseDays: recipes.courseDays,
