@@ -99,7 +99,7 @@ export async function reauthenticate(page: Page): Promise<void> {
 }
 
 export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>
-  db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
+  db.prepare("UPDATE users SET premium_until = 9999999999999, plan = 'premium' WHERE id = ?").bind(id).run()
 
 export const addNotification = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
   db

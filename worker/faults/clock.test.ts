@@ -87,7 +87,7 @@ const countNotifications = async () =>
 describe('a premium plan', () => {
   it('ends once with one notification, even if the clock goes back and forth around its end', async () => {
     const end = now + 30 * dayMs
-    await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?').bind(end, member.id).run()
+    await env.DB.prepare(`UPDATE users SET premium_until = ?, plan = 'premium' WHERE id = ?`).bind(end, member.id).run()
     for (const time of [now, now - hourMs, end - minuteMs]) await runCronAt(minuteSchedule, time)
     expect([await readPlan(), await countNotifications()]).toEqual(['premium', 0])
     for (const time of [end + minuteMs, end - hourMs, end + 2 * minuteMs, now + yearMs])
