@@ -65,11 +65,11 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   'admin-settings': () => import('./features/settings/admin-settings.page.tsx'),
   'admin-herbs': () => import('./features/herbs/admin-herbs.page.tsx'),
   'admin-herb': () => import('./features/herbs/admin-herb.page.tsx'),
-  'mailing-admin': () => import('./features/mailing/mailing-admin.page.tsx'),
-  'mailing-subscribers': () => import('./features/mailing/mailing-subscribers.page.tsx'),
-  'mailing-compose': () => import('./features/mailing/mailing-compose.page.tsx'),
-  'mailing-campaigns': () => import('./features/mailing/mailing-campaigns.page.tsx'),
-  'mailing-campaign': () => import('./features/mailing/mailing-campaign.page.tsx'),
+  'mailing-admin': () => import('./features/mailing-admin/mailing-admin.page.tsx'),
+  'mailing-subscribers': () => import('./features/mailing-admin/mailing-subscribers.page.tsx'),
+  'mailing-compose': () => import('./features/mailing-admin/mailing-compose.page.tsx'),
+  'mailing-campaigns': () => import('./features/mailing-admin/mailing-campaigns.page.tsx'),
+  'mailing-campaign': () => import('./features/mailing-admin/mailing-campaign.page.tsx'),
 }
 
 export const toolResources = {

@@ -47,7 +47,7 @@ describe('the security page', () => {
     await page.getByText('Former administrator').waitFor()
     await page.getByLabel('About').selectOption('Forum category')
     await page.waitForURL(/kind=category$/)
-    await expect.poll(() => page.locator('.audit-entry').count()).toBe(1)
+    await expect.poll(() => page.locator('ol > li').count()).toBe(1)
     await page.getByText('What changed').click()
     await page.locator('del', { hasText: 'Cups' }).waitFor()
     await page.locator('ins', { hasText: 'Mugs' }).waitFor()
@@ -84,7 +84,7 @@ describe('the security page', () => {
       await addAuditEntry(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
     const { page, pageErrors } = await open('/admin/security')
     const lists = [
-      ['audit', '.audit-entry'],
+      ['audit', 'ol > li'],
       ['attempts', '.records > li'],
       ['reports', '.record-table tbody tr'],
     ] as const

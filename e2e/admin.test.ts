@@ -23,8 +23,8 @@ const adminPages = [paths.admin, paths.adminOverview, paths.adminBot, paths.admi
 
 const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
-const stat = (page: Page, name: string) => page.locator('.stats > div', { hasText: name }).locator('.stat-value')
-const chart = (page: Page, name: string) => page.locator('.chart', { hasText: name }).locator('.chart-total b')
+const stat = (page: Page, name: string) => page.locator('dl > div', { hasText: name }).locator('dd').first()
+const chart = (page: Page, name: string) => page.getByRole('figure').filter({ hasText: name }).locator('b').first()
 
 describe('a member', () => {
   it('is redirected from every admin page to the home page with a message, and fetches none of its data', async () => {
@@ -120,7 +120,7 @@ describe('the administrator', () => {
   it('sees recent changes in the overview', async () => {
     const { page, pageErrors } = await openAs({ site, browser }, admin, paths.adminOverview)
     await waitForTitle(page, 'Overview')
-    expect(await page.locator('.stats dt').allInnerTexts()).toEqual([
+    expect(await page.getByRole('main').locator('dt').allInnerTexts()).toEqual([
       'Total Users',
       'Total Remedies',
       'Average Rating',

@@ -46,12 +46,12 @@ const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campa
 
 const expireReauthentication = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
 
-const campaignCard = (page: Page) => page.locator('.campaign')
+const campaignCard = (page: Page) => page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem')
 const waitForStatus = (page: Page, word: string) =>
   campaignCard(page).locator('.tag').getByText(word, { exact: true }).waitFor()
 const readFigure = (page: Page, label: string) =>
   campaignCard(page)
-    .locator('.campaign-counts > div')
+    .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
     .innerText()
@@ -174,7 +174,7 @@ describe('the list of campaigns', () => {
     await campaignCard(page).getByText('2 refused by the provider').waitFor()
     expect(mailedAddresses()).toEqual([1, 2, 3].map((number) => `reader-${number}@example.org`))
     await page.getByRole('link', { name: 'Letter 1', exact: true }).click()
-    const refused = page.locator('.failed-deliveries li')
+    const refused = page.getByRole('region', { name: 'Emails refused by the provider' }).getByRole('listitem')
     await refused.getByText('refused-1@example.org').waitFor()
     await refused.getByText('refused-2@example.org').waitFor()
 
@@ -185,7 +185,7 @@ describe('the list of campaigns', () => {
     await toast(page, 'Retrying the failed emails')
     await sweepUntil('sent')
     await expect.poll(() => refused.count()).toBe(0)
-    await expect.poll(() => page.locator('.campaign-counts').innerText()).toMatch(/Delivered\s+5/)
+    await expect.poll(() => page.getByRole('main').locator('dl').innerText()).toMatch(/Delivered\s+5/)
     expect(mailedAddresses()).toEqual([
       ...[1, 2, 3].map((number) => `reader-${number}@example.org`),
       ...[1, 2].map((number) => `refused-${number}@example.org`),

@@ -26,7 +26,7 @@ async function open(path: string, options: PageOptions = {}) {
 }
 
 const composePath = '/mailing-admin/compose'
-const previewFrame = (page: Page) => page.frameLocator('.campaign-viewport iframe')
+const previewFrame = (page: Page) => page.frameLocator('iframe[title="Email preview"]')
 const readCampaign = (column: string, title: string) =>
   site.db.prepare(`SELECT ${column} FROM email_campaigns WHERE title = ?`).bind(title).first<string>(column)
 
@@ -53,7 +53,7 @@ describe('the campaign editor', () => {
     await press(page, 'Use Recipe Newsletter')
     await previewFrame(page).getByRole('heading', { name: 'New herbal tea recipes' }).waitFor()
     await previewFrame(page).getByText('Recipes in this email: 5. This email goes to 1,200+ readers.').waitFor()
-    const [first, second] = await page.locator('.campaign-recipes label').allInnerTexts()
+    const [first, second] = await page.getByRole('group', { name: 'Latest recipes' }).locator('label').allInnerTexts()
     await page.getByLabel(first ?? '', { exact: true }).check()
     await page.getByLabel(second ?? '', { exact: true }).check()
     await press(page, 'Generate recipe content')
@@ -64,10 +64,10 @@ describe('the campaign editor', () => {
     await press(page, 'First name')
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Cups for {{first_name}}')
     await press(page, 'Plain text')
-    await page.locator('.campaign-mail pre').getByText('Hello Ada,').waitFor()
+    await page.getByRole('region', { name: 'Preview' }).locator('pre').getByText('Hello Ada,').waitFor()
     await page.getByText('The checks are up to date.').waitFor()
-    expect(await page.locator('.campaign-checks [data-passed]').count()).toBeGreaterThan(0)
-    expect(await page.locator('.campaign-checks [data-passed="false"]').count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Before you send' }).getByRole('listitem').count()).toBeGreaterThan(0)
+    expect(await page.getByLabel('Blocks sending').count()).toBe(0)
     await page.getByRole('button', { name: 'Send First letter' }).click()
     await page.getByRole('heading', { name: 'Send this campaign to 1 person?' }).waitFor()
     await page.getByRole('button', { name: 'Send now', exact: true }).dblclick()
@@ -75,7 +75,7 @@ describe('the campaign editor', () => {
     await page.waitForURL(/\/mailing-admin\/campaigns\/[\w-]{36}$/)
     expect(await site.db.prepare('SELECT count(*) AS count FROM email_campaigns').first('count')).toBe(1)
     await page.locator('.tag').getByText('Sent', { exact: true }).waitFor()
-    const counts = await page.locator('.campaign-counts').innerText()
+    const counts = await page.getByRole('main').locator('dl').innerText()
     expect(counts.split(/\s+/)).toEqual(['Recipients', '1', 'Delivered', '1', 'Opened', '0'])
 
     const [mail] = provider.mails
@@ -137,19 +137,23 @@ describe('the campaign editor', () => {
     expect(await readCampaign('subject', 'Kept')).toBe('Mine')
 
     await page.getByRole('navigation', { name: 'Mailing list' }).getByRole('link', { name: 'Campaigns' }).click()
-    const card = page.locator('.campaign').filter({ hasText: 'Kept' })
+    const card = page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem').filter({ hasText: 'Kept' })
     await card.getByText('Draft', { exact: true }).waitFor()
     await card.getByRole('button', { name: 'Delete Kept' }).click()
     await press(page, 'Delete permanently')
     await toast(page, 'Campaign deleted')
-    await expect.poll(() => page.locator('.campaign').filter({ hasText: 'Kept' }).count()).toBe(0)
+    await expect
+      .poll(() =>
+        page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem').filter({ hasText: 'Kept' }).count(),
+      )
+      .toBe(0)
     expect([...pageErrors, ...other.pageErrors]).toEqual([])
   })
 
   it('keeps a draft with only HTML when its page is left', async () => {
     const { page, pageErrors } = await open(composePath)
     await page.locator('.avatar').waitFor()
-    await page.locator('.campaign-html summary').click()
+    await page.locator('summary', { hasText: 'HTML' }).click()
     await page.locator('textarea[name="htmlContent"]').fill('<p>Only HTML</p>')
     await page.getByRole('navigation', { name: 'Mailing list' }).getByRole('link', { name: 'Campaigns' }).click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })

@@ -24,7 +24,7 @@ const storeCannedReply = (title: string, message: string) =>
     .prepare('INSERT INTO canned_replies (id, title, message, created_at) VALUES (?, ?, ?, 1)')
     .bind(crypto.randomUUID(), title, message)
     .run()
-const titles = (page: Page) => page.locator('.canned-replies h2').allInnerTexts()
+const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
 
 describe('canned replies', () => {
   it('are added, edited and deleted on their page', async () => {

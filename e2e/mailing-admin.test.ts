@@ -29,7 +29,7 @@ const addSubscribers = (count: number) =>
 
 const openMailing = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
-const listedEmails = (page: Page) => page.locator('.subscribers tbody th').allInnerTexts()
+const listedEmails = (page: Page) => page.locator('tbody th').allInnerTexts()
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const statuses = async () =>
   (await site.db.prepare('SELECT email, status FROM mailing_list_subscribers ORDER BY sequence').all()).results.map(
@@ -50,7 +50,7 @@ describe('the mailing list', () => {
     const { page, pageErrors } = await openMailing('/mailing-admin')
     const count = (label: string) =>
       page
-        .locator('.mailing-counts > div')
+        .locator('dl > div')
         .filter({ has: page.getByText(label, { exact: true }) })
         .locator('dd')
         .first()

@@ -128,7 +128,7 @@ describe('the newsletter', () => {
     const count = async () =>
       Number(
         /(\d+) (?:people|person) would get this campaign if you sent it now/.exec(
-          await page.locator('.campaign-form').innerText(),
+          await page.getByRole('form').innerText(),
         )?.[1] ?? Number.NaN,
       )
     await expect.poll(count).toBeGreaterThan(1)

@@ -182,7 +182,7 @@ describe('a reply typed in one ticket', () => {
 })
 
 const writeNote = async (page: Page, text: string) => {
-  const noteForm = page.locator('.internal-note-form')
+  const noteForm = page.locator('details', { hasText: 'Write an internal note' })
   if (!(await noteForm.evaluate((details) => details.hasAttribute('open')))) await noteForm.locator('summary').click()
   await page.getByRole('textbox', { name: 'Internal note' }).fill(text)
   await page.getByRole('button', { name: 'Save note' }).click()
@@ -222,7 +222,7 @@ describe('internal notes', () => {
     const id = await addTicket({ userId: null })
     const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     await page.getByText('this account was deleted').waitFor()
-    await page.locator('.internal-note-form summary').focus()
+    await page.getByText('Write an internal note').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.type('Nobody to ask.')

@@ -52,7 +52,7 @@ describe('a visitor', () => {
   it('finds answers that fit the subject, which open in a new tab', async () => {
     const { page, pageErrors } = await visit(browser, `${site.address}/contact`)
     await page.getByRole('heading', { name: 'Check these answers first' }).waitFor()
-    expect(await page.locator('.help-suggestions li').count()).toBe(3)
+    expect(await page.getByRole('region', { name: 'Check these answers first' }).getByRole('listitem').count()).toBe(3)
     await page.getByLabel('Subject').pressSequentially('my timer')
     const answer = page.getByRole('link', { name: 'How does the brewing timer work?' })
     await answer.waitFor()

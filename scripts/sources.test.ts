@@ -110,7 +110,7 @@ describe('the sources', () => {
   it('use Math.random for nothing that must not be guessed', () => {
     expect(findFiles(/Math\.random/).toSorted()).toEqual([
       'client/core/live-socket.ts',
-      'client/features/notifications/use-retries.ts',
+      'client/features/notifications/use-notifications.ts',
       'worker/features/blends/blends.routes.ts',
       'worker/features/cabinet/suggestions.routes.ts',
       'worker/features/mailing/sending.service.ts',

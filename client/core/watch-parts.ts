@@ -1,4 +1,5 @@
-import { countView } from './count-view.ts'
+import { api } from '#domain/api.ts'
+
 import { fetchDocument, replaceParts } from './document-parts.ts'
 import { watchFilters } from './filters.ts'
 import { cacheBypassQuery, hasRecentWrite } from './recent-writes.ts'
@@ -31,4 +32,17 @@ export async function refreshParts(): Promise<void> {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(cacheBypassQuery())) url.searchParams.set(name, value)
   replaceParts('data-refresh', (await fetchDocument(url.href, { signal })).latest)
+}
+
+/** Reports a view of the post once the tab is visible. The worker counts one view a day, network and browser. */
+function countView(postId: string): void {
+  const abortController = new AbortController()
+  const sendIfVisible = () => {
+    if (document.visibilityState !== 'visible') return
+    abortController.abort()
+    const body = new Blob([JSON.stringify({ posts: [postId] })], { type: 'application/json' })
+    navigator.sendBeacon(`${api.community}/views`, body)
+  }
+  document.addEventListener('visibilitychange', sendIfVisible, { signal: abortController.signal })
+  sendIfVisible()
 }

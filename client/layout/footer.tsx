@@ -13,8 +13,8 @@ export function Footer() {
   const { year } = useSite()
   return (
     <footer className="site-footer">
-      <div className="wrap columns">
-        <div>
+      <div className="wrap grid grid-cols-[minmax(0,1.8fr)_1fr_1fr] gap-x-12 gap-y-7 max-[53.75rem]:grid-cols-2">
+        <div className="max-[53.75rem]:col-span-full">
           <Link to={paths.home} className="brand">
             <JarMark />
             Herbal Remedies
@@ -28,7 +28,7 @@ export function Footer() {
           </li>
         </LinkColumn>
       </div>
-      <p className="wrap copyright">© {year} Herbal Remedies</p>
+      <p className="wrap mt-5.5">© {year} Herbal Remedies</p>
     </footer>
   )
 }
@@ -39,7 +39,9 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} className="pt-2.5 pb-1.5 text-[1.1rem]/[1.2] text-ink">
+        {title}
+      </h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

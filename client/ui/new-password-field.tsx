@@ -1,7 +1,7 @@
+import { estimateStrength, maxStrength, strengthLabels } from '#domain/accounts/password-strength.ts'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 
 import { PasswordField } from './password-field.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
 
 type NewPasswordFieldProps = {
   label: string
@@ -27,3 +27,20 @@ export const NewPasswordField = ({ label, error, password, onType, userInputs }:
     <StrengthMeter password={password} userInputs={userInputs} />
   </>
 )
+
+type StrengthProps = { password: string; userInputs: readonly string[] }
+
+/** Password strength, as advice only. Renders nothing until the user types. */
+function StrengthMeter({ password, userInputs }: StrengthProps) {
+  if (password === '') return null
+  const strength = estimateStrength(password, userInputs)
+  return (
+    <p className="-mt-2 flex items-center gap-3 text-[0.92rem] font-semibold">
+      <meter className="flex-1" min={0} max={maxStrength} value={strength} aria-hidden />
+      <span className="min-w-[5.2em]">
+        <span className="sr-only">Strength: </span>
+        <output>{strengthLabels[strength]}</output>
+      </span>
+    </p>
+  )
+}

@@ -1,4 +1,3 @@
-import { canGoBack } from '#client/core/can-go-back.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
 
 /** Makes each `GoBackLink` return to the previous page, if that is a page of this site. */
@@ -14,3 +13,7 @@ export function watchGoBackLinks(): void {
     true,
   )
 }
+
+/** True if the previous history entry is a page of this site. */
+export const canGoBack = (): boolean =>
+  'navigation' in window ? window.navigation.canGoBack : Number(Object(history.state).idx) > 0

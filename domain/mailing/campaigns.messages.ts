@@ -1,4 +1,7 @@
+import { groupDigits } from '../figures.ts'
 import type { CampaignSummary, StopReason } from './campaigns.types.ts'
+
+export const peopleLabel = (count: number): string => `${groupDigits(count)} ${count === 1 ? 'person' : 'people'}`
 
 /** Campaign messages. The specification defines their wording. */
 export const campaignMessages = {

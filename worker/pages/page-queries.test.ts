@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { cabinetUrl } from '#client/features/cabinet/cabinet-tabs.tsx'
-import { subscribersUrl } from '#client/features/mailing/subscriber-filters.ts'
+import { subscribersUrl } from '#client/features/mailing-admin/subscriber-filters.ts'
 import { inboxUrl } from '#client/features/support/inbox-filters.tsx'
 import { publicPages } from '#client/routes.documents.ts'
 import { memberPages } from '#client/routes.public.tsx'

@@ -7,7 +7,7 @@ import { showLoadError } from '#client/core/show-load-error.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { hashes } from '#domain/paths.ts'
 
-import type * as AccountDialogs from './account-dialogs.ts'
+import type * as AccountDialogs from './account-dialogs.tsx'
 
 const hashToasts = new Map<string, string>([
   [hashes.authenticationRequired, 'Authentication Required'],
@@ -40,7 +40,7 @@ function useDialogs(isNeeded: boolean) {
   const [dialogs, setDialogs] = useState<typeof AccountDialogs>()
   useEffect(() => {
     if (!isNeeded || dialogs) return
-    import('./account-dialogs.ts').then(setDialogs, () => {
+    import('./account-dialogs.tsx').then(setDialogs, () => {
       closeAccountDialog()
       endReauthentication(false)
       showLoadError()

@@ -1,7 +1,5 @@
 import { Field } from '#client/ui/field.tsx'
 
-import type { TypedValues } from './typed-values.ts'
-
 type EmailFieldProps = { id?: string; typedValues: TypedValues; error: string | undefined }
 
 export const EmailField = ({ id, typedValues, error }: EmailFieldProps) => (
@@ -17,3 +15,6 @@ export const EmailField = ({ id, typedValues, error }: EmailFieldProps) => (
     error={error}
   />
 )
+
+/** Values typed into the dialog, by field name. Never includes a password. */
+export type TypedValues = Readonly<Record<string, string>>

@@ -5,20 +5,18 @@ import { paths } from '#domain/paths.ts'
 
 import { AdminLayout } from './admin-layout.tsx'
 import { mailingTab } from './admin-tabs.ts'
-import { MailingStyles } from './mailing-styles.tsx'
 
 const tabs = [{ to: paths.mailingAdmin, label: 'Overview' }, ...mailingTab.subpages]
 
 export const MailingLayout = ({ title, children }: { title: string; children: ReactNode }) => (
   <AdminLayout title={title}>
-    <MailingStyles />
-    <nav className="chips mailing-tabs" aria-label="Mailing list">
+    <nav className="chips mx-0 mb-7 flex-wrap p-0" aria-label="Mailing list">
       {tabs.map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === paths.mailingAdmin} className="chip">
+        <NavLink key={to} to={to} end={to === paths.mailingAdmin} className="chip order-0">
           {label}
         </NavLink>
       ))}
     </nav>
-    <div className="mailing-page">{children}</div>
+    <div className="@container">{children}</div>
   </AdminLayout>
 )

@@ -17,7 +17,7 @@ import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import type { Renderers } from './chat.types.ts'
 
-export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
+export { loadToolSwitches as loader } from '#client/features/tools/tool-gate.tsx'
 
 /** Doesn't reload the data when only the conversation in the query changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,8 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 
-import { decodeText } from '#client/core/decode-text.ts'
 import { localDay } from '#client/core/local-day.ts'
-import { readTable } from '#client/core/read-table.ts'
+import { decodeText, readTable } from '#client/core/read-table.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import {
   createJournalCsv,

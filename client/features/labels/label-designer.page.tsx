@@ -8,7 +8,7 @@ import { LoadError } from '#client/ui/load-error.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
-export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
+export { loadToolSwitches as loader } from '#client/features/tools/tool-gate.tsx'
 
 const Designer = lazyWithRetry(() => import('./designer.tsx'), DesignerLoadError)
 

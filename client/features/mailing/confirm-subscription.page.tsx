@@ -3,9 +3,9 @@ import { type ActionFunctionArgs, Link, useParams } from 'react-router'
 import { EmailLinkPage, readLinkToken } from '#client/ui/email-link-page.tsx'
 import { paths } from '#domain/paths.ts'
 
+import { runWithoutToast } from './email-link.tsx'
 import { confirmSubscription } from './mailing.api.ts'
-import { OpenTrackingField } from './open-tracking-field.tsx'
-import { runWithoutToast } from './run-without-toast.ts'
+import { OpenTrackingField } from './preferences-fields.tsx'
 
 /** Older emails have the token after `#`. */
 export async function action({ context, request, params: { token = readLinkToken() } }: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { MailingCard } from './mailing-card.island.tsx'
 import type { SubscribeOutcome } from './subscribe.action.ts'
 
-export { action } from './newsletter-form.action.ts'
+export { postAction as action } from './subscribe.action.ts'
 
 export const Component = () => (
   <div className="mx-auto max-w-[38rem] pt-12">

@@ -5,8 +5,6 @@ import { Day } from '#client/ui/timestamp.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { type Preferences, pauseLengths } from '#domain/mailing/preferences.ts'
 
-import { OpenTrackingField } from './open-tracking-field.tsx'
-
 type FieldsProps = { preferences: Preferences; errors: Readonly<Record<string, string>> }
 
 export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
@@ -71,4 +69,15 @@ const PausedUntil = ({ time }: { time: number }) => (
   <>
     Paused until <Day time={time} />
   </>
+)
+
+/** Consent to open tracking; off until the subscriber ticks it. */
+export const OpenTrackingField = ({ isChecked = false }: { isChecked?: boolean }) => (
+  <label className="check">
+    <input type="checkbox" name="opens" defaultChecked={isChecked} />
+    <span>
+      You can record which emails I open, using a small image in each email. This helps you decide which emails are
+      worth writing. I’ll get the emails either way.
+    </span>
+  </label>
 )

@@ -9,17 +9,16 @@ import {
 } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { type ActionResult } from '#client/core/run-action.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
-import type { Preferences } from '#domain/mailing/preferences.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { type Preferences, pauseChoices } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 
-import { BrokenLink } from './broken-link.tsx'
-import { loadLinkData } from './load-link-data.ts'
+import { BrokenLink, loadLinkData, runWithoutToast } from './email-link.tsx'
+import { getPreferences, unsubscribeByPreferences, savePreferences } from './mailing.api.ts'
 import { PreferencesFields } from './preferences-fields.tsx'
-import { changePreferences } from './preferences.action.ts'
-import { getPreferences } from './preferences.api.ts'
 
 /** Null if the link doesn't work. */
 type Loaded = Preferences | null
@@ -27,7 +26,21 @@ type Loaded = Preferences | null
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
   loadLinkData<Preferences>(getPreferences(context, token).then(({ preferences }) => preferences))
 
-export const action = (args: ActionFunctionArgs) => changePreferences(args)
+export async function action({ context, request, params: { token = '' } }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  if (intent === 'unsubscribe') return runWithoutToast(() => unsubscribeByPreferences(context, token))
+  if (intent !== 'save') return null
+  const firstName = form.get('firstName')
+  const chosenTopics = form.getAll('topics')
+  const change = {
+    firstName: typeof firstName === 'string' ? firstName : '',
+    topics: ailmentNames.filter((name) => chosenTopics.includes(name)),
+    pause: pauseChoices.find((choice) => choice === form.get('pause')) ?? 'keep',
+    opens: form.has('opens'),
+  }
+  return runWithoutToast(() => savePreferences(context, token, change))
+}
 
 /** Opening the page changes nothing; the forms work with and without JavaScript. */
 export function Component() {

@@ -1,3 +1,5 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
@@ -32,4 +34,10 @@ export async function action({
 function toErrorMessage({ code, message, fields }: NonNullable<ReturnType<typeof readFailure>>): string {
   if (fields) return Object.values(fields)[0] ?? message
   return code === 'conflict' || code === 'rate_limited' ? message : 'Failed to subscribe. Please try again.'
+}
+
+/** Handles the newsletter form of a browser without JavaScript. */
+export async function postAction(args: ActionFunctionArgs) {
+  const outcome = await action(args)
+  return outcome.data.subscribed ? redirect(`${new URL(args.request.url).pathname}#subscribed`, 303) : outcome
 }

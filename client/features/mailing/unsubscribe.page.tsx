@@ -9,19 +9,18 @@ import {
 } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { type ActionResult } from '#client/core/run-action.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { BrokenLink } from './broken-link.tsx'
-import { loadLinkData } from './load-link-data.ts'
-import { getLinkStatus } from './mailing.api.ts'
-import { unsubscribeAction } from './unsubscribe.action.ts'
+import { BrokenLink, loadLinkData, runWithoutToast } from './email-link.tsx'
+import { getLinkStatus, unsubscribe } from './mailing.api.ts'
 
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
   loadLinkData(getLinkStatus(context, token))
 
-export const action = (args: ActionFunctionArgs) => unsubscribeAction(args)
+export const action = ({ context, params: { token = '' } }: ActionFunctionArgs) =>
+  runWithoutToast(() => unsubscribe(context, token))
 
 /** Opening the page does not unsubscribe anybody; the form works with and without JavaScript. */
 export function Component() {

@@ -7,7 +7,6 @@ import { setFavourite } from '#client/features/favourites/known-favourites.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { HideUnsuitableOption, CheckedCards } from '#client/features/safety/checked-cards.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
-import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { useIgnoreDoubleClick } from '#client/ui/use-ignore-double-click.ts'
@@ -24,12 +23,13 @@ import { paths } from '#domain/paths.ts'
 
 import { CollectionCard } from './collection-card.tsx'
 import { CollectionChips, CollectionSearch, CollectionTabs } from './collection-filters.tsx'
-import { CollectionCounts, LimitNote, headingText } from './collection-summary.tsx'
+import { CollectionCounts, LimitNote, headingText, ExportCollection } from './collection-summary.tsx'
 import { EmptyCollection } from './empty-collection.tsx'
-import { ExportCollection } from './export-collection.tsx'
 import { membersAction } from './members.action.ts'
 import { loadCollection, type LoadedCollection } from './members.loader.ts'
 import { useCollection } from './use-collection.ts'
+
+import stylesheet from '#client/styles/collection.css?url'
 
 export const loader = (args: LoaderFunctionArgs) => loadCollection(args, () => requireMember(args))
 
@@ -67,7 +67,7 @@ export function Component() {
   )
   return (
     <div className="members">
-      <CollectionStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead title="Members Area" description="Your own collection of remedies." />
       <div className="members-head">
         <h1>Members Area</h1>

@@ -1,10 +1,9 @@
 import BellIcon from 'lucide-react/icons/bell'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState, type RefObject, useEffect } from 'react'
 
 import { formatBadge } from '#domain/notifications/notifications.rules.ts'
 
 import { NotificationPanel } from './notification-panel.tsx'
-import { useClickOutside } from './use-click-outside.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** Bell in the header with the unread count; opens the panel of notifications. */
@@ -49,4 +48,20 @@ export default function Bell() {
       {isOpen && <NotificationPanel id={panelId} notifications={notifications} close={closeAndFocusButton} />}
     </div>
   )
+}
+
+/** Calls `onClickOutside` when the user presses outside the element. Does nothing unless `isEnabled`. */
+function useClickOutside(element: RefObject<HTMLElement | null>, isEnabled: boolean, onClickOutside: () => void) {
+  const latest = useRef(onClickOutside)
+  useEffect(() => {
+    latest.current = onClickOutside
+  })
+  useEffect(() => {
+    if (!isEnabled) return undefined
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) latest.current()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [element, isEnabled])
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 
 import { submitTo, useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
-import { announceNotification } from '#client/core/notification-events.ts'
+import { announceNotification, useShownLink } from '#client/core/notification-events.ts'
+import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
+import { calculateDelayMs } from '#domain/notifications/live-connection.rules.ts'
 import { applyPendingMarks, notificationsPerPage } from '#domain/notifications/notifications.rules.ts'
 import type { ReadMark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import {
@@ -17,8 +19,6 @@ import { notificationsDataPath, sessionDataPath } from '#domain/paths.ts'
 import type { LoadedNotifications } from './notifications.resource.ts'
 import { parseMarkForm } from './parse-mark-form.ts'
 import { useLiveNotifications } from './use-live-notifications.ts'
-import { useMarkShownAsRead } from './use-mark-shown-as-read.ts'
-import { useRetries } from './use-retries.ts'
 
 export type Notifications = {
   /** Undefined until loaded; the last list stays if a later load fails. */
@@ -108,3 +108,41 @@ const markAsRead = (target: ReadMark) =>
     action: notificationsDataPath,
     isReloading: false,
   })
+
+/** Retries a failed load with increasing delays, because live updates need the first list. */
+function useRetries(hasFailed: boolean, runAction: () => void): void {
+  const failureCount = useRef(0)
+  const retryLoad = useEffectEvent(runAction)
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const timer = setTimeout(() => retryLoad(), calculateDelayMs(failureCount.current, Math.random()))
+    failureCount.current += 1
+    return () => clearTimeout(timer)
+  }, [hasFailed])
+}
+
+/**
+ * Marks notifications as read while the page that they link to is visible. Tries each notification once; after a
+ * failure, the user can still mark it.
+ */
+function useMarkShownAsRead(list: NotificationPage | undefined, markAsRead: (mark: ReadMark) => void): void {
+  const link = useShownLink()
+  const markedIds = useRef(new Set<string>())
+  const markOnce = (id: string) => {
+    if (markedIds.current.has(id)) return
+    markedIds.current.add(id)
+    markAsRead({ id })
+  }
+  const onShown = useEffectEvent(markOnce)
+  useEffect(() => {
+    for (const id of findUnreadIds(list, link)) onShown(id)
+  }, [list, link])
+  useRefetchOnFocus(() => {
+    for (const id of findUnreadIds(list, link)) markOnce(id)
+  })
+}
+
+function findUnreadIds(list: NotificationPage | undefined, link: string | null): string[] {
+  if (!list || link === null || document.visibilityState !== 'visible') return []
+  return list.notifications.filter((note) => !note.read && note.link === link).map(({ id }) => id)
+}

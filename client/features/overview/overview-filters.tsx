@@ -27,15 +27,15 @@ function overviewUrl({ period, view }: Filters): string {
 
 /** Links, because each choice has its own URL. */
 export const OverviewFilters = ({ filters }: { filters: Filters }) => (
-  <div className="overview-filters">
-    <nav aria-label="Period">
+  <div className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-2.5">
+    <nav className="flex flex-wrap gap-2" aria-label="Period">
       {periods.map((period) => (
         <FilterLink key={period} to={overviewUrl({ ...filters, period })} isActive={period === filters.period}>
           {`${period} days`}
         </FilterLink>
       ))}
     </nav>
-    <nav aria-label="View">
+    <nav className="flex flex-wrap gap-2" aria-label="View">
       {views.map((view) => (
         <FilterLink key={view} to={overviewUrl({ ...filters, view })} isActive={view === filters.view}>
           {viewLabels[view]}

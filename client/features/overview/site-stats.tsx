@@ -13,7 +13,7 @@ export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] 
   const average = calculateAverageRating(totals)
   const growth = calculateMonthlyGrowth(days)
   return (
-    <dl className="stats">
+    <dl className="double-frame grid grid-cols-4 px-1.5 py-5 max-[68rem]:grid-cols-2 max-[68rem]:gap-y-4.5">
       <Stat
         name="Total Users"
         value={groupDigits(totals.users)}
@@ -43,9 +43,11 @@ export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] 
 }
 
 const Stat = ({ name, value, change }: { name: string; value: string; change: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="stat-value">{value}</dd>
-    <dd className="stat-change">{change}</dd>
+  <div className="min-w-0 border-s border-line px-5 py-1 first:border-s-0 max-[68rem]:odd:border-s-0 max-[36rem]:px-3.5">
+    <dt className="font-medium text-quiet">{name}</dt>
+    <dd className="mt-1 mb-1.5 font-display text-[clamp(1.9rem,1.5rem+1.2vw,2.5rem)]/[1] font-bold wrap-anywhere text-cobalt tabular-nums lining-nums">
+      {value}
+    </dd>
+    <dd className="text-[0.9rem] leading-[1.35] text-balance text-quiet">{change}</dd>
   </div>
 )

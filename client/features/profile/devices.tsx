@@ -1,10 +1,13 @@
 import { useFetcher } from 'react-router'
 
+import type { ApiContext } from '#client/core/api.ts'
 import { formatDay } from '#client/core/format-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
+
+import { endSession, endSessions, listSessions } from './profile.api.ts'
 
 /** Active sessions, each with a button to end it. */
 export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
@@ -53,3 +56,13 @@ function Device({ session: { id, device, createdAt, usedAt, isPresent } }: { ses
     </li>
   )
 }
+
+/** Lists the member's sessions, for pages of other features. */
+export const listOwnDevices = (context: ApiContext): Promise<SignedInDevice[]> =>
+  listSessions(context).then(({ sessions }) => sessions)
+
+/** Returns functions that end one session by its ID, or all sessions including this one. */
+export const createSessionActions = (context: ApiContext, clearSession: () => void) => ({
+  endOne: (id: string) => endSession(context, id),
+  endAll: () => endSessions(context).then(clearSession),
+})

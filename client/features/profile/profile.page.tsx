@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { textFields } from '#client/core/forms.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
+import { saveFile } from '#client/core/save-file.ts'
 import { useSession } from '#client/core/session.ts'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { clearSession, openSignIn } from '#client/features/accounts/session.ts'
@@ -8,12 +11,58 @@ import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
-import { profileAction } from './profile.action.ts'
+import {
+  changePassword,
+  deleteAccount,
+  deleteSafetyCopy,
+  endSession,
+  endSessions,
+  exportData,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './profile.api.ts'
 import { type LoadedProfile, loadProfile, profileLoadError } from './profile.loader.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> => loadProfile(context)
 
-export const action = (args: ActionFunctionArgs) => profileAction(args, clearSession)
+/** Handles submissions from the profile; `intent` names the action. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
+  switch (intent) {
+    case 'change-password':
+      return runAction(() => changePassword(context, { present, password }), {
+        success: 'Password changed',
+        hasSummary: true,
+      })
+    case 'end-session':
+      return runAction(() => endSession(context, id), { success: 'Signed out on that device', hasSummary: true })
+    case 'end-sessions':
+      return runAction(() => endSessions(context).then(clearSession), { success: 'See you later!', hasSummary: true })
+    case 'delete-copy':
+      return runAction(() => deleteSafetyCopy(context), { success: 'Copy deleted', hasSummary: true })
+    case 'subscribe':
+      return runAction(() => subscribeToNewsletter(context), {
+        success: 'Check your inbox for a confirmation email',
+        hasSummary: true,
+      })
+    case 'unsubscribe':
+      return runAction(() => unsubscribeFromNewsletter(context), {
+        success: 'You’re unsubscribed',
+        hasSummary: true,
+      })
+    case 'export':
+      return runAction(() => withReauthentication(() => exportData(context).then(saveAsFile)), { hasSummary: true })
+    case 'delete-account':
+      return runAction(() => deleteAccount(context, password).then(clearSession), {
+        success: 'Account deleted',
+        hasSummary: true,
+      })
+    default:
+      return null
+  }
+}
+
+const saveAsFile = (content: unknown) => saveFile('herbal-remedies-my-data.json', JSON.stringify(content, null, 2))
 
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()

@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<{
   return redirect(paths.recipe(recipe.slug), isRecipeId(address) ? 302 : 301)
 }
 
-export { action } from '#client/features/mailing/newsletter-form.action.ts'
+export { postAction as action } from '#client/features/mailing/subscribe.action.ts'
 
 export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()

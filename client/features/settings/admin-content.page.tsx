@@ -1,18 +1,26 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  type ActionFunctionArgs,
+} from 'react-router'
 
+import { textFields } from '#client/core/forms.ts'
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
+import { runSave } from '#client/core/run-action.ts'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { tools } from '#client/features/tools/tools.messages.ts'
 import { PageDataError } from '#client/ui/page-data-error.tsx'
+import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
+import { parseContentLimit } from '#domain/settings/content-limit.ts'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import type { ContentSettings } from '#domain/settings/settings.types.ts'
 
-import { getContentSettings } from './admin-settings.api.ts'
+import { getContentSettings, saveContentSettings } from './admin-settings.api.ts'
 import { ContentForm } from './content-form.tsx'
-import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { content: ContentSettings | null }
 
@@ -26,8 +34,6 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
   return loaded ?? { content: null }
 })
 
-export { contentAction as action } from './admin-content.action.ts'
-
 /**
  * Reloads after failed actions too, because the data may be out of date. After a 401, a reload would leave the page
  * before the user could read the message.
@@ -38,7 +44,6 @@ export function Component() {
   const content = useLastNonNull(useLoaderData<Loaded>().content)
   return (
     <AdminLayout title="Content Management">
-      <SettingsStyles />
       {content ? (
         <ContentForm savedSettings={content} tools={tools} />
       ) : (
@@ -46,4 +51,22 @@ export function Component() {
       )}
     </AdminLayout>
   )
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = new Map(textFields(await request.formData()))
+  const isOn = (name: string) => fields.get(name) === 'on'
+  const switches = switchableTools.map((tool): [SwitchableTool, boolean] => [tool, isOn(tool)])
+  const change = {
+    isLimited: isOn('isLimited'),
+    limit: parseContentLimit(fields.get('limit')),
+    tools: Object.fromEntries(switches) as ToolSwitches,
+    revision: Number(fields.get('revision')),
+  }
+  return runSave(() => saveContentSettings(context, change), {
+    draft: fields.get('draft'),
+    success: 'Content settings saved',
+    failure: () => settingsMessages.contentNotSaved,
+    hasSummary: true,
+  })
 }

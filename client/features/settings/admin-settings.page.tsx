@@ -7,7 +7,6 @@ import type { BannerForms } from '#domain/settings/settings.schemas.ts'
 
 import { getBannerForms } from './admin-settings.api.ts'
 import { BannerEditor } from './banner-editor.tsx'
-import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { banners: BannerForms }
 
@@ -29,7 +28,6 @@ export function Component() {
   const { banners } = useLoaderData<Loaded>()
   return (
     <AdminLayout title="Site Settings">
-      <SettingsStyles />
       <p className="mb-8 max-w-[60ch] text-quiet">
         Public pages can show two banners. Until you save a banner, the tools hub shows its default text there.
       </p>

@@ -4,7 +4,6 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { SwitchField } from '#client/ui/switch-field.tsx'
 import { useFocusFirstError } from '#client/ui/use-focus-first-error.ts'
 import { describeBannerEffect } from '#domain/settings/effects.ts'
 import type { BannerForms } from '#domain/settings/settings.schemas.ts'
@@ -13,9 +12,8 @@ import type { BannerPlace } from '#domain/settings/settings.types.ts'
 import type { BannerOutcome } from './admin-settings.action.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { BannerPreview } from './banner-preview.tsx'
-import { ConflictNote } from './conflict-note.tsx'
-import { parseDraft } from './read-draft.ts'
-import { useSettingForm } from './use-setting-form.ts'
+import { ConflictNote, parseDraft, useSettingForm } from './setting-form.tsx'
+import { SwitchField } from './switch-field.tsx'
 
 type SavedBanner = BannerForms[BannerPlace]
 export type BannerForm = Omit<SavedBanner, 'revision'>
@@ -45,8 +43,10 @@ export function BannerEditor({ place, savedSettings, areAdsOn }: EditorProps) {
   const { form: values, change, draft } = editor
   const errors = fetcher.data?.errors ?? {}
   return (
-    <section className="setting banner-editor" aria-labelledby={`${place}-banner`}>
-      <h2 id={`${place}-banner`}>{titles[place]}</h2>
+    <section className="setting min-[64rem]:grid-cols-2 min-[64rem]:gap-x-10" aria-labelledby={`${place}-banner`}>
+      <h2 id={`${place}-banner`} className="col-span-full">
+        {titles[place]}
+      </h2>
       <fetcher.Form method="post" ref={form} noValidate className="settings-form" onSubmit={editor.onSubmit}>
         <DraftNote draft={draft} revision={editor.revision} />
         <input type="hidden" name="draft" value={draft.key} />
@@ -67,7 +67,7 @@ export function BannerEditor({ place, savedSettings, areAdsOn }: EditorProps) {
         {editor.hasConflict && fetcher.state === 'idle' && (
           <ConflictNote rows={toRows(savedSettings)} showSaved={editor.showSaved} />
         )}
-        <div className="setting-footer">
+        <div className="grid justify-items-start gap-3.5 rounded-box border border-line bg-sheet px-5.5 py-4.5">
           <p role="status">{describeBannerEffect(place, savedSettings, values, areAdsOn)}</p>
           <input type="hidden" name="revision" value={editor.revision} />
           <SubmitButton intent={place} fetcher={fetcher}>

@@ -15,11 +15,11 @@ type PreviewProps = { place: BannerPlace; values: BannerForm }
 export function BannerPreview({ place, values }: PreviewProps) {
   const { bannerType, title, description, buttonText } = values
   return (
-    <div className="banner-preview">
-      <h3>Preview</h3>
+    <div className="min-w-0" role="group" aria-label="Preview">
+      <h3 className="mb-2.5 font-display text-[1.15rem]/[1.2] font-bold">Preview</h3>
       {bannerType === 'standard' &&
         (title.trim() || description.trim() ? (
-          <div className="preview-box" inert>
+          <div className="overflow-hidden rounded-box border border-dashed border-line [&_.promo]:mt-0" inert>
             <PromoBanner place={place} banner={{ title, description, buttonText }} />
           </div>
         ) : (
@@ -50,7 +50,7 @@ function CustomPreview({ place, values: { customHtml, height, title } }: Preview
       <form ref={form} method="post" action={bannerPreview} encType="multipart/form-data" target={name} hidden>
         <input type="hidden" name="customHtml" value={customHtml} />
       </form>
-      <div className={`preview-box promo ${place}`}>
+      <div className={`promo mt-0 overflow-hidden rounded-box border border-dashed border-line ${place}`}>
         <iframe
           name={name}
           title={`Preview: ${title || 'Announcement'}`}
@@ -78,7 +78,7 @@ function AdPreview({ code }: { code: string }) {
   const ids = parseAdCode(code)
   if ('error' in ids) return <p className="error">{ids.error}</p>
   return (
-    <dl className="saved-values preview-box">
+    <dl className="saved-values my-3 rounded-box border border-dashed border-line px-4.5 py-3.5">
       <div>
         <dt>Publisher</dt>
         <dd>{ids.client}</dd>

@@ -5,15 +5,13 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { SwitchField } from '#client/ui/switch-field.tsx'
 import type { SwitchableTool } from '#domain/permissions.ts'
 import { maxContentLimit, parseContentLimit } from '#domain/settings/content-limit.ts'
 import { describeContentEffects } from '#domain/settings/effects.ts'
 import type { ContentSettings } from '#domain/settings/settings.types.ts'
 
-import { ConflictNote } from './conflict-note.tsx'
-import { parseDraft } from './read-draft.ts'
-import { useSettingForm } from './use-setting-form.ts'
+import { ConflictNote, parseDraft, useSettingForm } from './setting-form.tsx'
+import { SwitchField } from './switch-field.tsx'
 
 type NamedTool = { key: SwitchableTool; title: string }
 
@@ -81,13 +79,13 @@ export function ContentForm({ savedSettings, tools }: { savedSettings: ContentSe
       {editor.hasConflict && fetcher.state === 'idle' && (
         <ConflictNote rows={toRows(savedSettings, tools)} showSaved={editor.showSaved} />
       )}
-      <div className="setting-footer">
+      <div className="grid justify-items-start gap-3.5 rounded-box border border-line bg-sheet px-5.5 py-4.5">
         <div role="status">
           <b>What will change</b>
           {effects.length === 0 ? (
             <p>Nothing will change.</p>
           ) : (
-            <ul>
+            <ul className="list-disc ps-[1.1em]">
               {effects.map((effect) => (
                 <li key={effect}>{effect}</li>
               ))}

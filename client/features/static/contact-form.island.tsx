@@ -1,7 +1,7 @@
 import { createIsland } from '#client/core/island.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { newTicketDraft } from '#client/features/support/ticket-drafts.ts'
 import { TicketForm } from '#client/features/support/ticket-form.tsx'
+import { newTicketDraft } from '#client/features/support/ticket.messages.ts'
 
 import { commonQuestions } from './common-questions.ts'
 

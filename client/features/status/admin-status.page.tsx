@@ -3,16 +3,13 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
-import { RecordsStyles } from '#client/ui/records-styles.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Status } from '#domain/status/status.types.ts'
 
-import { DeadJobs } from './dead-jobs.tsx'
 import { ErrorRate } from './error-rate.tsx'
-import { FailedCampaigns } from './failed-campaigns.tsx'
+import { DeadJobs, FailedCampaigns } from './failures.tsx'
 import { JobRuns } from './job-runs.tsx'
 import { SiteFacts } from './site-facts.tsx'
-import { StatusStyles } from './status-styles.tsx'
 import { getStatus } from './status.api.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Status> {
@@ -26,15 +23,13 @@ export function Component() {
   useRefetchOnFocus(() => void revalidate())
   return (
     <AdminLayout title="Status">
-      <RecordsStyles />
-      <StatusStyles />
       <p className="mb-6 text-quiet">
         Checked on <Timestamp time={status.now} />.{' '}
         <button type="button" className="inline-link" onClick={() => void revalidate()}>
           Refresh
         </button>
       </p>
-      <div className="status">
+      <div className="status grid max-w-[72rem] grid-cols-1 gap-x-14 gap-y-10 min-[70rem]:grid-cols-2">
         <SiteFacts status={status} />
         <ErrorRate errors={status.errors} now={status.now} />
         <JobRuns jobs={status.jobs} now={status.now} />

@@ -9,8 +9,10 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
   const events = countErrorsByEvent(errors)
   const totalCount = hours.reduce((sum, { count }) => sum + count, 0)
   return (
-    <section aria-labelledby="error-rate" className="status-wide">
-      <h2 id="error-rate">Errors per hour</h2>
+    <section aria-labelledby="error-rate" className="col-span-full">
+      <h2 id="error-rate" className="mb-3">
+        Errors per hour
+      </h2>
       <p className="text-quiet">
         {totalCount === 0
           ? `None in the last ${shownHours} hours.`
@@ -55,7 +57,7 @@ function HourBars({ hours }: { hours: ReturnType<typeof countErrorsByHour> }) {
   return (
     <>
       <svg
-        className="hour-bars"
+        className="mt-3.5 block h-30 w-full border-b border-edge fill-rust"
         role="img"
         aria-label={`Errors per hour in the last ${hours.length} hours, highest ${max}`}
         viewBox={`0 0 ${hours.length * hourWidth} ${height}`}
@@ -71,7 +73,7 @@ function HourBars({ hours }: { hours: ReturnType<typeof countErrorsByHour> }) {
           />
         ))}
       </svg>
-      <p className="hour-labels" aria-hidden>
+      <p className="mb-4.5 flex justify-between text-[0.88rem] text-quiet" aria-hidden>
         <span>{hours.length - 1} hours ago</span>
         <span>now</span>
       </p>

@@ -7,8 +7,10 @@ import type { JobRun } from '#domain/status/status.types.ts'
 const rhythmLabels: Record<JobRun['rhythm'], string> = { minute: 'every minute', day: 'every day' }
 
 export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number }) => (
-  <section aria-labelledby="job-runs" className="status-wide">
-    <h2 id="job-runs">Last run of each job</h2>
+  <section aria-labelledby="job-runs" className="col-span-full">
+    <h2 id="job-runs" className="mb-3">
+      Last run of each job
+    </h2>
     {jobs.length === 0 ? (
       <p className="text-quiet">No jobs have run yet.</p>
     ) : (

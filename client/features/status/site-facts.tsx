@@ -21,7 +21,9 @@ export function SiteFacts({ status }: { status: Status }) {
   return (
     <>
       <section aria-labelledby="site-facts">
-        <h2 id="site-facts">The site</h2>
+        <h2 id="site-facts" className="mb-3">
+          The site
+        </h2>
         <dl className="account-facts">
           <Fact name="Version">{version === null ? 'Unknown' : <DeployedVersion version={version} />}</Fact>
           <Fact name="Database">{databaseBytes === null ? 'Size unknown' : formatBytes(databaseBytes)}</Fact>
@@ -34,7 +36,9 @@ export function SiteFacts({ status }: { status: Status }) {
         </dl>
       </section>
       <section aria-labelledby="backlog">
-        <h2 id="backlog">Pending work</h2>
+        <h2 id="backlog" className="mb-3">
+          Pending work
+        </h2>
         <dl className="account-facts">
           {backlogKeys.map((key) => (
             <Fact key={key} name={backlogLabels[key]}>

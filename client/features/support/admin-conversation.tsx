@@ -1,8 +1,17 @@
 import Lock from 'lucide-react/icons/lock'
+import { useFetcher } from 'react-router'
 
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
+import { DraftNote } from '#client/ui/draft-note.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
+import { useFormDraft } from '#client/ui/use-form-draft.ts'
+import { useForm } from '#client/ui/use-form.ts'
 import { paths } from '#domain/paths.ts'
 import { listEntries } from '#domain/support/conversation.rules.ts'
+import { maxMessageLength } from '#domain/support/support.rules.ts'
 import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
 
 import { Message, type AuthorNames } from './conversation.tsx'
@@ -24,15 +33,15 @@ export const AdminConversation = ({ ticket, authorNames }: AdminConversationProp
 )
 
 const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string; note: TicketNote }) => (
-  <li data-note>
+  <li className="internal-note border-dashed border-edge bg-transparent pb-2">
     <div className="message-author">
-      <p className="internal-note-label">
+      <p className="flex items-center gap-1.75 text-quiet">
         <Lock aria-hidden className="size-4" />
         <b>Only administrators see this</b>
       </p>
       <Timestamp time={createdAt} />
     </div>
-    <p className="message-text" dir="auto">
+    <p className="message-text mb-1.5" dir="auto">
       {message}
     </p>
     <DeleteEntry
@@ -43,3 +52,36 @@ const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string
     />
   </li>
 )
+
+/** Form for a note to administrators, separate from the reply to the member. */
+export function NoteForm({ draft: name }: { draft: string }) {
+  const fetcher = useFetcher<ActionResult | null>()
+  const form = useForm(fetcher)
+  const draft = useFormDraft(form, name, { fetcher })
+  return (
+    <details className="mt-6.5 max-w-[44rem] rounded-box border-[1.5px] border-dashed border-edge px-5">
+      <summary className="min-h-12.5 cursor-pointer py-3 font-semibold text-cobalt">Write an internal note</summary>
+      <fetcher.Form
+        method="post"
+        ref={form}
+        noValidate
+        className="fields max-w-none pt-1.5 pb-5"
+        onInput={draft.onInput}
+      >
+        <DraftNote draft={draft} />
+        <TextArea
+          label="Internal note"
+          hint="Only administrators can see this note. We don’t send it to the member, and it doesn’t change the ticket’s status."
+          name="message"
+          max={maxMessageLength}
+          rows={4}
+          error={fetcher.data?.errors['message']}
+        />
+        <SubmitButton intent="note" fetcher={fetcher} className="button plain">
+          Save note
+        </SubmitButton>
+        <ActionMessage outcome={fetcher.data ?? undefined} />
+      </fetcher.Form>
+    </details>
+  )
+}

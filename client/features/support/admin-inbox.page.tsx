@@ -14,9 +14,8 @@ import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/suppo
 
 import { inboxUrl, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
 import { listInbox } from './support.api.ts'
-import { TicketTags } from './ticket-tags.tsx'
+import { TicketTags, TicketsNotLoaded } from './ticket-status.tsx'
 import { replyCountLabel, waitingTimeLabel } from './ticket.messages.ts'
-import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
 
 type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | null; loadedAt: number }
 

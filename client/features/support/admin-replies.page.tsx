@@ -1,18 +1,19 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, type ActionFunctionArgs } from 'react-router'
 
+import { textFields } from '#client/core/forms.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
+import { runAction } from '#client/core/run-action.ts'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
-import { cannedLoadError } from '#domain/support/support.messages.ts'
+import { cannedLoadError, cannedDeletionError, cannedSaveError } from '#domain/support/support.messages.ts'
 
-import { CannedReplyItem } from './canned-reply-item.tsx'
-import { NewCannedReply } from './new-canned-reply.tsx'
-import { listCannedReplies } from './support.api.ts'
-import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
+import { CannedReplyItem, NewCannedReply } from './canned-replies.tsx'
+import { listCannedReplies, createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
+import { TicketsNotLoaded } from './ticket-status.tsx'
 
 type Loaded = { cannedReplies: CannedReply[] | null }
 
@@ -20,8 +21,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   const response = await loadOrToast(listCannedReplies(args.context), () => requireAdmin(args), cannedLoadError)
   return response ?? { cannedReplies: null }
 }
-
-export { cannedRepliesAction as action } from './admin-replies.action.ts'
 
 export function Component() {
   const loaded = useLoaderData<Loaded>()
@@ -40,7 +39,7 @@ export function Component() {
         </p>
       )}
       {replies && replies.length > 0 && (
-        <ul className="canned-replies">
+        <ul className="mt-3.5 [&_.fields]:max-w-[44rem] [&_.fields]:basis-full">
           {replies.map((reply) => (
             <CannedReplyItem key={reply.id} reply={reply} />
           ))}
@@ -49,4 +48,27 @@ export function Component() {
       {replies && <NewCannedReply />}
     </AdminLayout>
   )
+}
+
+const saveMessages = {
+  success: 'Canned reply saved',
+  failure: (reason: string) => `${cannedSaveError}: ${reason}`,
+  hasSummary: true,
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { intent, id = '', title = '', message = '' } = Object.fromEntries(textFields(await request.formData()))
+  switch (intent) {
+    case 'create':
+      return runAction(() => createCannedReply(context, { title, message }), saveMessages)
+    case 'edit':
+      return runAction(() => editCannedReply(context, id, { title, message }), saveMessages)
+    case 'delete':
+      return runAction(() => deleteCannedReply(context, id), {
+        success: 'Canned reply deleted',
+        failure: () => cannedDeletionError,
+      })
+    default:
+      return null
+  }
 }

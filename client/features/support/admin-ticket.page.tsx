@@ -1,34 +1,50 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useFetcher,
+  useLoaderData,
+  useParams,
+  type ActionFunctionArgs,
+} from 'react-router'
 
 import { formatDay } from '#client/core/format-day.ts'
+import { textFields } from '#client/core/forms.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNotification } from '#client/core/notification-events.ts'
-import type { ActionResult } from '#client/core/run-action.ts'
+import { type ActionResult, runAction } from '#client/core/run-action.ts'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
-import { ticketsLoadError, describeLastAuthor } from '#domain/support/support.messages.ts'
-import type { InboxConversation, InboxView, TicketStatus } from '#domain/support/support.types.ts'
+import {
+  ticketsLoadError,
+  describeLastAuthor,
+  noteDeletionError,
+  noteSaveError,
+  statusUpdateError,
+} from '#domain/support/support.messages.ts'
+import {
+  type InboxConversation,
+  type InboxView,
+  type TicketStatus,
+  ticketStatuses,
+} from '#domain/support/support.types.ts'
+import { isBlank } from '#domain/text-lines.ts'
 
-import { AdminConversation } from './admin-conversation.tsx'
-import { InsertCannedReply } from './insert-canned-reply.tsx'
-import { NoteForm } from './note-form.tsx'
+import { AdminConversation, NoteForm } from './admin-conversation.tsx'
+import { InsertCannedReply } from './canned-replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { StatusButtons } from './status-buttons.tsx'
-import { getInboxTicket } from './support.api.ts'
-import { noteDraft, replyDraft } from './ticket-drafts.ts'
-import { TicketTags } from './ticket-tags.tsx'
-import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
+import { sendReply } from './send-reply.ts'
+import { getInboxTicket, addNote, answerTicket, deleteNote, setTicketStatus } from './support.api.ts'
+import { StatusButtons, TicketTags, TicketsNotLoaded } from './ticket-status.tsx'
+import { noteDraft, replyDraft } from './ticket.messages.ts'
 
 type Loaded = { view: InboxView | null }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
   return { view: await loadOrToast(getInboxTicket(args.context, id), () => requireAdmin(args), ticketsLoadError) }
 }
-
-export { adminTicketAction as action } from './admin-ticket.action.ts'
 
 const nextStatuses: Record<TicketStatus, { status: TicketStatus; label: string }[]> = {
   open: [
@@ -89,4 +105,39 @@ function TicketContent({ ticket }: { ticket: InboxConversation }) {
       {email === null && <p className="note mt-6 max-w-[44rem]">You can’t reply because this account was deleted.</p>}
     </>
   )
+}
+
+const successTexts: Record<TicketStatus, string> = {
+  open: 'Ticket reopened',
+  replied: 'Ticket marked as replied',
+  closed: 'Ticket closed',
+}
+
+/** Ignores a blank reply. */
+export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  const { intent, message = '', note = '', draft } = Object.fromEntries(textFields(await request.formData()))
+  const status = ticketStatuses.find((candidate) => candidate === intent)
+  if (status)
+    return runAction(() => setTicketStatus(context, id, status), {
+      success: successTexts[status],
+      failure: () => statusUpdateError,
+    })
+  switch (intent) {
+    case 'reply':
+      if (isBlank(message)) return null
+      return sendReply(draft, () => answerTicket(context, id, message), 'Reply sent')
+    case 'note':
+      return runAction(() => addNote(context, id, message), {
+        success: 'Note saved',
+        failure: (reason) => `${noteSaveError}: ${reason}`,
+        hasSummary: true,
+      })
+    case 'delete-note':
+      return runAction(() => deleteNote(context, id, note), {
+        success: 'Note deleted',
+        failure: () => noteDeletionError,
+      })
+    default:
+      return null
+  }
 }

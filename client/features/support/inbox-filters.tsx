@@ -26,19 +26,28 @@ export function inboxUrl({ status, priority }: InboxFilters, before: string | nu
   return query ? `${paths.adminInbox}?${query}` : paths.adminInbox
 }
 
+/** On a phone, each row scrolls sideways. */
+const rowStyle =
+  'flex flex-wrap items-center gap-2 max-[53.75rem]:-mx-5 max-[53.75rem]:flex-nowrap max-[53.75rem]:overflow-x-auto max-[53.75rem]:px-5 max-[53.75rem]:py-0.75 max-[53.75rem]:[scrollbar-width:none]'
+const labelStyle = 'flex-[0_0_4.6rem] font-semibold max-[53.75rem]:basis-auto'
+
 /** Links, because each choice has its own URL. */
 export const InboxFilterLinks = ({ filters }: { filters: InboxFilters }) => (
-  <div className="inbox-filters">
-    <nav aria-label="Status">
-      <b aria-hidden>Status</b>
+  <div className="mb-6.5 grid gap-2.5">
+    <nav className={rowStyle} aria-label="Status">
+      <b className={labelStyle} aria-hidden>
+        Status
+      </b>
       {statuses.map((status) => (
         <FilterLink key={status} filters={{ ...filters, status }} isActive={status === filters.status}>
           {filterLabels[status]}
         </FilterLink>
       ))}
     </nav>
-    <nav aria-label="Priority">
-      <b aria-hidden>Priority</b>
+    <nav className={rowStyle} aria-label="Priority">
+      <b className={labelStyle} aria-hidden>
+        Priority
+      </b>
       {priorities.map((priority) => (
         <FilterLink key={priority} filters={{ ...filters, priority }} isActive={priority === filters.priority}>
           {priority === 'all' ? 'All' : priorityLabels[priority]}

@@ -25,7 +25,7 @@ export function ReplyForm({ fetcher, label, draft: name, children }: ReplyFormPr
   const draft = useFormDraft(form, name)
   const { errors = {} } = fetcher.data ?? {}
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fields reply-form" onInput={draft.onInput}>
+    <fetcher.Form method="post" ref={form} noValidate className="fields max-w-[44rem]" onInput={draft.onInput}>
       <DraftNote draft={draft} />
       <input type="hidden" name="draft" value={draft.key} />
       {children}

@@ -17,3 +17,7 @@ export function waitingTimeLabel({ hours, isLate }: { hours: number; isLate: boo
 
 export const replyCountLabel = (count: number): string =>
   count === 0 ? 'no replies yet' : count === 1 ? '1 reply' : `${count} replies`
+
+export const newTicketDraft = 'ticket' as const
+export const noteDraft = (ticketId: string): string => `note on ticket ${ticketId}`
+export const replyDraft = (ticketId: string): string => `reply to ticket ${ticketId}`

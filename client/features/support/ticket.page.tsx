@@ -1,26 +1,36 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useFetcher,
+  useLoaderData,
+  useParams,
+  type ActionFunctionArgs,
+  data,
+} from 'react-router'
 
 import { formatDay } from '#client/core/format-day.ts'
+import { textFields } from '#client/core/forms.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNotification } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { type ActionResult, runAction } from '#client/core/run-action.ts'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
-import { ticketsLoadError, ownStatusLabels } from '#domain/support/support.messages.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import { ticketsLoadError, ownStatusLabels, statusUpdateError } from '#domain/support/support.messages.ts'
 import type { Ticket } from '#domain/support/support.types.ts'
 
 import { Conversation } from './conversation.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { StatusButtons } from './status-buttons.tsx'
-import { getTicket } from './support.api.ts'
-import { replyDraft } from './ticket-drafts.ts'
-import { TicketTags } from './ticket-tags.tsx'
-import type { ReplyResult } from './ticket.action.ts'
-import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
+import { sendReply } from './send-reply.ts'
+import { getTicket, replyToTicket, setOwnTicketStatus } from './support.api.ts'
+import { StatusButtons, TicketTags, TicketsNotLoaded } from './ticket-status.tsx'
+import { replyDraft } from './ticket.messages.ts'
+
+import stylesheet from '#client/styles/support.css?url'
 
 type Loaded = { ticket: Ticket | null }
 
@@ -29,8 +39,6 @@ export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArg
     (await loadOrToast(getTicket(args.context, id), () => requireMember(args), ticketsLoadError)) ?? { ticket: null }
   )
 }
-
-export { ticketAction as action } from './ticket.action.ts'
 
 const authorNames = { member: 'You', admin: 'Herbal Remedies' }
 
@@ -44,7 +52,7 @@ function OwnTicket() {
   return (
     <div className="min-h-dvh">
       <PageHead title={ticket?.subject ?? 'Your ticket'} description="Read your messages to us and our replies." />
-      <SupportStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Link to={paths.tickets} className="stand-alone mt-10 gap-2">
         <ArrowLeft aria-hidden className="size-5" />
         Your tickets
@@ -81,4 +89,21 @@ function TicketContent({ ticket }: { ticket: Ticket }) {
       {isClosed && <p className="note mt-6 max-w-[44rem]">This ticket is closed. Reopen it to reply.</p>}
     </>
   )
+}
+
+type ReplyResult = ActionResult & { emergencies?: readonly Emergency[] }
+
+export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  const { intent, message = '', draft } = Object.fromEntries(textFields(await request.formData()))
+  if (intent === 'open' || intent === 'closed')
+    return runAction(() => setOwnTicketStatus(context, id, intent), {
+      success: intent === 'open' ? 'Ticket reopened' : 'Ticket closed',
+      failure: () => statusUpdateError,
+    })
+  let emergencies: readonly Emergency[] = []
+  const sendMessage = async () => {
+    ;({ emergencies } = await replyToTicket(context, id, message))
+  }
+  const result = await sendReply(draft, sendMessage, 'Reply sent')
+  return data<ReplyResult>({ ...result.data, emergencies }, result.init ?? undefined)
 }

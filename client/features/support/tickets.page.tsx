@@ -7,15 +7,15 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import { ticketsLoadError, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
 
 import { listTickets } from './support.api.ts'
-import { TicketTags } from './ticket-tags.tsx'
+import { TicketTags, TicketsNotLoaded } from './ticket-status.tsx'
 import { replyCountLabel } from './ticket.messages.ts'
-import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
+
+import stylesheet from '#client/styles/support.css?url'
 
 type Loaded = { page: TicketPage | null; before: string | null }
 
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <div className="min-h-dvh">
       <PageHead title="Your tickets" description="Read your messages to us and our replies." />
-      <SupportStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-12 pb-9">
         <h1>Your tickets</h1>
         <Link to={paths.contact} className="button">

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
 import { useIsHydrated } from '#client/ui/use-is-hydrated.ts'
 import { canUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
 
 import { PremiumFeature } from './notices.tsx'
+import { getToolSwitches } from './tools.api.ts'
 
 type GateProps = { tool: SwitchableTool; premiumOnly: ToolSwitches; children: ReactNode }
 
@@ -30,3 +32,5 @@ const ToolPlaceholder = () => (
     <p className="refusal max-w-[44rem] scripting:hidden">This tool runs in your browser and needs JavaScript.</p>
   </div>
 )
+
+export const loadToolSwitches = ({ context }: LoaderFunctionArgs): Promise<ToolSwitches> => getToolSwitches(context)

@@ -24,7 +24,6 @@ import { groupLabels, orderLabels, statusFilterLabels, userMessages } from '#dom
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
 
 import { UserTags } from './user-tags.tsx'
-import { UsersStyles } from './users-styles.tsx'
 import { listUsers } from './users.api.ts'
 
 type Loaded = { page: UserPage | null; filters: UserFilters }
@@ -40,7 +39,6 @@ export function Component() {
   const { page, filters } = useLoaderData<Loaded>()
   return (
     <AdminLayout title="Users">
-      <UsersStyles />
       <UserFilterForm filters={filters} />
       {page ? (
         <LoadMoreEntries

@@ -19,7 +19,9 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
   const isPremium = user.premiumUntil !== null && user.premiumUntil > now
   return (
     <section aria-labelledby="actions">
-      <h2 id="actions">Actions</h2>
+      <h2 id="actions" className="mb-3">
+        Actions
+      </h2>
       {user.isAdministrator ? (
         <AdministratorNote />
       ) : (
@@ -74,9 +76,9 @@ const AdministratorNote = () => (
 type ActionSectionProps = { title: string; hint?: string; children: ReactNode }
 
 const ActionSection = ({ title, hint, children }: ActionSectionProps) => (
-  <div className="user-action">
-    <h3>{title}</h3>
-    {hint && <p>{hint}</p>}
+  <div className="border-t border-line py-4.5 [&>details+*]:mt-3 [&>form+*]:mt-3">
+    <h3 className="mb-2 text-[1.2rem]">{title}</h3>
+    {hint && <p className="mb-3 max-w-[56ch] text-quiet">{hint}</p>}
     {children}
   </div>
 )
@@ -109,7 +111,7 @@ function GrantForm({ premiumUntil, now, isPremium }: { premiumUntil: number | nu
   const { first, last } = getGrantableDates(now)
   const defaultLastDay = isPremium && premiumUntil !== null ? toUtcDay(premiumUntil) : addMonths(first, 1)
   return (
-    <fetcher.Form method="post" className="fields" noValidate>
+    <fetcher.Form method="post" className="fields max-w-[26rem]" noValidate>
       <input type="hidden" name="seen" value={premiumUntil ?? ''} />
       <Field
         key={premiumUntil}
@@ -134,7 +136,7 @@ function SuspendForm() {
   const fetcher = useFetcher<ActionResult>()
   const form = useFocusFirstError(fetcher.data)
   return (
-    <fetcher.Form method="post" className="fields" ref={form} noValidate>
+    <fetcher.Form method="post" className="fields max-w-[26rem]" ref={form} noValidate>
       <Field
         label="Reason"
         hint="The member sees this reason when they try to sign in. Their posts stay visible."

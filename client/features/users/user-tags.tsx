@@ -6,7 +6,7 @@ const planLabels = { admin: 'Administrator', premium: 'Premium', free: 'Free' } 
 export function UserTags({ user }: { user: Pick<ListedUser, 'plan' | 'status' | 'isAdministrator'> }) {
   const plan = user.isAdministrator ? 'admin' : user.plan
   return (
-    <p className="record-tags">
+    <p className="flex flex-wrap justify-end gap-1.5 max-[36rem]:justify-start">
       <span className="tag" data-plan={plan}>
         {planLabels[plan]}
       </span>

@@ -1,2 +1,0 @@
-export { AccountDialog } from './account-dialog.tsx'
-export { ReauthenticationDialog } from './reauthentication-dialog.tsx'

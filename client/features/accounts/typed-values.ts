@@ -1,2 +1,0 @@
-/** Values typed into the dialog, by field name. Never includes a password. */
-export type TypedValues = Readonly<Record<string, string>>
