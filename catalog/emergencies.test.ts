@@ -17,7 +17,7 @@ const examples = (key: 'recognises' | 'ignores') =>
 const codes = (text: string) => recogniseEmergencies(text).map(({ code }) => code)
 
 describe('the emergencies of the catalogue', () => {
-  it.each(emergencyFiles(catalogue))('are written into $path: run `npm run emergencies`', ({ path, content }) => {
+  it.each(emergencyFiles(catalogue))('are written into $path: run `npm run data`', ({ path, content }) => {
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(content)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { botLabel } from '#domain/bot/bot-label.ts'
+import { botLabel } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { openJourney } from './journey.ts'
@@ -9,7 +9,7 @@ import { addMember, adminEmail, longAgo, type Member, type OpenOptions, reauthen
 import { press, contentWidth } from './page-helpers.ts'
 import { emptyTables, goTo, openPage, toast } from './site.ts'
 
-const { site, browser } = await openJourney()
+const { site, browser } = await openJourney({ BOT_DAILY_MAX: '24' })
 
 const everyMinute = '* * * * *'
 let admin: Member

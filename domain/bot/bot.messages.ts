@@ -1,5 +1,9 @@
-import { formatPlural } from '../words.ts'
+import { formatPlural, joinWords } from '../words.ts'
 import type { BotBatch } from './bot-status.types.ts'
+import { recentRecipeCount } from './fresh-texts.rules.ts'
+
+/** Label on the page of every recipe that the bot wrote. */
+export const botLabel = 'Written by Herbi Bot and checked automatically'
 
 export const botMessages = {
   signInToManage: 'Please log in to manage Herbi Bot settings',
@@ -35,12 +39,19 @@ export const activityLabels = {
   paused: (max: number) =>
     `The daily limit of ${formatRecipeCount(max)} has been reached. The bot will continue tomorrow (UTC).`,
   failed: (reason: string) => `Recipe generation failed: ${reason}`,
-  done: ({ kind, wanted, published, waiting, refused }: Omit<BotBatch, 'id' | 'steps'>) => {
+  done: (
+    { kind, wanted, published, waiting, refused }: Omit<BotBatch, 'id' | 'steps'>,
+    ailmentsWithNothingNew: readonly string[] = [],
+  ) => {
     const results = [
       `${published} published`,
       ...(waiting > 0 ? [`${waiting} waiting for review`] : []),
       ...(refused > 0 ? [`${refused} refused`] : []),
     ]
-    return `${kind === 'manual' ? 'Manual' : 'Scheduled'} batch of ${formatRecipeCount(wanted)}: ${results.join(', ')}.`
+    const reason =
+      ailmentsWithNothingNew.length > 0
+        ? ` It stopped early: any new recipe for ${joinWords(ailmentsWithNothingNew, 'or')} would repeat an opening or a tip of the last ${recentRecipeCount} recipes.`
+        : ''
+    return `${kind === 'manual' ? 'Manual' : 'Scheduled'} batch of ${formatRecipeCount(wanted)}: ${results.join(', ')}.${reason}`
   },
 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { ailmentNames } from '../ailments/ailment-names.ts'
 import { typedLine } from '../line.schemas.ts'
-import { maxCleanupDeletions, parseBatchSize, maxRejectionReasonLength } from './bot-limits.ts'
+import { maxCleanupDeletions, parseBatchSize, maxRejectionReasonLength } from './batches.rules.ts'
 
 const batchSize = z.unknown().transform(parseBatchSize)
 

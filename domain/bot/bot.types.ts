@@ -18,8 +18,7 @@ export type BotActivityType =
   | 'batch_done'
   | 'bot_paused'
 
-const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
-export type Season = (typeof seasons)[number]
+export type Season = 'Spring' | 'Summer' | 'Autumn' | 'Winter'
 
 export type RecipeDraft = Omit<RecipeFile, 'id' | 'publishedOn'>
 
@@ -40,6 +39,9 @@ export type BotFacts = {
  * description.
  */
 export type ExistingRecipe = { name: string; ailment: string; ingredientNames: readonly string[]; description: string }
+
+/** Recipe whose opening and tips a new recipe must not repeat. */
+export type RecentRecipe = { description: string; tips: readonly string[] }
 
 /** Recipe for finding duplicates. `createdAt` is in milliseconds since the epoch. */
 export type ComparableRecipe = Omit<ExistingRecipe, 'description'> & {
@@ -78,8 +80,12 @@ export type ComposeInput = {
   season?: Season
   herbSlugs?: readonly string[]
   existing: readonly ExistingRecipe[]
+  recentRecipes: readonly RecentRecipe[]
   random: Random
 }
+
+/** Problem with a draft. `reason` is a sentence for people. */
+export type DraftError = { code: string; reason: string }
 
 /**
  * Result of checking a candidate. `codes` name its problems, such as `DAILY_MAX_EXCEEDED` or `DUPLICATE`; `reasons`

@@ -3,12 +3,12 @@ import { findAmountError } from '#domain/recipes/amount-error.rules.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import { slugify } from '#domain/text.ts'
 
-import type { BotFacts, ExistingRecipe, CandidateResult, RecipeDraft } from './bot.types.ts'
+import type { BotFacts, ExistingRecipe, CandidateResult, DraftError, RecipeDraft } from './bot.types.ts'
 import { findBenefitErrors } from './draft-errors/benefit-errors.ts'
-import type { DraftError } from './draft-errors/errors.types.ts'
 import { findInstructionErrors } from './draft-errors/step-errors.ts'
 import { findTextErrors } from './draft-errors/text-errors.ts'
 import { isDuplicate } from './duplicates.rules.ts'
+import { normaliseText } from './fresh-texts.rules.ts'
 
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
 
@@ -85,8 +85,6 @@ function findAmountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIn
     return reason === undefined ? [] : [{ code: 'AMOUNTS', reason }]
   })
 }
-
-const normaliseText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 
 function findRepetitionErrors(draft: RecipeDraft, existing: readonly ExistingRecipe[]): DraftError[] {
   const ingredientNames = draft.ingredients.map(({ name }) => name)

@@ -9,12 +9,13 @@ import { createSeededRandom } from '#domain/random.ts'
 import drawnEmoji from '#worker/pages/share/emoji.json'
 
 import { createBotFacts } from './bot-facts.ts'
+import { botTexts } from './bot-texts.ts'
 import type { ExistingRecipe, RecipeDraft } from './bot.types.ts'
 import { checkCandidate } from './check-candidate.ts'
+import { composePlannedRecipe } from './compose-planned.ts'
 import { composeRecipe } from './compose.ts'
-import { medicinePhrases } from './compose/warning-texts.ts'
 import { isDuplicate } from './duplicates.rules.ts'
-import { herbTexts } from './herb-texts/herb-texts.ts'
+import { getOpening, recentRecipeCount } from './fresh-texts.rules.ts'
 import { planNextRecipe } from './plan.rules.ts'
 
 const { catalogue } = loadCatalogue()
@@ -36,13 +37,12 @@ const findLines = (recipes: readonly RecipeDraft[], pattern: RegExp) =>
   )
 const hasEffect = (slugs: readonly string[], tags: readonly string[]) =>
   slugs.some((slug) => sheets.get(slug)?.effectTags.some((tag) => tags.includes(tag)))
-const isSour = ({ ingredients }: RecipeDraft) => ingredients.some(({ name }) => /hibiscus|rosehip/i.test(name))
 
 /** Plans, composes and adds recipes month after month, like the bot. */
-function composeMany(count: number): RecipeDraft[] {
+function composeMany(count: number, seed = 20_261_122): RecipeDraft[] {
   const existing = [...catalogueRecipes]
   const drafts: RecipeDraft[] = []
-  const random = createSeededRandom(20_261_122)
+  const random = createSeededRandom(seed)
   while (drafts.length < count) {
     const counts: Record<string, number> = {}
     const herbUses: Record<string, number> = {}
@@ -51,20 +51,31 @@ function composeMany(count: number): RecipeDraft[] {
       for (const slug of findSlugs(recipe)) herbUses[slug] = (herbUses[slug] ?? 0) + 1
     }
     const month = 1 + (Math.floor(drafts.length / 25) % 12)
-    const plan = planNextRecipe({
-      facts,
-      counts,
-      herbUses,
-      month,
-      emptySearches: { 'holy-basil': 2, nonsense: 9 },
-      random,
+    const emptySearches = { 'holy-basil': 2, nonsense: 9 }
+    const planInput = { facts, counts, herbUses, month, emptySearches, random }
+    const recentRecipes = drafts.toReversed()
+    const { draft } = composePlannedRecipe(planInput, planNextRecipe(planInput), {
+      ailment: null,
+      existing,
+      recentRecipes,
     })
-    const recipe = composeRecipe({ facts, ...plan, existing, random })
-    if (!recipe) throw new Error(`nothing was composed for ${plan.ailment}`)
-    drafts.push(recipe)
-    existing.push(toExisting(recipe))
+    if (!draft) throw new Error(`Nothing new was left after ${drafts.length} recipes.`)
+    drafts.push(draft)
+    existing.push(toExisting(draft))
   }
   return drafts
+}
+
+/** Returns the openings and tips that occur twice within 200 consecutive recipes. */
+function findRepeatedTexts(drafts: readonly RecipeDraft[]): string[] {
+  const lastPositions = new Map<string, number>()
+  return drafts.flatMap(({ description, tips }, position) =>
+    [getOpening(description), ...tips].filter((text) => {
+      const lastPosition = lastPositions.get(text)
+      lastPositions.set(text, position)
+      return lastPosition !== undefined && position - lastPosition <= recentRecipeCount
+    }),
+  )
 }
 
 describe('300 composed recipes', () => {
@@ -93,7 +104,7 @@ describe('300 composed recipes', () => {
   it('cover every ailment and use nearly every herb', () => {
     for (const ailment of ailmentNames)
       expect(drafts.filter((recipe) => recipe.ailment === ailment).length).toBeGreaterThan(15)
-    expect(new Set(recipes.flatMap(findSlugs)).size).toBeGreaterThan(Object.keys(herbTexts).length - 5)
+    expect(new Set(recipes.flatMap(findSlugs)).size).toBeGreaterThan(Object.keys(botTexts.herbs).length - 5)
   })
 
   it('never repeat a combination, and use no herb in more than a fifth of the recipes', () => {
@@ -112,10 +123,8 @@ describe('300 composed recipes', () => {
     expect(emojiWithoutImage).toEqual([])
   })
 
-  it('start their descriptions in many ways', () => {
-    const openings = Map.groupBy(recipes, ({ description }) => description.split(' ').slice(0, 8).join(' '))
-    expect(openings.size).toBeGreaterThan(120)
-    expect(Math.max(...[...openings.values()].map(({ length }) => length))).toBeLessThan(9)
+  it('repeat no opening and no tip within 200 recipes', () => {
+    expect(findRepeatedTexts(drafts)).toEqual([])
   })
 
   it('contain complete sentences without undefined values', () => {
@@ -131,13 +140,12 @@ describe('wording of 300 composed recipes', () => {
   const drafts = composeMany(300)
 
   it('suggests sharing when the pot contains more cups than the daily maximum', () => {
-    const largerPots = drafts.filter(({ servings, cupsPerDay }) => servings > cupsPerDay)
-    expect(largerPots.length).toBeGreaterThan(10)
-    const sharingLines = findLines(largerPots, /somebody|Share it: /)
-    expect(sharingLines.length).toBeGreaterThan(largerPots.length * 0.9)
-    expect(
-      findLines(largerPots, /cups some hours apart|good for the same day|later in the day|across the day/),
-    ).toEqual([])
+    const [largerPots, otherPots] = [true, false].map((isLarger) =>
+      drafts.filter(({ servings, cupsPerDay }) => servings > cupsPerDay === isLarger),
+    )
+    expect(largerPots?.length).toBeGreaterThan(10)
+    expect(findLines(largerPots ?? [], /^Share the pot: /)).toHaveLength(largerPots?.length ?? 0)
+    expect(findLines(otherPots ?? [], /^Share the pot: /)).toEqual([])
   })
 
   it('never combines two bitter herbs, or calming with rousing herbs', () => {
@@ -155,10 +163,12 @@ describe('wording of 300 composed recipes', () => {
 
   it('never says to ask about a medicine that another warning rules out', () => {
     const repeatedMedicines = drafts.flatMap(({ warnings }) => {
-      const [avoided, askedFirst] = [/^Do not drink it while you take/, /pharmacist/].map((kind) =>
+      const [avoided, askedFirst] = [/^Do not drink this while you take/, /pharmacist/].map((kind) =>
         warnings.filter((line) => kind.test(line)).join(' '),
       )
-      return Object.values(medicinePhrases).filter((words) => avoided?.includes(words) && askedFirst?.includes(words))
+      return Object.values(botTexts.warnings.medicines).filter(
+        (words) => avoided?.includes(words) && askedFirst?.includes(words),
+      )
     })
     expect(repeatedMedicines).toEqual([])
   })
@@ -171,19 +181,71 @@ describe('wording of 300 composed recipes', () => {
     expect(findLines(drafts, /of (?:mountain tea|hop|cinnamon|lemon verbena|corn silk) is about/)).toEqual([])
   })
 
-  it('calls no sour tea mild, and capitalises countries', () => {
-    expect(findLines(drafts.filter(isSour), /without anything sour|hardly needs honey/)).toEqual([])
+  it('capitalises countries', () => {
     expect(findLines(drafts, /\b(?:european|german|greek|ceylon)\b/)).toEqual([])
   })
 
-  it('varies the first step', () => {
-    const firstSteps = Map.groupBy(drafts, ({ instructions }) => instructions[0]?.replace(/\b(?:an?|the) .*/, ''))
-    expect(Math.max(...[...firstSteps.values()].map(({ length }) => length))).toBeLessThan(drafts.length / 8)
+  it('never says that an iced tea is drunk warm, or that an evening tea is drunk in the morning', () => {
+    const icedTeas = drafts.filter(({ ingredients }) => ingredients.some(({ name }) => name === 'Ice Cubes'))
+    expect(icedTeas.length).toBeGreaterThan(0)
+    expect(icedTeas.filter(({ description }) => /\b[Dd]rink it (?:warm|hot)\b/.test(description))).toEqual([])
+    const sleepyTeas = drafts.filter((recipe) => hasEffect(findSlugs(toExisting(recipe)), ['sedative']))
+    expect(sleepyTeas.length).toBeGreaterThan(0)
+    expect(sleepyTeas.filter(({ name, description }) => /morning|afternoon/i.test(name + description))).toEqual([])
+  })
+})
+
+describe('composing within 200 recipes', () => {
+  it.each([1, 2, 3, 4, 5, 6])('repeats no opening and no tip with seed %d', (seed) => {
+    expect(findRepeatedTexts(composeMany(40, seed))).toEqual([])
+  })
+
+  const everyHerb = Object.values(botTexts.herbs)
+  const everyTip = everyHerb.flatMap(({ tips }) => tips)
+  const planInput = () => ({
+    facts,
+    counts: {},
+    herbUses: {},
+    month: 1,
+    emptySearches: {},
+    random: createSeededRandom(3),
+  })
+  const composeAfter = (recentRecipes: { description: string; tips: string[] }[], ailment: string | null = null) =>
+    composePlannedRecipe(planInput(), planNextRecipe(planInput()), { ailment, existing: [], recentRecipes })
+
+  it('writes for another ailment if every opening for the planned one was used', () => {
+    const { ailment } = planNextRecipe(planInput())
+    const usedHerbs = catalogue.herbs.filter((herb) => herb.categories.some((category) => category === ailment))
+    const usedOpenings = usedHerbs.flatMap((herb) => botTexts.herbs[herb.slug]?.openings ?? [])
+    const recentRecipes = usedOpenings.slice(0, recentRecipeCount).map((description) => ({ description, tips: [] }))
+    expect(usedOpenings.length).toBeLessThanOrEqual(recentRecipeCount)
+    const { draft } = composeAfter(recentRecipes)
+    expect(draft?.ailment).toEqual(expect.any(String))
+    expect(draft?.ailment).not.toBe(ailment)
+    expect(composeAfter(recentRecipes, ailment)).toEqual({ triedAilments: [ailment] })
+  })
+
+  it('writes nothing, and names every ailment that it tried, if every tip was used', () => {
+    const tips = [...everyTip, ...Object.values(botTexts.advice.tips).flat()]
+    const { triedAilments } = composeAfter([{ description: '', tips }])
+    expect(triedAilments?.toSorted()).toEqual(ailmentNames.toSorted())
+  })
+
+  it('may repeat what is older than 200 recipes', () => {
+    const recent = Array.from({ length: recentRecipeCount }, () => ({ description: '', tips: [] }))
+    expect(composeAfter([...recent, { description: '', tips: everyTip }]).draft).toBeDefined()
   })
 })
 
 const composeOne = () =>
-  composeRecipe({ facts, ailment: 'Cold & Flu', season: 'Winter', existing: [], random: createSeededRandom(7) })
+  composeRecipe({
+    facts,
+    ailment: 'Cold & Flu',
+    season: 'Winter',
+    existing: [],
+    recentRecipes: [],
+    random: createSeededRandom(7),
+  })
 
 it('composeRecipe returns the same recipe for the same random numbers', () => {
   expect(composeOne()).toBeDefined()
@@ -198,6 +260,7 @@ it('composeRecipe uses a requested herb that has a use for the ailment', () => {
       ailment: 'Digestive Issues',
       herbSlugs: ['cumin'],
       existing: catalogueRecipes,
+      recentRecipes: [],
       random: createSeededRandom(seed),
     })
     return recipe && findSlugs(toExisting(recipe)).includes('cumin')
@@ -206,10 +269,7 @@ it('composeRecipe uses a requested herb that has a use for the ailment', () => {
 })
 
 it('composeRecipe returns undefined for an ailment that no herb has a use for', () => {
-  expect(composeRecipe({ facts, ailment: 'Wanderlust', existing: [], random: createSeededRandom(1) })).toBeUndefined()
-})
-
-it('herbTexts covers every herb that is not conditional', () => {
-  const unconditionalSlugs = catalogue.herbs.filter(({ conditional }) => !conditional).map(({ slug }) => slug)
-  expect(Object.keys(herbTexts).toSorted()).toEqual(unconditionalSlugs.toSorted())
+  expect(
+    composeRecipe({ facts, ailment: 'Wanderlust', existing: [], recentRecipes: [], random: createSeededRandom(1) }),
+  ).toBeUndefined()
 })

@@ -7,8 +7,7 @@ import { createSeededRandom } from '#domain/random.ts'
 
 import { createBotFacts } from './bot-facts.ts'
 import type { Plan, PlanInput } from './bot.types.ts'
-import { planNextRecipe } from './plan.rules.ts'
-import { getSeason } from './seasons.ts'
+import { getSeason, planNextRecipe } from './plan.rules.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = createBotFacts(safetyFacts(catalogue), catalogue.herbs)

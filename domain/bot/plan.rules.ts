@@ -2,11 +2,8 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, pickWeighted } from '#domain/random.ts'
 
+import { botTexts, getIngredientName, isUsedFor } from './bot-texts.ts'
 import type { Plan, PlanInput, Season } from './bot.types.ts'
-import { getIngredientName } from './compose/herb-names.ts'
-import { isUsedFor } from './compose/use-phrases.ts'
-import { herbTexts } from './herb-texts/herb-texts.ts'
-import { getSeason } from './seasons.ts'
 
 /** Relative weight of each reason. Reasons that don't apply are skipped. */
 const reasonWeights: Readonly<Record<Plan['reason'], number>> = {
@@ -14,13 +11,6 @@ const reasonWeights: Readonly<Record<Plan['reason'], number>> = {
   unused_herb: 3,
   searched: 3,
   season: 2,
-}
-
-const seasonalHerbs: Readonly<Record<Season, readonly string[]>> = {
-  Spring: ['nettle-leaf', 'birch-leaf', 'dandelion-leaf', 'lemon-balm', 'heartsease', 'blackcurrant-leaf'],
-  Summer: ['hibiscus', 'spearmint', 'lemon-verbena', 'elderflower', 'rose-petal', 'lemongrass'],
-  Autumn: ['rosehip', 'hawthorn', 'fennel', 'sage', 'hops', 'rosemary'],
-  Winter: ['clove', 'ceylon-cinnamon', 'orange-peel', 'ginger', 'thyme', 'linden'],
 }
 
 /**
@@ -48,7 +38,7 @@ export function planNextRecipe(input: PlanInput): Plan {
   const herb = pick(unusedHerbs, random)
   if (reason === 'unused_herb' && herb) return createPlan(herb, 'unused_herb', season, input)
   const seasonalHerb = pick(
-    herbs.filter(({ slug }) => seasonalHerbs[season].includes(slug)),
+    herbs.filter(({ slug }) => botTexts.pairings.seasons[season].includes(slug)),
     random,
   )
   if (reason === 'season' && seasonalHerb) return createPlan(seasonalHerb, 'season', season, input)
@@ -62,8 +52,15 @@ export function planNextRecipe(input: PlanInput): Plan {
   }
 }
 
+/** Returns the season of a month from 1 to 12. Spring starts in March. */
+export function getSeason(month: number): Season {
+  if (month >= 3 && month <= 5) return 'Spring'
+  if (month >= 6 && month <= 8) return 'Summer'
+  return month >= 9 && month <= 11 ? 'Autumn' : 'Winter'
+}
+
 const listUsableHerbs = ({ facts }: PlanInput): Herb[] =>
-  facts.herbs.filter(({ slug, conditional }) => !conditional && herbTexts[slug] !== undefined)
+  facts.herbs.filter(({ slug, conditional }) => !conditional && botTexts.herbs[slug] !== undefined)
 
 /** Returns the ailment or herb that a search names; an empty list if there is none. */
 function findSearchSubject(word: string, herbs: readonly Herb[]): (Herb | string)[] {

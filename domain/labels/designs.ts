@@ -9,17 +9,13 @@ import {
 } from './blocks.ts'
 import type { Shape } from './drawing.ts'
 import { drawJar, calculateJarWidth } from './jar-mark.ts'
+import data from './label-designs.json' with { type: 'json' }
+import type { LabelDesigns } from './label-designs.schemas.ts'
 import type { LabelContents, LabelSize } from './label.types.ts'
 
-const ink = '#14203f'
-const quiet = '#4c5873'
-const cobalt = '#1d3f9e'
-const white = '#ffffff'
-const saffron = '#b97a00'
-/** Darker saffron, for small text on white. */
-const ochre = '#8a5a00'
+const { colours, designs }: Pick<LabelDesigns, 'colours' | 'designs'> = data
 
-export const labelColours = { ink, quiet, cobalt, white, saffron, ochre }
+export const labelColours = colours
 
 type LabelTitles = Pick<LabelContents, 'name' | 'subtitle'>
 
@@ -36,7 +32,14 @@ export type LabelDesign = {
   createHeader: (titles: LabelTitles, width: number, textSize: number, isCompact: boolean) => Block
 }
 
-const createRoundedFrame = (offset: number, { width, height }: LabelSize, radius: number, stroke: number): Shape => ({
+type FramedDesign = LabelDesigns['designs']['framed'][number]
+type BandedDesign = LabelDesigns['designs']['banded'][number]
+
+const createFrame = (
+  { offset, radius, stroke }: FramedDesign['frames'][number],
+  { width, height }: LabelSize,
+  colour: string,
+): Shape => ({
   tag: 'rect',
   attributes: {
     x: offset,
@@ -45,14 +48,14 @@ const createRoundedFrame = (offset: number, { width, height }: LabelSize, radius
     height: height - offset * 2,
     rx: radius,
     fill: 'none',
-    stroke: cobalt,
+    stroke: colour,
     'stroke-width': stroke,
   },
 })
 
 const createPaper = ({ width, height }: LabelSize): Shape => ({
   tag: 'rect',
-  attributes: { x: 0, y: 0, width, height, fill: white },
+  attributes: { x: 0, y: 0, width, height, fill: colours.white },
 })
 
 const createNameStyle = (size: number, colour: string): TextStyle => ({ font: 'name', size, colour, lineHeight: 1.06 })
@@ -80,26 +83,34 @@ function createNameBlock(
   return createParagraph(name, createStyle(textSize * 1.5), width)
 }
 
-const porcelain: LabelDesign = {
-  id: 'porcelain',
-  title: 'Porcelain',
-  sideMargin: 6.5,
-  bottomMargin: 6,
-  createBackground: (size) => [
-    createPaper(size),
-    createRoundedFrame(2.2, size, 2.6, 0.7),
-    createRoundedFrame(3.5, size, 1.6, 0.3),
-  ],
+/** Creates a design with frames around the label. The jar is above the name, or beside it on a small label. */
+const createFramedDesign = ({
+  id,
+  title,
+  sideMargin,
+  bottomMargin,
+  frames,
+  frameColour,
+  nameColour,
+  subtitleColour,
+}: FramedDesign): LabelDesign => ({
+  id,
+  title,
+  sideMargin,
+  bottomMargin,
+  createBackground: (size) => [createPaper(size), ...frames.map((frame) => createFrame(frame, size, frameColour))],
   createHeader({ name, subtitle }, width, textSize, isCompact) {
-    const innerWidth = width - porcelain.sideMargin * 2
+    const innerWidth = width - sideMargin * 2
     const jarHeight = textSize * (isCompact ? 3.6 : 5)
-    const jarBlock = createBlock(jarHeight, (x, y) => [drawJar(x, y, jarHeight, { line: cobalt, glaze: white })])
+    const jarBlock = createBlock(jarHeight, (x, y) => [
+      drawJar(x, y, jarHeight, { line: frameColour, glaze: colours.white }),
+    ])
     if (isCompact) {
       const left = calculateJarWidth(jarHeight) + textSize * 0.9
       const titles = stackBlocks(
         [
-          createNameBlock(name, (size) => createNameStyle(size, cobalt), innerWidth - left, textSize),
-          createParagraph(subtitle, createSubtitleStyle(textSize, quiet), innerWidth - left),
+          createNameBlock(name, (size) => createNameStyle(size, nameColour), innerWidth - left, textSize),
+          createParagraph(subtitle, createSubtitleStyle(textSize, subtitleColour), innerWidth - left),
         ],
         textSize * 0.15,
       )
@@ -108,8 +119,8 @@ const porcelain: LabelDesign = {
         [
           createSpace(5.6),
           placeSideBySide([
-            [porcelain.sideMargin, jarBlock],
-            [porcelain.sideMargin + left, centredTitles],
+            [sideMargin, jarBlock],
+            [sideMargin + left, centredTitles],
           ]),
         ],
         0,
@@ -117,9 +128,14 @@ const porcelain: LabelDesign = {
     }
     const titles = stackBlocks(
       [
-        createNameBlock(name, (size) => ({ ...createNameStyle(size, cobalt), align: 'middle' }), innerWidth, textSize),
-        createParagraph(subtitle, { ...createSubtitleStyle(textSize, quiet), align: 'middle' }, innerWidth),
-        createDivider(innerWidth, textSize),
+        createNameBlock(
+          name,
+          (size) => ({ ...createNameStyle(size, nameColour), align: 'middle' }),
+          innerWidth,
+          textSize,
+        ),
+        createParagraph(subtitle, { ...createSubtitleStyle(textSize, subtitleColour), align: 'middle' }, innerWidth),
+        createDivider(innerWidth, textSize, frameColour),
       ],
       textSize * 0.45,
     )
@@ -127,44 +143,53 @@ const porcelain: LabelDesign = {
       [
         createSpace(6),
         placeSideBySide([[(width - calculateJarWidth(jarHeight)) / 2, jarBlock]]),
-        placeSideBySide([[porcelain.sideMargin, titles]]),
+        placeSideBySide([[sideMargin, titles]]),
       ],
       textSize * 0.4,
     )
   },
-}
+})
 
-const createDivider = (width: number, textSize: number): Block =>
+const createDivider = (width: number, textSize: number, colour: string): Block =>
   createBlock(textSize * 0.7, (x, y) => {
     const [centreX, dividerY, gap] = [x + width / 2, y + textSize * 0.35, textSize * 0.8]
     const lozengePath = `M${centreX - textSize * 0.4} ${dividerY}l${textSize * 0.4} ${-textSize * 0.3}l${textSize * 0.4} ${textSize * 0.3}l${-textSize * 0.4} ${textSize * 0.3}z`
-    const stroke = { stroke: cobalt, 'stroke-width': 0.25, 'stroke-linecap': 'round' }
+    const stroke = { stroke: colour, 'stroke-width': 0.25, 'stroke-linecap': 'round' }
     return [
       { tag: 'line', attributes: { x1: x + width * 0.14, x2: centreX - gap, y1: dividerY, y2: dividerY, ...stroke } },
       { tag: 'line', attributes: { x1: centreX + gap, x2: x + width * 0.86, y1: dividerY, y2: dividerY, ...stroke } },
-      { tag: 'path', attributes: { d: lozengePath, fill: cobalt } },
+      { tag: 'path', attributes: { d: lozengePath, fill: colour } },
     ]
   })
 
 const scallopWidth = 3.2
 
-const cobaltBand: LabelDesign = {
-  id: 'cobalt',
-  title: 'Cobalt',
-  sideMargin: 5.5,
-  bottomMargin: 5,
+/** Creates a design with the jar and the name on a coloured band. */
+const createBandedDesign = ({
+  id,
+  title,
+  sideMargin,
+  bottomMargin,
+  bandColour,
+  nameColour,
+  subtitleColour,
+}: BandedDesign): LabelDesign => ({
+  id,
+  title,
+  sideMargin,
+  bottomMargin,
   createBackground: (size) => [
     createPaper(size),
-    { tag: 'rect', attributes: { x: 0, y: size.height - 2, width: size.width, height: 2, fill: cobalt } },
+    { tag: 'rect', attributes: { x: 0, y: size.height - 2, width: size.width, height: 2, fill: bandColour } },
   ],
   createHeader({ name, subtitle }, width, textSize, isCompact) {
     const jarHeight = textSize * (isCompact ? 3.9 : 5.4)
-    const left = cobaltBand.sideMargin + calculateJarWidth(jarHeight) + textSize * 1.1
-    const innerWidth = width - left - cobaltBand.sideMargin
+    const left = sideMargin + calculateJarWidth(jarHeight) + textSize * 1.1
+    const innerWidth = width - left - sideMargin
     const titles = stackBlocks(
       [
-        createNameBlock(name, (size) => createNameStyle(size, white), innerWidth, textSize),
-        createParagraph(subtitle, createSubtitleStyle(textSize, '#e7edf8'), innerWidth),
+        createNameBlock(name, (size) => createNameStyle(size, nameColour), innerWidth, textSize),
+        createParagraph(subtitle, createSubtitleStyle(textSize, subtitleColour), innerWidth),
       ],
       textSize * 0.2,
     )
@@ -173,13 +198,16 @@ const cobaltBand: LabelDesign = {
     return {
       height: bandHeight + scallopWidth * 0.6,
       draw: (x, y) => [
-        { tag: 'path', attributes: { d: createScallopedPath(x, y, width, bandHeight), fill: cobalt } },
-        drawJar(x + cobaltBand.sideMargin, y + (bandHeight - jarHeight) / 2, jarHeight, { line: cobalt, glaze: white }),
+        { tag: 'path', attributes: { d: createScallopedPath(x, y, width, bandHeight), fill: bandColour } },
+        drawJar(x + sideMargin, y + (bandHeight - jarHeight) / 2, jarHeight, {
+          line: bandColour,
+          glaze: colours.white,
+        }),
         ...titles.draw(x + left, y + (bandHeight - titles.height) / 2),
       ],
     }
   },
-}
+})
 
 /** Returns the path of a band with a scalloped lower edge. */
 function createScallopedPath(x: number, y: number, width: number, height: number): string {
@@ -189,4 +217,7 @@ function createScallopedPath(x: number, y: number, width: number, height: number
   return `M${x} ${y}h${width}v${height}${scallops}z`
 }
 
-export const labelDesigns: readonly LabelDesign[] = [porcelain, cobaltBand]
+export const labelDesigns: readonly LabelDesign[] = [
+  ...designs.framed.map(createFramedDesign),
+  ...designs.banded.map(createBandedDesign),
+]

@@ -4,11 +4,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { calculateBestBefore, findDateErrors, formatLabelDate } from './best-before.rules.ts'
-import { createSvg } from './drawing.ts'
+import { createSvg, toPrintPixels, insertDensity } from './drawing.ts'
 import { hasContent, createEmptyLabel, parseSavedLabels, serialiseLabels } from './label-drafts.ts'
-import { createPage, papers } from './paper.ts'
-import { toPrintPixels, insertDensity } from './png-density.ts'
-import { maxCodeBytes, createCodeText, shortenToBytes } from './qr-text.ts'
+import { maxCodeBytes, createCodeText, shortenToBytes } from './qr-code.ts'
+import { createPage, papers } from './sizes.ts'
 
 const countBytes = (text: string) => new TextEncoder().encode(text).length
 

@@ -4,12 +4,13 @@ import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { createMedicineNoticeWriter, createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
 import { createNameInterpreter } from '#domain/safety/ingredients.rules.ts'
-import { indexNames, type NameMeaning } from '#domain/safety/names.ts'
+import { indexNames, type NameIndex, type NameMeaning } from '#domain/safety/names.ts'
 import { createNotes, type NoteTopic } from '#domain/safety/notes.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
+import { findDoseProblems, findDrinkProblems } from '#domain/safety/text-check.ts'
+import type { RecipeContext } from '#domain/safety/text-findings.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
-import { findTextRefusals } from './label-texts.rules.ts'
 import type { LabelDraft, LabelLine, LabelNote } from './label.types.ts'
 
 /**
@@ -135,3 +136,25 @@ function describeMeaning(meaning: NameMeaning): string {
 }
 
 export const listNamedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')
+
+type LabelTexts = Pick<LabelDraft, 'name' | 'subtitle' | 'instructions' | 'batch' | 'notes'>
+
+/**
+ * Returns reasons not to print a label's texts. Refuses excessive doses in any field. Refuses restricted plants too,
+ * but in the notes only if the text says to drink them. `unweighedLines` are lines, with amounts, that the check
+ * doesn't weigh.
+ */
+function findTextRefusals(
+  index: NameIndex,
+  draft: LabelTexts,
+  unweighedLines: readonly string[],
+  recipe: RecipeContext,
+): string[] {
+  const { name, subtitle, instructions, batch, notes } = draft
+  return [
+    ...[name, subtitle, instructions, batch, ...unweighedLines].flatMap((text) =>
+      findDrinkProblems(index, text, recipe),
+    ),
+    ...findDoseProblems(index, notes, recipe),
+  ].flatMap(({ level, text }) => (level === 'REFUSE' ? [text] : []))
+}

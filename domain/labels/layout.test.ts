@@ -15,7 +15,7 @@ import type { LabelContents } from './label.types.ts'
 import { minTextSize } from './layout-blocks.ts'
 import { qrSides, layOutLabel, type QrCode } from './layout.ts'
 import { type LabelFont, measureText } from './measure.ts'
-import { createCodeText } from './qr-text.ts'
+import { createCodeText } from './qr-code.ts'
 import { labelSizes, listSizes } from './sizes.ts'
 
 const { catalogue } = loadCatalogue()

@@ -1,5 +1,4 @@
 import fontWidths from './font-widths.json' with { type: 'json' }
-import { splitGraphemes } from './graphemes.ts'
 
 export type LabelFont = 'name' | 'text' | 'strong'
 
@@ -79,4 +78,12 @@ function breakWord(word: string, font: LabelFont, size: number, width: number): 
     remainingWidth -= neededWidth
   }
   return fragments
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Splits text into the characters that readers see. */
+export function splitGraphemes(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

@@ -1,26 +1,58 @@
+import { type Drawing, moveShapes, type Shape } from './drawing.ts'
+import data from './label-designs.json' with { type: 'json' }
+import type { LabelDesigns } from './label-designs.schemas.ts'
 import type { LabelOutput, LabelSize } from './label.types.ts'
 
-export type NamedSize = LabelSize & { id: string; title: string }
+const designs: LabelDesigns = data
 
-/** ISO 216 paper sizes and common jar labels, in millimetres. Most herbs' safety notes fit on the smallest size. */
-export const labelSizes: readonly NamedSize[] = [
-  { id: 'jar', title: 'Jar', width: 80, height: 80 },
-  { id: 'a7', title: 'A7, wide', width: 105, height: 74 },
-  { id: 'a7-tall', title: 'A7, tall', width: 74, height: 105 },
-  { id: 'tall', title: 'Tall jar', width: 90, height: 130 },
-  { id: 'a6', title: 'A6, tall', width: 105, height: 148 },
-  { id: 'a6-wide', title: 'A6, wide', width: 148, height: 105 },
-  { id: 'a5', title: 'A5, tall', width: 148, height: 210 },
-]
+export const labelSizes = designs.sizes
+/** Papers to print on. Without a `sheet`, the paper has the size of the label. */
+export const papers = designs.papers
 
-/** Sizes to try automatically, smallest first. */
-const automaticSizes: Record<LabelOutput, readonly string[]> = { card: ['a6', 'a5'], qr: ['a7', 'a6-wide', 'a5'] }
+export type NamedSize = LabelDesigns['sizes'][number]
+type Paper = LabelDesigns['papers'][number]
 
 /** Returns the chosen size, or all sizes to try automatically. */
 export const listSizes = (id: string, output: LabelOutput): readonly NamedSize[] => {
   const chosenSizes = labelSizes.filter((size) => size.id === id)
-  return chosenSizes.length > 0 ? chosenSizes : labelSizes.filter((size) => automaticSizes[output].includes(size.id))
+  return chosenSizes.length > 0
+    ? chosenSizes
+    : labelSizes.filter((size) => designs.automaticSizes[output].includes(size.id))
 }
 
 /** Describes a size, such as `A6, tall: 105 × 148 mm`. */
 export const describeSize = ({ title, width, height }: NamedSize): string => `${title}: ${width} × ${height} mm`
+
+const cropMarkLength = 5
+const cropMarkGap = 2
+
+/** Returns the page to print: only the label, or the label in the middle of a sheet with crop marks. */
+export function createPage(label: Drawing, paper: Paper | undefined): Drawing {
+  const sheet = paper?.sheet
+  if (!sheet) return label
+  const [left, top] = [(sheet.width - label.width) / 2, (sheet.height - label.height) / 2]
+  return {
+    ...sheet,
+    title: label.title,
+    shapes: [moveShapes(label.shapes, left, top), ...createCropMarks(label, left, top)],
+  }
+}
+
+function createCropMarks({ width, height }: LabelSize, left: number, top: number): Shape[] {
+  const [right, bottom] = [left + width, top + height]
+  return [
+    ...[left, right].flatMap((x) => [
+      createLine(x, top - cropMarkGap - cropMarkLength, x, top - cropMarkGap),
+      createLine(x, bottom + cropMarkGap, x, bottom + cropMarkGap + cropMarkLength),
+    ]),
+    ...[top, bottom].flatMap((y) => [
+      createLine(left - cropMarkGap - cropMarkLength, y, left - cropMarkGap, y),
+      createLine(right + cropMarkGap, y, right + cropMarkGap + cropMarkLength, y),
+    ]),
+  ]
+}
+
+const createLine = (x1: number, y1: number, x2: number, y2: number): Shape => ({
+  tag: 'line',
+  attributes: { x1, y1, x2, y2, stroke: '#000000', 'stroke-width': 0.1 },
+})

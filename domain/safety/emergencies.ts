@@ -21,5 +21,5 @@ const toEmergency = ({ code, name, advice, help, stopsAnswer }: (typeof data)[nu
   stopsAnswer,
 })
 
-/** Every emergency, worst first. `npm run emergencies` writes the data from `catalog/emergencies`. */
+/** Every emergency, worst first. `npm run data` writes the data from `catalog/emergencies`. */
 export const emergencies: readonly Emergency[] = data.map(toEmergency)

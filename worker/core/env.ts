@@ -47,7 +47,7 @@ export type Env = {
   OPENAI_BASE_URL?: string
   /** Maximum dollars that the hosted model may cost per month (UTC). */
   AI_BUDGET?: string
-  /** Maximum recipes that the Herbi bot publishes per day. */
+  /** Maximum recipes that the Herbi bot publishes per day. Without a value: 3, or 24 with a hosted model. */
   BOT_DAILY_MAX?: string
   /** `on` if browsers should require https on every subdomain. */
   HSTS_SUBDOMAINS?: string
@@ -95,7 +95,9 @@ export function readConfig(env: Env, host?: string): Config {
     isLocal,
     limitFactor: isLocal ? readFactor(env.LIMIT_FACTOR) : 1,
     aiBudget: Math.round(readAmount(env.AI_BUDGET, defaultBudget) * 1_000_000),
-    botDailyMax: Math.floor(readAmount(env.BOT_DAILY_MAX, defaultBotDailyMax)),
+    botDailyMax: Math.floor(
+      readAmount(env.BOT_DAILY_MAX, defaultBotDailyMax[env.OPENAI_API_KEY ? 'hosted' : 'composed']),
+    ),
     areAdsOn: env.ADSENSE === 'on',
     mailingSecret: env.MAILING_SECRET?.trim() || (isLocal ? localSecrets.mailing : ''),
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET?.trim() || (isLocal ? localSecrets.webhook : ''),
@@ -108,8 +110,8 @@ const localSecrets = { mailing: 'of this machine alone', webhook: 'whsec_b2YgdGh
 
 /** Dollars per month. */
 const defaultBudget = 10
-/** Recipes per day. */
-const defaultBotDailyMax = 24
+/** Recipes per day, by the author: a hosted model, or the built-in composer. */
+const defaultBotDailyMax = { hosted: 24, composed: 3 }
 
 /** Parses a number of 0 or more; returns the default for anything else. */
 const readAmount = (text = '', defaultValue: number): number =>

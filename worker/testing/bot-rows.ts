@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 
 import { createDb, schema } from '#drizzle/db.ts'
-import type { Attempt, RecipeGenerator, Candidate } from '#worker/features/bot/recipe-generator.types.ts'
+import type { Attempt, RecipeGenerator, Candidate } from '#worker/features/bot/recipe-generator.service.ts'
 
 import { admin } from './test-ctx.ts'
 

@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { maxBatchSize } from '#domain/bot/bot-limits.ts'
+import { maxBatchSize } from '#domain/bot/batches.rules.ts'
 import type { BotStatus } from '#domain/bot/bot-status.types.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'

@@ -1,8 +1,7 @@
 import { Select } from '#client/ui/select.tsx'
 import { labelDesigns } from '#domain/labels/designs.ts'
 import { codeKinds, type LabelDraft, labelOutputs } from '#domain/labels/label.types.ts'
-import { papers } from '#domain/labels/paper.ts'
-import { labelSizes, describeSize } from '#domain/labels/sizes.ts'
+import { papers, labelSizes, describeSize } from '#domain/labels/sizes.ts'
 
 import type { ChangeLabel } from './use-label.ts'
 

@@ -12,9 +12,8 @@ import { IngredientRows } from './ingredient-rows.tsx'
 import type { LabelFacts } from './label-facts.ts'
 import { labelId, LabelPanel } from './label-panel.tsx'
 import { StartSection } from './start-section.tsx'
-import { useLabelLayout } from './use-label-layout.ts'
+import { useLabelLayout, useQrEncoder } from './use-label-layout.ts'
 import { useLabel } from './use-label.ts'
-import { useQrEncoder } from './use-qr-encoder.ts'
 
 type LabelFormProps = {
   facts: LabelFacts | null

@@ -1,12 +1,10 @@
 import { showToast } from '#client/core/toasts.ts'
 import { useToday } from '#client/core/use-today.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
-import { createPage, papers } from '#domain/labels/paper.ts'
-import { describeSize } from '#domain/labels/sizes.ts'
+import { createPage, papers, describeSize } from '#domain/labels/sizes.ts'
 
 import { labelNotChecked, findExportProblem } from './export-problem.ts'
-import { PrintedPage } from './printed-page.tsx'
-import { SvgDrawing } from './svg-drawing.tsx'
+import { PrintedPage, SvgDrawing } from './svg-drawing.tsx'
 import type { FinishedLabel } from './use-label-layout.ts'
 
 type LabelPanelProps = {

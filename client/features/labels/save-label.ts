@@ -1,6 +1,5 @@
 import { saveBlob, saveFile } from '#client/core/save-file.ts'
-import { type Drawing, createSvg } from '#domain/labels/drawing.ts'
-import { toPrintPixels, insertDensity } from '#domain/labels/png-density.ts'
+import { type Drawing, createSvg, toPrintPixels, insertDensity } from '#domain/labels/drawing.ts'
 import { slugify } from '#domain/text.ts'
 
 import { readFileAsBase64 } from './labels.api.ts'

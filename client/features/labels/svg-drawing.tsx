@@ -1,4 +1,5 @@
-import { createElement, type ReactElement } from 'react'
+import { createElement, type ReactElement, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 
 import { formatAttribute, type Drawing, type Shape } from '#domain/labels/drawing.ts'
 
@@ -35,3 +36,22 @@ const renderShape = ({ tag, attributes, text, children = [] }: Shape, position: 
     },
     text ?? children.map(renderShape),
   )
+
+/** Drawing that is printed instead of the page, on paper of the drawing's size. */
+export function PrintedPage({ page }: { page: Drawing }) {
+  const { width, height } = page
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [width, height])
+  return createPortal(
+    <div className="printed-page">
+      <SvgDrawing drawing={page} />
+    </div>,
+    document.body,
+  )
+}

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react'
+
+import { retryableImport } from '#client/core/retryable-import.ts'
 import { useSite } from '#client/core/site.ts'
 import { calculateBestBefore } from '#domain/labels/best-before.rules.ts'
 import { labelDesigns } from '#domain/labels/designs.ts'
@@ -5,7 +8,7 @@ import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
 import { createLabelContents } from '#domain/labels/label.rules.ts'
 import type { CodeKind, LabelDraft } from '#domain/labels/label.types.ts'
 import { qrSides, type LabelLayout, layOutLabel } from '#domain/labels/layout.ts'
-import { createCodeText } from '#domain/labels/qr-text.ts'
+import { createCodeText } from '#domain/labels/qr-code.ts'
 import { type NamedSize, listSizes } from '#domain/labels/sizes.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -59,3 +62,28 @@ const chooseQrContent = (kind: CodeKind, text: string, recipeUrl: string | undef
   kind === 'address' && recipeUrl
     ? { kind, text: recipeUrl, side: qrSides.address }
     : { kind: 'full' as const, text, side: qrSides.full }
+
+const loadModules = retryableImport(() => import('./qr-modules.ts'))
+
+/**
+ * Loads the QR encoder when a label first needs it, because most labels have no QR code. `encode` is undefined while the
+ * encoder loads and null if loading failed.
+ */
+export function useQrEncoder(isEnabled: boolean): {
+  encode: typeof encodeQrModules | null | undefined
+  retry: () => void
+} {
+  const [encode, setEncode] = useState<{ encoder: typeof encodeQrModules | null }>()
+  const shouldLoad = isEnabled && !encode
+  useEffect(() => {
+    if (!shouldLoad) return
+    void loadModules().then(
+      (module) => setEncode({ encoder: module.encodeQrModules }),
+      () => setEncode({ encoder: null }),
+    )
+  }, [shouldLoad])
+  return {
+    encode: encode?.encoder,
+    retry: () => setEncode((previous) => (previous?.encoder === null ? undefined : previous)),
+  }
+}

@@ -9,7 +9,7 @@ import { ForYouLink, ForYouSection } from '#client/features/safety/for-you.islan
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
-import { botLabel } from '#domain/bot/bot-label.ts'
+import { botLabel } from '#domain/bot/bot.messages.ts'
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'

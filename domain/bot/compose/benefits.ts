@@ -1,14 +1,13 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, shuffle, type Random } from '#domain/random.ts'
+import { lineLimits } from '#domain/recipes/recipe-limits.ts'
 import { toSentenceCase } from '#domain/words.ts'
 
-import { herbTexts } from '../herb-texts/herb-texts.ts'
-import { getShortHerbName } from './herb-names.ts'
-import { listMentionableUses } from './use-phrases.ts'
+import { findHerbTexts, getShortHerbName, listMentionableUses } from '../bot-texts.ts'
 
 type HerbUse = ReturnType<typeof listMentionableUses>[number] & { herb: Herb }
 
-const benefitCount = { min: 3, max: 5 }
+const [minBenefits, maxBenefits] = lineLimits.benefits
 
 /** Describes the herbs' uses and the evidence for them. Uses for the recipe's ailment come first. */
 export function writeBenefits(herbs: readonly Herb[], ailment: string, random: Random): string[] {
@@ -18,20 +17,14 @@ export function writeBenefits(herbs: readonly Herb[], ailment: string, random: R
     uses.filter(({ category }) => category !== ailment),
     random,
   )
-  const count = benefitCount.min + (random() < 0.45 ? 1 : 0)
   const mentionedUses = removeRepeats([...ailmentUses, ...otherUses]).slice(
     0,
-    Math.max(count, Math.min(ailmentUses.length, benefitCount.max)),
+    Math.max(minBenefits, Math.min(ailmentUses.length, maxBenefits)),
   )
-  const useLines = mentionedUses.map((use) => writeUse(use, random))
   const unmentionedHerbs = herbs.filter((herb) => !mentionedUses.some((use) => use.herb === herb))
-  const tasteLines = shuffle(unmentionedHerbs.length > 0 ? unmentionedHerbs : herbs, random).map((herb) =>
-    writeTaste(herb, random),
-  )
-  return [...useLines, ...tasteLines].slice(
-    0,
-    Math.max(benefitCount.min, Math.min(benefitCount.max, useLines.length + (unmentionedHerbs.length > 0 ? 1 : 0))),
-  )
+  const tasteLines = (unmentionedHerbs.length > 0 ? unmentionedHerbs : herbs).map((herb) => writeTaste(herb, random))
+  const count = Math.max(minBenefits, Math.min(maxBenefits, mentionedUses.length + unmentionedHerbs.length))
+  return [...mentionedUses.map((use) => writeUse(use, random)), ...tasteLines].slice(0, count)
 }
 
 function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
@@ -41,43 +34,23 @@ function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
 }
 
 function writeUse({ herb, phrase, evidence }: HerbUse, random: Random): string {
-  const herbName = getShortHerbName(herb)
-  return toSentenceCase(pick(useSentences(herbName, phrase, evidence), random) ?? '')
+  return toSentenceCase(pick(useSentences(getShortHerbName(herb), phrase, evidence), random) ?? '')
 }
 
 function useSentences(herbName: string, phrase: string, evidence: HerbUse['evidence']): string[] {
-  const isFor = phrase.startsWith('for ')
   if (evidence === 'folk')
-    return [
-      `in folk use ${herbName} is taken ${phrase}.`,
-      `in folk use ${herbName} is drunk ${phrase}.`,
-      ...(isFor ? [`${herbName} is in folk use ${phrase}.`, `${herbName} has a folk use ${phrase}.`] : []),
-    ]
+    return [`in folk use, ${herbName} is taken ${phrase}.`, `in folk use, ${herbName} is drunk ${phrase}.`]
   if (evidence === 'clinical trials')
-    return [
-      `small trials have looked at ${herbName} ${phrase}; they settle nothing yet.`,
-      `there are small trials on ${herbName} ${phrase}, too few to settle anything.`,
-    ]
-  if (evidence === 'Commission E approved' && isFor)
-    return [
-      `${herbName} is approved by Germany's Commission E ${phrase}.`,
-      `Germany's Commission E approved ${herbName} ${phrase}.`,
-    ]
-  return [
-    `${herbName} is traditionally taken ${phrase}.`,
-    `traditionally ${herbName} is taken ${phrase}.`,
-    `${herbName} is traditionally drunk ${phrase}.`,
-    `by long tradition ${herbName} is taken ${phrase}.`,
-  ]
+    return [`small trials have looked at ${herbName} ${phrase}, but they are too few to settle anything.`]
+  if (evidence === 'Commission E approved' && phrase.startsWith('for '))
+    return [`Germany's Commission E approved ${herbName} ${phrase}.`]
+  return [`${herbName} is traditionally taken ${phrase}.`, `traditionally, ${herbName} is drunk ${phrase}.`]
 }
 
 function writeTaste(herb: Herb, random: Random): string {
-  const herbName = getShortHerbName(herb)
-  const trait = pick(herbTexts[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
-  return toSentenceCase(
-    pick(
-      [`${herbName} is there for its taste: it ${trait}.`, `${herbName} is in it for the flavour; it ${trait}.`],
-      random,
-    ) ?? '',
-  )
+  const taste = pick(findHerbTexts(herb)?.tastes ?? [], random)
+  const herbName = toSentenceCase(getShortHerbName(herb))
+  return taste === undefined
+    ? `${herbName} is there for its taste.`
+    : `${herbName} is there for its taste: it ${taste}.`
 }

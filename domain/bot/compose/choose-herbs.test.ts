@@ -21,6 +21,7 @@ const chooseCompanions = (ailment: string) =>
       ailment,
       herbSlugs: [],
       countUses: () => 0,
+      canLead: () => true,
       random: createSeededRandom(seed),
     }),
   ).flatMap(([lead, next]) => (lead?.slug === 'lemon-balm' && next ? next.slug : []))

@@ -4,8 +4,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
 import { areAllListed } from '#domain/tea-blends/preference.rules.ts'
 
-import { herbTexts } from '../herb-texts/herb-texts.ts'
-import { isUsedFor } from './use-phrases.ts'
+import { botTexts, findHerbTexts, isUsedFor } from '../bot-texts.ts'
 
 type Tag = Herb['effectTags'][number]
 
@@ -14,6 +13,7 @@ type ChooseHerbsInput = {
   ailment: string
   herbSlugs: readonly string[]
   countUses: (slug: string) => number
+  canLead: (herb: Herb) => boolean
   random: Random
 }
 
@@ -24,43 +24,24 @@ const unwantedEffects: Readonly<Record<string, readonly Tag[]>> = {
   'Energy & Focus': calmingTags,
 }
 
-/** Perfumed and savoury herbs spoil each other's taste, so a cup never contains both. */
-const perfumedHerbs = new Set([
-  'rose-petal',
-  'orange-blossom',
-  'lavender',
-  'elderflower',
-  'linden',
-  'lemon-verbena',
-  'meadowsweet',
-])
-const savouryHerbs = new Set([
-  'cumin',
-  'caraway',
-  'dill-seed',
-  'fenugreek',
-  'oregano',
-  'sage',
-  'thyme',
-  'nettle-leaf',
-  'black-pepper',
-  'eucalyptus-leaf',
-  'sweet-basil',
-])
-const roastedHerbs = new Set(['chicory-root', 'dandelion-root', 'burdock-root', 'black-tea', 'yerba-mate'])
-const coolingHerbs = new Set(['peppermint', 'spearmint', 'eucalyptus-leaf', 'catnip'])
-const teas = new Set(['black-tea', 'green-tea', 'yerba-mate', 'rooibos'])
-const cinnamons = new Set(['ceylon-cinnamon', 'cassia-cinnamon'])
-const mints = new Set(['peppermint', 'spearmint'])
-const lemonyHerbs = new Set(['lemon-balm', 'lemon-verbena', 'lemongrass', 'lemon-peel'])
-const exclusiveGroups = [teas, cinnamons, mints, lemonyHerbs, new Set(['dandelion-leaf', 'dandelion-root'])]
+const { perfumed, savoury, roasted, cooling, oneOf } = botTexts.pairings
+/** Groups that spoil each other's taste. */
+const incompatibleGroups = [
+  [perfumed, savoury],
+  [roasted, cooling],
+  [roasted, perfumed],
+] as const
 
 const isBitter = ({ tasteTags }: Herb) => tasteTags[0] === 'bitter'
 const isBright = ({ tasteTags }: Herb) =>
   tasteTags.some((taste) => ['sweet', 'citrusy', 'minty', 'floral'].includes(taste))
-const includesAny = (group: ReadonlySet<string>, herbs: readonly Herb[]) => herbs.some(({ slug }) => group.has(slug))
-const areIncompatible = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: Herb, chosen: readonly Herb[]) =>
-  (one.has(herb.slug) && includesAny(other, chosen)) || (other.has(herb.slug) && includesAny(one, chosen))
+const includesAny = (group: readonly string[], herbs: readonly Herb[]) => herbs.some(({ slug }) => group.includes(slug))
+const isIncompatible = (herb: Herb, chosen: readonly Herb[]) =>
+  incompatibleGroups.some(
+    ([one, other]) =>
+      (one.includes(herb.slug) && includesAny(other, chosen)) ||
+      (other.includes(herb.slug) && includesAny(one, chosen)),
+  )
 const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) => tags.includes(tag))
 const isDifficultToBrew = (herb: Herb) => ['cold', 'powder'].includes(getHandling(herb)) || herb.tea.temperatureC < 80
 
@@ -71,15 +52,15 @@ const requestedLeadProbability = 0.7
 
 /**
  * Draws the herbs for a recipe, the main herb first. Herbs that few recipes use are drawn more often. Returns an empty
- * list if no herb has a use for the ailment.
+ * list if no herb with a use for the ailment can lead.
  */
-export function chooseHerbs({ herbs, ailment, herbSlugs, countUses, random }: ChooseHerbsInput): Herb[] {
+export function chooseHerbs({ herbs, ailment, herbSlugs, countUses, canLead, random }: ChooseHerbsInput): Herb[] {
   const usableHerbs = herbs.filter(
-    (herb) => !herb.conditional && herbTexts[herb.slug] !== undefined && !hasTag(herb, unwantedEffects[ailment] ?? []),
+    (herb) => !herb.conditional && findHerbTexts(herb) !== undefined && !hasTag(herb, unwantedEffects[ailment] ?? []),
   )
   const calculateSelectionWeight = ({ slug }: Herb) =>
     (1 + countUses(slug)) ** -1.1 * (herbSlugs.includes(slug) ? 12 : 1)
-  const leadCandidates = usableHerbs.filter((herb) => isUsedFor(herb, ailment))
+  const leadCandidates = usableHerbs.filter((herb) => isUsedFor(herb, ailment) && canLead(herb))
   const requestedLeads =
     random() < requestedLeadProbability ? leadCandidates.filter(({ slug }) => herbSlugs.includes(slug)) : []
   const lead = pickWeighted(
@@ -111,22 +92,17 @@ function chooseSize(lead: Herb, random: Random): number {
 
 /** Scores how well a herb goes with the chosen herbs; 0 if they must not be combined. */
 function scoreCompatibility(herb: Herb, chosen: readonly Herb[], ailment: string): number {
-  if (exclusiveGroups.some((group) => group.has(herb.slug) && includesAny(group, chosen))) return 0
+  if (oneOf.some((group) => group.includes(herb.slug) && includesAny(group, chosen))) return 0
   if (isBitter(herb) && chosen.some(isBitter)) return 0
   if (isDifficultToBrew(herb) && (chosen.length > 1 || chosen.some(isDifficultToBrew))) return 0
-  if (
-    areIncompatible(perfumedHerbs, savouryHerbs, herb, chosen) ||
-    areIncompatible(roastedHerbs, coolingHerbs, herb, chosen)
-  )
-    return 0
-  if (areIncompatible(roastedHerbs, perfumedHerbs, herb, chosen)) return 0
+  if (isIncompatible(herb, chosen)) return 0
   if (
     [herb, ...chosen].some((one) => hasTag(one, calmingTags)) &&
     [herb, ...chosen].some((one) => hasTag(one, stimulatingTags))
   )
     return 0
   const isUsed = isUsedFor(herb, ailment)
-  const isVersatile = herbTexts[herb.slug]?.isVersatile === true
+  const isVersatile = findHerbTexts(herb)?.versatile === true
   if (!isUsed && !isVersatile) return 0
   const brightnessFactor = chosen.some(isBitter) && isBright(herb) ? 2 : 1
   const slugs = [...chosen, herb].map(({ slug }) => slug)

@@ -1,87 +1,109 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
+import { getHandling } from '#domain/brewing/handling.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { pick, type Random } from '#domain/random.ts'
+import { pick, shuffle, type Random } from '#domain/random.ts'
 import { descriptionWordLimits } from '#domain/recipes/recipe-limits.ts'
 import { countWords } from '#domain/text.ts'
 import { toSentenceCase } from '#domain/words.ts'
 
-import { herbTexts } from '../herb-texts/herb-texts.ts'
-import type { SceneTemplate } from '../scenes/scenes.types.ts'
-import { listClosings } from './closings.ts'
-import { getHerbTitleInSentence } from './herb-names.ts'
-import type { ChooseLeastUsed } from './phrase-choice.ts'
+import { botTexts, findAilmentTexts, findHerbTexts, getHerbTitle, getHerbTitleInSentence } from '../bot-texts.ts'
+import type { FreshTexts } from '../fresh-texts.rules.ts'
 
-type DescriptionInput = {
-  herbs: readonly Herb[]
-  scene: SceneTemplate
-  brew: Brew<Herb>
-  isCold: boolean
-  choose: ChooseLeastUsed
-  random: Random
-}
-
-/** Probability that a description with a closing sentence is preferred. */
-const closingProbability = 0.6
+type DescribedTea = { herbs: readonly Herb[]; brew: Brew<Herb>; ailment: string; isIced: boolean; random: Random }
 
 /**
- * Writes a description of 40 to 90 words from a scene, a trait of each herb and often a closing sentence. Prefers
- * phrases that few recipes use. Returns undefined if no version has the right length.
+ * Writes a description of 40 to 90 words: a fresh opening about the main herb, the taste of the others, when to drink
+ * the tea and how it is brewed. Returns undefined without a fresh opening, or if the text has the wrong length.
  */
-export function writeDescription({ herbs, scene, brew, isCold, choose, random }: DescriptionInput): string | undefined {
-  const herbText = describeHerbs(herbs, isLeadHeaviest(brew), choose, random)
-  const closing = choose(listClosings({ herbs, brew, isCold }), (text) => text)
-  const longText = [scene.text, herbText, closing].join(' ')
-  const shortText = [scene.text, herbText].join(' ')
-  const candidates = random() < closingProbability ? [longText, shortText] : [shortText, longText]
-  return candidates.find(
-    (text) => countWords(text) >= descriptionWordLimits.min && countWords(text) <= descriptionWordLimits.max,
-  )
+export function writeDescription(tea: DescribedTea & { freshTexts: FreshTexts }): string | undefined {
+  const { herbs, random, freshTexts } = tea
+  const openings = herbs[0] && findHerbTexts(herbs[0])?.openings.filter(freshTexts.isFreshOpening)
+  const opening = pick(openings ?? [], random)
+  if (opening === undefined) return undefined
+  const text = [opening, ...describeOtherHerbs(tea), chooseOccasion(tea)].filter(Boolean).join(' ')
+  const { min, max } = descriptionWordLimits
+  const completeText = countWords(text) >= min ? text : [text, describeBrewing(tea)].filter(Boolean).join(' ')
+  const words = countWords(completeText)
+  return words >= min && words <= max ? completeText : undefined
 }
 
-function isLeadHeaviest({ herbs }: Brew<Herb>): boolean {
-  const [lead, ...others] = herbs.map(({ gramsPerCup }) => gramsPerCup)
-  return lead !== undefined && others.every((grams) => grams < lead)
-}
-
-function describeHerbs(
-  herbs: readonly Herb[],
-  isLeadHeaviest: boolean,
-  choose: ChooseLeastUsed,
-  random: Random,
-): string {
-  const herbTraits = herbs.map((herb) => {
-    const word = getHerbTitleInSentence(herb)
-    const trait = choose(herbTexts[herb.slug]?.traits ?? [], (text) => text) ?? 'is there for its taste'
-    return { word, trait }
+function describeOtherHerbs({ herbs, random }: DescribedTea): string[] {
+  const [second, third, fourth] = herbs.slice(1).map((herb) => {
+    const taste = pick(findHerbTexts(herb)?.tastes ?? [], random) ?? 'is there for its taste'
+    return `${getHerbTitleInSentence(herb)} ${taste}`
   })
-  const [lead, second, third, fourth] = herbTraits
-  if (!lead) return ''
-  const capitalisedLead = toSentenceCase(lead.word)
-  if (!second) return `${capitalisedLead} ${lead.trait}, and it has the cup to itself.`
-  const capitalisedSecond = toSentenceCase(second.word)
-  const pair =
-    pick(
-      [
-        `${capitalisedLead} ${lead.trait}; ${second.word} ${second.trait}.`,
-        `${capitalisedLead} ${lead.trait}. ${capitalisedSecond} ${second.trait}.`,
-        ...(isLeadHeaviest
-          ? [`${capitalisedLead}, of which there is most, ${lead.trait}. Beside it ${second.word} ${second.trait}.`]
-          : []),
-        `First comes ${lead.word}, which ${lead.trait}; then ${second.word}, which ${second.trait}.`,
-        `${capitalisedSecond} ${second.trait}, while ${lead.word} ${lead.trait}.`,
-      ],
-      random,
-    ) ?? ''
-  if (!third) return pair
-  const thirdSentence = pick(
-    [
-      `${toSentenceCase(third.word)} ${third.trait}.`,
-      `A little ${third.word} ${third.trait}.`,
-      `Behind them ${third.word} ${third.trait}.`,
-      `Then there is ${third.word}, which ${third.trait}.`,
-    ],
+  return [[second, third].filter(Boolean).join(', and '), fourth ?? '']
+    .filter(Boolean)
+    .map((text) => `${toSentenceCase(text)}.`)
+}
+
+/** Returns the texts about the time of day: those for the evening if a herb makes people sleepy. */
+const findTimeTexts = ({ herbs, ailment }: DescribedTea) =>
+  herbs.some(({ effectTags }) => effectTags.includes('sedative'))
+    ? botTexts.ailments['Sleep Problems']
+    : findAilmentTexts(ailment)
+
+function chooseOccasion(tea: DescribedTea): string | undefined {
+  const { herbs, isIced, random } = tea
+  const texts = findTimeTexts(tea)
+  const isBitter = herbs.some(
+    ({ effectTags, tasteTags }) => effectTags.includes('bitter_acid') && tasteTags[0] === 'bitter',
+  )
+  const occasions = (isBitter ? texts?.occasionsBeforeMeals : undefined) ?? texts?.occasions ?? []
+  return pick(
+    occasions.filter((occasion) => !isIced || !/\b(?:warm|hot|steam)\b/.test(occasion)),
     random,
   )
-  const fourthSentence = fourth ? ` Last comes ${fourth.word}, which ${fourth.trait}.` : ''
-  return `${pair} ${thirdSentence}${fourthSentence}`
+}
+
+function describeBrewing({ brew, isIced, random }: DescribedTea): string | undefined {
+  const kind = isIced ? 'iced' : getBrewingKind(brew)
+  const sentence = kind && pick(botTexts.advice.brewing[kind], random)
+  return sentence?.replace('{minutes}', String(brew.minutes)).replace('{hours}', formatSoakTime(brew.minutes))
+}
+
+/** Returns how a tea is brewed; undefined if it stands without a lid. */
+export function getBrewingKind({ phases, herbs }: Brew<Herb>): 'steeped' | 'pan' | 'soaked' | 'powder' | undefined {
+  if (herbs.some(({ herb }) => getHandling(herb) === 'powder')) return 'powder'
+  if (phases.some(({ kind }) => kind === 'soak')) return 'soaked'
+  if (phases.some(({ kind }) => kind !== 'steep')) return 'pan'
+  return phases.every(({ celsius }) => celsius >= 70) ? 'steeped' : undefined
+}
+
+function formatSoakTime(minutes: number): string {
+  if (minutes <= 30) return 'half an hour'
+  if (minutes <= 60) return 'an hour'
+  return minutes <= 90 ? 'an hour and a half' : 'two hours'
+}
+
+const maxNameLength = 44
+
+/**
+ * Returns a new recipe name; undefined if every candidate is taken. The name combines herbs with the time of day or the
+ * kind of tea.
+ */
+export function writeName(
+  tea: DescribedTea & { servings: number; hasName: (name: string) => boolean },
+): string | undefined {
+  const { herbs, isIced, brew, servings, random, hasName } = tea
+  const [lead, second, third] = herbs.map(getHerbTitle)
+  if (lead === undefined) return undefined
+  const kind = getBrewingKind(brew)
+  const nouns = kind === 'steeped' && !isIced ? ['Tea', servings === 1 ? 'Cup' : 'Pot'] : ['Tea']
+  const words = isIced ? ['Iced'] : (findTimeTexts(tea)?.nameWords ?? [])
+  const pairs = second === undefined ? [lead] : [`${lead} & ${second}`]
+  const names = [
+    ...(isIced ? [] : pairs.flatMap((pair) => [pair, ...nouns.map((noun) => `${pair} ${noun}`)])),
+    ...(third === undefined || isIced ? [] : [`${lead}, ${second} & ${third}`]),
+    ...words.flatMap((word) => [
+      ...pairs.map((pair) => `${word} ${pair}`),
+      ...nouns.map((noun) => `${word} ${lead} ${noun}`),
+    ]),
+  ]
+  return shuffle(names, random).find((name) => name.length <= maxNameLength && !hasName(name) && !repeatsWord(name))
+}
+
+function repeatsWord(name: string): boolean {
+  const words = name.toLowerCase().split(/\W+/)
+  return new Set(words).size < words.length
 }

@@ -4,12 +4,14 @@ import { pickWeighted, type Random } from '#domain/random.ts'
 import { formatPlural } from '#domain/words.ts'
 
 import type { RecipeDraft, Season } from '../bot.types.ts'
-import type { SceneTemplate } from '../scenes/scenes.types.ts'
-
-type Ingredient = RecipeDraft['ingredients'][number]
 
 /** Kitchen ingredient, with the step that adds it. */
-export type ExtraIngredient = { ingredient: Ingredient; step: string; isHoney?: true; isCold?: true }
+export type ExtraIngredient = {
+  ingredient: RecipeDraft['ingredients'][number]
+  step: string
+  isHoney?: true
+  isIced?: true
+}
 
 type ExtraInput = {
   herbs: readonly Herb[]
@@ -17,131 +19,73 @@ type ExtraInput = {
   servings: number
   season?: Season | undefined
   ailment: string
-  scene: SceneTemplate
-  isFlask: boolean
   random: Random
 }
 
-const formatTeaspoons = (count: number) => `${count} tsp`
-const optionalNote = 'optional'
+/** Draws a kitchen ingredient that goes with the herbs, or none. */
+export const chooseExtra = (input: ExtraInput): ExtraIngredient | undefined =>
+  pickWeighted(listExtras(input), ({ weight }) => weight, input.random)?.extra
 
-/** Draws a kitchen ingredient that goes with the herbs, or none. Only honey may go into a flask. */
-export function chooseExtra(input: ExtraInput): ExtraIngredient | undefined {
-  const extra = pickWeighted(listExtras(input), ({ weight }) => weight, input.random)?.extra
-  return input.isFlask && extra?.isHoney !== true ? undefined : extra
-}
+type WeightedExtra = { extra: ExtraIngredient | undefined; weight: number }
 
-/** True for a scene about warmth or cold weather. Such teas contain no ice. */
-const isWarmScene = ({ text }: SceneTemplate) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
-
-function listExtras({
-  herbs,
-  brew,
-  servings,
-  season,
-  ailment,
-  scene,
-}: ExtraInput): { extra: ExtraIngredient | undefined; weight: number }[] {
+function listExtras({ herbs, brew, servings, season, ailment }: ExtraInput): WeightedExtra[] {
   const hasTaste = (...tastes: Herb['tasteTags']) =>
     herbs.some(({ tasteTags }) => tasteTags.some((taste) => tastes.includes(taste)))
   const hasHerb = (...slugs: string[]) => herbs.some(({ slug }) => slugs.includes(slug))
-  const hasMucilage = herbs.some(({ effectTags }) => effectTags.includes('mucilage'))
+  const isSlippery = herbs.some(({ effectTags }) => effectTags.includes('mucilage'))
   const isAperitif = herbs.some(
     ({ effectTags, tasteTags }) => effectTags.includes('bitter_acid') && tasteTags[0] === 'bitter',
   )
-  const isSteeped = brew.phases.length === 1 && brew.phases[0]?.kind === 'steep'
   const isSour = hasHerb('hibiscus', 'rosehip')
-  const cupText = servings === 1 ? 'the cup' : 'each cup'
-  const slices = formatPlural(servings, 'slice')
-  const formatCups = (count: number) => (servings === 1 ? 'it' : `the ${count} cups`)
+  const cups = servings === 1 ? 'the cup' : 'each cup'
+  const [goesWithLemon, goesWithMilk] = [
+    !isSlippery && !isSour && !hasHerb('hops', 'valerian'),
+    hasHerb('rooibos', 'chicory-root', 'black-tea', 'turmeric', 'slippery-elm') && !hasTaste('citrusy') && !isSour,
+  ]
+  const canBeIced =
+    season === 'Summer' &&
+    ailment !== 'Cold & Flu' &&
+    brew.phases.every(({ kind }) => kind === 'steep') &&
+    hasTaste('minty', 'citrusy', 'floral') &&
+    !isSlippery
   return [
-    { extra: undefined, weight: 3 },
+    { extra: undefined, weight: 4 },
     {
       extra: {
-        ingredient: { name: 'Honey', amount: formatTeaspoons(servings), notes: optionalNote },
-        step: `Stir in honey, if you like, once ${cupText} has cooled enough to sip.`,
+        ingredient: { name: 'Honey', amount: `${servings} tsp`, notes: 'optional' },
+        step: `Stir honey into ${cups} if you like, once the tea is cool enough to sip.`,
         isHoney: true,
       },
       weight: isAperitif ? 0 : 1.6,
     },
     {
       extra: {
-        ingredient: { name: 'Maple Syrup', amount: formatTeaspoons(servings), notes: optionalNote },
-        step: `Sweeten ${cupText} with maple syrup or leave it plain.`,
+        ingredient: { name: 'Lemon Slice', amount: formatPlural(servings, 'slice'), notes: 'from unwaxed fruit' },
+        step: `Put a slice of lemon into ${cups}.`,
       },
-      weight: isAperitif
-        ? 0
-        : hasHerb('rooibos', 'ceylon-cinnamon', 'slippery-elm', 'rosehip', 'chicory-root')
-          ? 1.4
-          : 0.4,
+      weight: goesWithLemon ? (hasHerb('ginger', 'thyme', 'black-tea', 'greek-mountain-tea', 'sage') ? 1.4 : 0.5) : 0,
     },
     {
       extra: {
-        ingredient: { name: 'Lemon Slice', amount: slices, notes: 'from unwaxed fruit' },
-        step: `Drop a slice of lemon into ${cupText}.`,
+        ingredient: { name: 'Orange Slice', amount: formatPlural(servings, 'slice'), notes: 'from unwaxed fruit' },
+        step: `Put a slice of orange into ${cups}.`,
       },
-      weight:
-        hasMucilage || isSour || hasHerb('hops', 'valerian', 'slippery-elm')
-          ? 0
-          : hasHerb('ginger', 'thyme', 'black-tea', 'greek-mountain-tea', 'sage')
-            ? 1.4
-            : 0.5,
-    },
-    {
-      extra: {
-        ingredient: { name: 'Orange Slice', amount: slices, notes: 'washed, from unsprayed fruit' },
-        step: `Add a slice of orange to ${cupText}.`,
-      },
-      weight: isSour || hasHerb('clove', 'ceylon-cinnamon', 'holy-basil', 'rosemary') ? 1 : 0,
-    },
-    {
-      extra: {
-        ingredient: {
-          name: 'Dried Apple',
-          amount: servings === 1 ? '2 rings' : `${servings + 1} rings`,
-          notes: 'cut small',
-        },
-        step: `Drop the dried apple into the strained tea and eat it with a spoon at the end.`,
-      },
-      weight: isSteeped && hasTaste('sweet', 'spicy') && !hasTaste('minty') && !isAperitif ? 0.5 : 0,
+      weight: !isSour && hasHerb('clove', 'ceylon-cinnamon', 'holy-basil', 'rosemary') ? 1 : 0,
     },
     {
       extra: {
         ingredient: { name: 'Oat Milk', amount: `${servings * 50} ml`, notes: 'warmed' },
-        step: `Warm the oat milk, whisk it until it froths a little and share it between ${formatCups(servings)}.`,
+        step: `Warm the oat milk and pour some into ${cups}.`,
       },
-      weight:
-        hasHerb('rooibos', 'chicory-root', 'black-tea', 'turmeric', 'slippery-elm', 'holy-basil') &&
-        !hasTaste('citrusy') &&
-        !isSour
-          ? 1.2
-          : 0,
+      weight: goesWithMilk ? 1.2 : 0,
     },
     {
       extra: {
-        ingredient: { name: 'Milk', amount: `${servings * 50} ml`, notes: 'warmed' },
-        step: `Warm the milk without letting it boil over and top up ${cupText} with it.`,
+        ingredient: { name: 'Ice Cubes', amount: `${servings * 5} cubes` },
+        step: 'Let the tea cool for half an hour, pour it over the ice and drink it on the same day.',
+        isIced: true,
       },
-      weight:
-        ailment === 'Sleep Problems' && hasTaste('sweet', 'floral') && !hasTaste('citrusy') && !hasMucilage && !isSour
-          ? 0.9
-          : 0,
-    },
-    {
-      extra: {
-        ingredient: { name: 'Ice Cubes', amount: `${servings * 5} cubes`, notes: 'large ones melt slowly' },
-        step: 'Let the tea cool on the worktop for half an hour, then pour it over the ice. It is for the same day.',
-        isCold: true,
-      },
-      weight:
-        season === 'Summer' &&
-        !isWarmScene(scene) &&
-        isSteeped &&
-        ailment !== 'Cold & Flu' &&
-        hasTaste('minty', 'citrusy', 'floral') &&
-        !hasMucilage
-          ? 2
-          : 0,
+      weight: canBeIced ? 2 : 0,
     },
   ]
 }

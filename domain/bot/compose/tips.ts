@@ -1,23 +1,40 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { pick, shuffle, type Random } from '#domain/random.ts'
+import { shuffle, type Random } from '#domain/random.ts'
+import { lineLimits } from '#domain/recipes/recipe-limits.ts'
 import { joinWords } from '#domain/words.ts'
 
-import { herbTexts } from '../herb-texts/herb-texts.ts'
-import type { ExtraIngredient } from './extras.ts'
-import { getShortHerbName } from './herb-names.ts'
+import { botTexts, findHerbTexts, getShortHerbName } from '../bot-texts.ts'
+import type { FreshTexts } from '../fresh-texts.rules.ts'
+import { getBrewingKind } from './description.ts'
 
-type TipsInput = { brew: Brew<Herb>; servings: number; extra: ExtraIngredient | undefined; random: Random }
+type TipsInput = { brew: Brew<Herb>; servings: number; hasHoney: boolean; freshTexts: FreshTexts; random: Random }
 
-/** Returns up to four tips: about the herbs, about measuring with teaspoons, and general advice. */
-export function writeTips({ brew, servings, extra, random }: TipsInput): string[] {
-  const herbTips = shuffle(
-    brew.herbs.flatMap(({ herb }) => herbTexts[herb.slug]?.tip ?? []),
-    random,
-  ).slice(0, random() < 0.4 ? 2 : 1)
-  const spoonTip = random() < 0.5 ? createSpoonTip(brew, servings) : undefined
-  const generalTip = pick(listGeneralTips(brew, extra), random)
-  return [...herbTips, ...(spoonTip ? [spoonTip] : []), ...(generalTip ? [generalTip] : [])].slice(0, 4)
+const [tipCount] = lineLimits.tips
+
+/**
+ * Returns two fresh tips: one about a herb, and one about measuring or brewing if possible. Returns undefined if fewer
+ * than two are fresh.
+ */
+export function writeTips({ brew, servings, hasHoney, freshTexts, random }: TipsInput): string[] | undefined {
+  const selectFresh = (tips: readonly string[]) => shuffle(tips.filter(freshTexts.isFreshTip), random)
+  const herbTips = selectFresh(brew.herbs.flatMap(({ herb }) => findHerbTexts(herb)?.tips ?? []))
+  const generalTips = selectFresh([...listSpoonTips(brew, servings), ...listBrewingTips(brew, hasHoney)])
+  const tips = [...herbTips.slice(0, 1), ...generalTips, ...herbTips.slice(1)].slice(0, tipCount)
+  return tips.length < tipCount ? undefined : tips
+}
+
+function listBrewingTips(brew: Brew<Herb>, hasHoney: boolean): string[] {
+  const { always, steeped, covered, pan, soaked, honey } = botTexts.advice.tips
+  const kind = getBrewingKind(brew)
+  return [
+    ...always,
+    ...(kind === 'steeped' ? steeped : []),
+    ...(brew.preparation.includes('cover_while_steeping') ? covered : []),
+    ...(kind === 'pan' ? pan : []),
+    ...(kind === 'soaked' ? soaked : []),
+    ...(hasHoney ? honey : []),
+  ]
 }
 
 const quarters = ['', '¼', '½', '¾']
@@ -26,19 +43,19 @@ const quarters = ['', '¼', '½', '¾']
 const bulkyFormPattern = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
 
 /**
- * Writes a tip with amounts in level teaspoons, rounded to quarters. Returns undefined if a teaspoon is too coarse for
- * every herb.
+ * Lists a tip with amounts in level teaspoons, rounded to quarters. Returns no tip if a teaspoon is too coarse for every
+ * herb.
  */
-function createSpoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
+function listSpoonTips({ herbs }: Brew<Herb>, servings: number): string[] {
   const amounts = herbs.flatMap(({ herb, gramsPerCup }) => {
     const grams = Number((gramsPerCup * servings).toFixed(2))
     const teaspoons = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
     const isClose = teaspoons >= 0.5 && teaspoons <= 6 && (teaspoons * herb.gramsPerTeaspoon) / grams >= 0.88
-    return isClose && !bulkyFormPattern.test(herbTexts[herb.slug]?.note ?? '')
+    return isClose && !bulkyFormPattern.test(findHerbTexts(herb)?.buy ?? '')
       ? [`${grams} g of ${getShortHerbName(herb)} is about ${formatTeaspoons(teaspoons)}`]
       : []
   })
-  return amounts.length === 0 ? undefined : `Without scales, ${joinWords(amounts.slice(0, 2))}.`
+  return amounts.length === 0 ? [] : [`Without scales, ${joinWords(amounts.slice(0, 2))}.`]
 }
 
 function formatTeaspoons(teaspoons: number): string {
@@ -47,49 +64,4 @@ function formatTeaspoons(teaspoons: number): string {
     .filter(Boolean)
     .join(' ')
   return `${number} level ${teaspoons > 1 ? 'teaspoons' : 'teaspoon'}`
-}
-
-function listGeneralTips({ phases, herbs, preparation }: Brew<Herb>, extra: ExtraIngredient | undefined): string[] {
-  const isSteep = phases.every(({ kind }) => kind === 'steep')
-  const isCalming = herbs.some(({ herb }) =>
-    herb.effectTags.some((tag) => tag === 'sedative' || tag === 'mild_sedative'),
-  )
-  const hasCaffeine = herbs.some(({ herb }) => herb.effectTags.includes('caffeine'))
-  return [
-    'Soft water gives a clearer cup. With hard water, boil it once and let it settle before you use it.',
-    'Write the month of purchase on each jar. A year is long enough for leaves and flowers.',
-    'Buy little and often: a small bag that smells is better than a large one that does not.',
-    'A scale that shows tenths of a gram costs less than a teapot, and is of more use here.',
-    'If it tastes thin, look at the age of the herbs before you reach for more of them.',
-    'Dark jars, or a dark cupboard. Light takes the colour first and the taste soon after.',
-    'Glass and porcelain keep no taste of what was in them; keep a metal pot for one kind of tea.',
-    'Rinse the strainer while it is wet. Dry leaves hold on.',
-    'What stays in the strainer is good for the compost, and for nothing else.',
-    'Keep the jars away from the stove; warmth takes the scent long before the date on the label.',
-    'Mix enough of the dried herbs for a week, by weight, and shake the jar before each use.',
-    ...(isSteep
-      ? [
-          'Set a timer. A few minutes too many change the taste more than a little too much in the pot.',
-          'A big strainer is better than a tea ball: leaves need room to open.',
-        ]
-      : []),
-    ...(preparation.includes('cover_while_steeping')
-      ? ['The drops under the lid hold the scent. Let them run back into the pot.']
-      : []),
-    ...(phases.some(({ kind }) => kind === 'simmer')
-      ? [
-          'If too much has boiled away, top up with hot water to the cups you began with.',
-          'Use a pan with a thick bottom; in a thin one the pieces catch.',
-        ]
-      : []),
-    ...(phases.some(({ kind }) => kind === 'soak')
-      ? [
-          'Two timers help, one for each vessel.',
-          'Cold water draws the slippery part alone; the starch that clouds it stays in the root.',
-        ]
-      : []),
-    ...(isCalming ? ['Keep it for hours without a drive ahead.'] : []),
-    ...(hasCaffeine ? ['It holds caffeine, so have the last cup before the middle of the afternoon.'] : []),
-    ...(extra?.isHoney ? ['Honey goes in last: in boiling water it loses its own taste.'] : []),
-  ]
 }

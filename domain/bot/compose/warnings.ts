@@ -4,12 +4,15 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
 import { adultAmountsFromAge, adultAge } from '#domain/safety/ages.ts'
 import { toHerbFacts } from '#domain/safety/facts.ts'
+import { emergencyServices, samaritans } from '#domain/safety/help-lines.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import type { DrugClass } from '#domain/safety/profile.ts'
 import { impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'
 
-import { doctorAdvice, conditionPhrases, medicinePhrases } from './warning-texts.ts'
+import { botTexts, findAilmentTexts } from '../bot-texts.ts'
+
+const { conditions: conditionPhrases, medicines: medicinePhrases } = botTexts.warnings
 
 type WarningsInput = {
   ailment: string
@@ -23,12 +26,12 @@ type WarningsInput = {
 /** Writes a recipe's main warnings from its herb facts. The safety check adds the others. */
 export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: WarningsInput): string[] {
   const herbList = herbs.map(({ herb }) => herb)
-  const careAdvice = pick(doctorAdvice[ailment] ?? [], random)
+  const doctorAdvice = pick(findAilmentTexts(ailment)?.doctorAdvice ?? [], random)
   return [
-    ...(careAdvice ? [careAdvice] : []),
-    ...writeExclusionWarnings(herbList, random),
-    ...writeMedicineWarnings(herbList, random),
-    ...writePregnancyWarnings(herbs, cupsPerDay, random),
+    ...(doctorAdvice === undefined ? [] : [insertHelpLines(doctorAdvice)]),
+    ...writeExclusionWarnings(herbList),
+    ...writeMedicineWarnings(herbList),
+    ...writePregnancyWarnings(herbs, cupsPerDay),
     writeCourseWarning(herbList, courseDays, hasHoney),
   ]
 }
@@ -36,25 +39,29 @@ export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney
 const formatHerbNames = (herbs: readonly Herb[]) =>
   `(${joinWords(herbs.map(({ commonName }) => formatPlantName(commonName)))})`
 
-function writeExclusionWarnings(herbList: readonly Herb[], random: Random): string[] {
+const insertHelpLines = (text: string) =>
+  text
+    .replaceAll('{emergency}', emergencyServices.numbers.join(' or '))
+    .replaceAll('{samaritans}', samaritans.numbers.join(' or '))
+
+function writeExclusionWarnings(herbList: readonly Herb[]): string[] {
   const contraindications = [...new Set(herbList.flatMap(({ contraindications }) => contraindications))]
   if (contraindications.length === 0) return []
   const affectedHerbs = formatHerbNames(herbList.filter(({ contraindications }) => contraindications.length > 0))
-  const text = joinWords(
-    contraindications.map((code) => conditionPhrases[code]),
-    'or',
-  )
-  return [
-    pick(
-      [
-        `Leave it out with ${text} ${affectedHerbs}.`,
-        `Not for you with ${text} ${affectedHerbs}.`,
-        `Not for anyone with ${text} ${affectedHerbs}.`,
-      ],
-      random,
-    ) ?? '',
+  // Phrases with an example come last, because a list after an example is hard to read.
+  const phrases = contraindications
+    .map((code) => conditionPhrases[code])
+    .toSorted((one, other) => Number(one.includes(' such as ')) - Number(other.includes(' such as ')))
+  // All illnesses share one "have", so that the sentence is easy to read.
+  const illnesses = phrases.filter(isIllness).map((phrase) => phrase.replace(/^have /, ''))
+  const clauses = [
+    ...(illnesses.length > 0 ? [`have ${joinWords(illnesses, 'or')}`] : []),
+    ...phrases.filter((phrase) => !isIllness(phrase)),
   ]
+  return [`Do not drink this if you ${clauses.join(', or if you ')} ${affectedHerbs}.`]
 }
+
+const isIllness = (phrase: string) => /^have (?!had |been )/.test(phrase) && !phrase.includes(' or have ')
 
 /**
  * Lists the medicines that interact with the herbs. Leaves out a caution if another herb rules the medicine out. If
@@ -83,49 +90,32 @@ const listClassesBySeverity = (herbList: readonly Herb[], severity: 'avoid' | 'c
 /** Maximum medicine classes in a warning. The safety check's own warnings name all classes. */
 const maxNamedClasses = 5
 
-function writeMedicineWarnings(herbList: readonly Herb[], random: Random): string[] {
+function writeMedicineWarnings(herbList: readonly Herb[]): string[] {
   const [avoid, caution] = [listClassesBySeverity(herbList, 'avoid'), listClassesBySeverity(herbList, 'caution')]
-  const text = joinWords(caution.classes.slice(0, maxNamedClasses), 'or')
-  const askSentence =
-    caution.classes.length > maxNamedClasses
-      ? `Ask your pharmacist first if you take any medicine, above all ${text} ${caution.reason}.`
-      : (pick(
-          [
-            `If you take ${text}, ask your pharmacist first ${caution.reason}.`,
-            `Ask your pharmacist before you drink it if you take ${text} ${caution.reason}.`,
-          ],
-          random,
-        ) ?? '')
+  const cautionText = joinWords(caution.classes.slice(0, maxNamedClasses), 'or')
+  const medicines = caution.classes.length > maxNamedClasses ? `any medicine, above all ${cautionText}` : cautionText
   return [
     ...(avoid.classes.length > 0
-      ? [`Do not drink it while you take ${joinWords(avoid.classes, 'or')} ${avoid.reason}.`]
+      ? [`Do not drink this while you take ${joinWords(avoid.classes, 'or')} ${avoid.reason}.`]
       : []),
-    ...(caution.classes.length > 0 ? [askSentence] : []),
+    ...(caution.classes.length > 0 ? [`Ask a pharmacist first if you take ${medicines} ${caution.reason}.`] : []),
   ]
 }
 
-function writePregnancyWarnings(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, random: Random): string[] {
+function writePregnancyWarnings(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number): string[] {
   const exceedsCookingAmount = ({ herb, gramsPerCup }: BrewedHerb<Herb>) =>
     herb.cookingGramsPerDay !== null && gramsPerCup * cupsPerDay > herb.cookingGramsPerDay + 1e-9
-  const avoided = herbs
-    .filter(({ herb }) => herb.pregnancy === 'avoid' || herb.lactation === 'avoid')
-    .map(({ herb }) => herb)
-  if (avoided.length > 0)
-    return [
-      pick(
-        [
-          `Not for use in pregnancy or while breastfeeding ${formatHerbNames(avoided)}.`,
-          `Leave it out in pregnancy and while breastfeeding ${formatHerbNames(avoided)}.`,
-        ],
-        random,
-      ) ?? '',
-    ]
-  const aboveCookingAmount = herbs.filter(exceedsCookingAmount).map(({ herb }) => herb)
-  if (aboveCookingAmount.length > 0)
-    return [
-      `Leave it out in pregnancy and while breastfeeding: it holds more than cooking amounts ${formatHerbNames(aboveCookingAmount)}.`,
-    ]
-  return ['In pregnancy and while breastfeeding ask your midwife or doctor first.']
+  const listHerbs = (isAffected: (herb: BrewedHerb<Herb>) => boolean) =>
+    herbs.filter(isAffected).map(({ herb }) => herb)
+  const avoidedHerbs = listHerbs(({ herb }) => herb.pregnancy === 'avoid' || herb.lactation === 'avoid')
+  if (avoidedHerbs.length > 0)
+    return [`Do not drink this if you are pregnant or breastfeeding ${formatHerbNames(avoidedHerbs)}.`]
+  const largeAmounts = listHerbs(exceedsCookingAmount)
+  return largeAmounts.length > 0
+    ? [
+        `Do not drink this if you are pregnant or breastfeeding, because it contains more than cooking amounts ${formatHerbNames(largeAmounts)}.`,
+      ]
+    : ['If you are pregnant or breastfeeding, ask your midwife or doctor first.']
 }
 
 function writeCourseWarning(herbList: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {

@@ -1,7 +1,6 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
-import type { RecipeDraft } from '../bot.types.ts'
-import type { DraftError } from './errors.types.ts'
+import type { DraftError, RecipeDraft } from '../bot.types.ts'
 
 type BenefitInput = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
 

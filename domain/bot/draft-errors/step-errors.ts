@@ -4,8 +4,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
 import { findPlantMentions } from '#domain/safety/plant-mentions.ts'
 
-import type { RecipeDraft } from '../bot.types.ts'
-import type { DraftError } from './errors.types.ts'
+import type { DraftError, RecipeDraft } from '../bot.types.ts'
 
 type Step = { text: string; names: ReadonlySet<string>; minutes: number[]; degrees: number[] }
 type StepsInput = { draft: Pick<RecipeDraft, 'instructions' | 'brewMinutes'>; herbs: readonly Herb[]; names: NameIndex }

@@ -5,8 +5,7 @@ import type { NameIndex } from '#domain/safety/names.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 
-import type { RecipeDraft } from '../bot.types.ts'
-import type { DraftError } from './errors.types.ts'
+import type { DraftError, RecipeDraft } from '../bot.types.ts'
 
 type TextErrorsInput = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 

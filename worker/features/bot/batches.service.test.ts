@@ -14,7 +14,7 @@ import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, runAfterReads, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { continueBatch, runEachMinute } from './batches.service.ts'
-import type { CreateRecipeGenerator } from './recipe-generator.types.ts'
+import type { CreateRecipeGenerator } from './recipe-generator.service.ts'
 import { changeSettings } from './settings.service.ts'
 
 const minuteMs = 60_000
@@ -146,6 +146,23 @@ describe('a run of the bot', () => {
     expect((await listActivityTypes()).slice(-2)).toEqual(['batch_done', 'bot_disabled'])
     await runEachMinute(createCtxAt(startAt + minuteMs), startAt + minuteMs, createRefusingGenerator)
     expect(attempts).toBe(6)
+  })
+
+  it('ends a batch early and says why when nothing new is left', async () => {
+    await storeBotSettings(3)
+    const attempts = [
+      { kind: 'candidate' as const, candidate: createCandidate() },
+      { kind: 'nothing_new' as const, ailments: ['Sleep Problems', 'Inflammation'] },
+    ]
+    const createGenerator = createTestGenerator(() => attempts.shift() ?? expect.fail())
+    await runEachMinute(createCtxAt(startAt), startAt, createGenerator)
+    expect(await readTable('bot_batches')).toMatchObject([{ status: 'done', wanted: 3, steps: 1, published: 1 }])
+    expect((await readTable('bot_activity')).at(-1)).toMatchObject({
+      activity_type: 'batch_done',
+      description:
+        'Scheduled batch of 3 recipes: 1 published. It stopped early: any new recipe for Sleep Problems or Inflammation would repeat an opening or a tip of the last 200 recipes.',
+    })
+    expect(await readTable('user_settings')).toMatchObject([{ herbi_enabled: 1 }])
   })
 
   it('stores a recipe that needs review without publishing it', async () => {

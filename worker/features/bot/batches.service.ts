@@ -1,5 +1,10 @@
-import { hasNoAcceptedRecipe, decideNextStep, countRemainingToday, getHourSlot } from '#domain/bot/batches.rules.ts'
-import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
+import {
+  hasNoAcceptedRecipe,
+  decideNextStep,
+  countRemainingToday,
+  defaultBatchSize,
+  getHourSlot,
+} from '#domain/bot/batches.rules.ts'
 import { activityLabels } from '#domain/bot/bot.messages.ts'
 import { toUtcDay } from '#domain/days.ts'
 import { createClock } from '#worker/core/clock.ts'
@@ -10,9 +15,9 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { logActivity } from './activity.service.ts'
 import * as repo from './batches.repo.ts'
-import type { RecipeGenerator, CreateRecipeGenerator } from './recipe-generator.types.ts'
+import type { RecipeGenerator, CreateRecipeGenerator } from './recipe-generator.service.ts'
 import { disableBotIf, findManager, isBotEnabled } from './settings.repo.ts'
-import { leaseMs, runStep } from './step.service.ts'
+import { leaseMs, type NothingNew, runStep } from './step.service.ts'
 
 /**
  * Continues an open batch, or starts the batch for the hour of `at` if the bot is on and below its daily limit. Runs
@@ -86,19 +91,24 @@ async function writeRecipes(ctx: Ctx, { batchId, holder, createGenerator, now }:
     ])
     if (batch?.status !== 'open') return
     const nextStep = decideNextStep(batch, countRemainingToday(todayCounts, ctx.config.botDailyMax))
-    if (nextStep !== 'write') return endBatch(ctx, batch, nextStep, now())
+    if (nextStep !== 'write') return endBatch(ctx, batch, { isDayFull: nextStep === 'day_full', at: now() })
     generator ??= await createGenerator()
     if (steps === generator.stepsPerRun || !ctx.budget.hasRoom()) return
-    await runStep(ctx, { batch, holder, generator, now })
+    const nothingNew = await runStep(ctx, { batch, holder, generator, now })
+    if (nothingNew) return endBatch(ctx, batch, { nothingNew, at: now() })
   }
 }
 
-async function endBatch(ctx: Ctx, batch: repo.Batch, reason: 'complete' | 'day_full', at: number): Promise<void> {
+type BatchEnd = { isDayFull?: boolean; nothingNew?: NothingNew; at: number }
+
+async function endBatch(ctx: Ctx, batch: repo.Batch, { isDayFull = false, nothingNew, at }: BatchEnd): Promise<void> {
   const isOpen = repo.isOpenUnchanged(batch)
   const manager = hasNoAcceptedRecipe(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined
   const activities: Parameters<typeof logActivity>[1][] = [
-    ...(batch.steps > 0 ? [{ type: 'batch_done' as const, description: activityLabels.done(batch), at }] : []),
-    ...(reason === 'day_full'
+    ...(batch.steps > 0 || nothingNew
+      ? [{ type: 'batch_done' as const, description: activityLabels.done(batch, nothingNew?.ailments), at }]
+      : []),
+    ...(isDayFull
       ? [{ type: 'bot_paused' as const, description: activityLabels.paused(ctx.config.botDailyMax), at }]
       : []),
     ...(manager ? [{ type: 'bot_disabled' as const, description: activityLabels.allRefused, at }] : []),

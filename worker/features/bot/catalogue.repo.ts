@@ -1,6 +1,6 @@
 import { asc, desc, eq, gt } from 'drizzle-orm'
 
-import type { ExistingRecipe } from '#domain/bot/bot.types.ts'
+import type { ExistingRecipe, RecentRecipe } from '#domain/bot/bot.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -51,6 +51,23 @@ export function listNewestRecipes(
       .orderBy(desc(recipes.createdAt), asc(recipes.id))
       .limit(limit),
   )
+}
+
+/** Lists the descriptions and tips of the newest recipes, newest first. */
+export async function listRecentRecipes(
+  { db, read }: Reader,
+  status: 'published' | 'review',
+  limit: number,
+): Promise<(RecentRecipe & { createdAt: number })[]> {
+  const rows = await read(
+    db
+      .select({ description: recipes.description, parts: recipes.parts, createdAt: recipes.createdAt })
+      .from(recipes)
+      .where(eq(recipes.status, status))
+      .orderBy(desc(recipes.createdAt), asc(recipes.id))
+      .limit(limit),
+  )
+  return rows.map(({ description, parts, createdAt }) => ({ description, tips: parts?.tips ?? [], createdAt }))
 }
 
 /** Lists recipes with this name in upper or lower case. */

@@ -1,4 +1,4 @@
-import { maxCleanupDeletions } from '#domain/bot/bot-limits.ts'
+import { maxCleanupDeletions } from '#domain/bot/batches.rules.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import { findDuplicates, planCleanup } from '#domain/bot/duplicates.rules.ts'

@@ -8,7 +8,7 @@ import { createCandidate, storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { continueBatch, runEachMinute } from './batches.service.ts'
-import type { Attempt, CreateRecipeGenerator } from './recipe-generator.types.ts'
+import type { Attempt, CreateRecipeGenerator } from './recipe-generator.service.ts'
 
 const minuteMs = 60_000
 const twoMinutesMs = 2 * minuteMs

@@ -1,12 +1,18 @@
 import { MockLanguageModelV4 } from 'ai/test'
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { HostedCandidate } from '#domain/bot/hosted-candidate.ts'
+import { botTexts } from '#domain/bot/bot-texts.ts'
+import { getOpening } from '#domain/bot/fresh-texts.rules.ts'
+import type { HostedCandidate } from '#domain/bot/hosted-recipe.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
+import { storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
+import { runEachMinute } from './batches.service.ts'
 import { createRecipeGenerator } from './recipe-generator.service.ts'
 
 const hostedCandidate: HostedCandidate = {
@@ -83,5 +89,51 @@ describe('a hosted model as recipe generator', () => {
     ctx.config = { ...ctx.config, aiBudget: 10 }
     await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(model.doGenerateCalls).toEqual([])
+  })
+})
+
+describe('the built-in composer', () => {
+  const slugs = ['linden', 'chamomile', 'peppermint', 'greek-mountain-tea']
+  const startAt = Date.UTC(2026, 10, 21, 12)
+  const hourMs = 3_600_000
+
+  beforeEach(async () => {
+    await setFacts(
+      'facts-2',
+      slugs.map((slug) => createPlainHerb(slug)),
+    )
+    for (const slug of slugs.slice(1)) await addHerb(slug)
+    await storeBotSettings(1)
+  })
+
+  const runInHour = (hour: number) => {
+    const at = startAt + hour * hourMs
+    const ctx = Object.assign(testCtx(), { now: at })
+    return runEachMinute(ctx, at, () => createRecipeGenerator(ctx))
+  }
+
+  it('repeats no opening and no tip of the stored recipes', async () => {
+    for (const hour of [0, 1, 2, 3, 4, 5]) await runInHour(hour)
+    const recipes = await readTable('recipes')
+    expect(recipes).toHaveLength(6)
+    const openings = recipes.map((row) => getOpening(String(row['description'])))
+    const tips = (await readTable('recipe_tips')).map((row) => row['tip'])
+    expect(new Set(openings).size).toBe(6)
+    expect(new Set(tips).size).toBe(12)
+  })
+
+  it('writes nothing and says why if every tip is in a stored recipe', async () => {
+    const { id } = await addRecipe()
+    const tips = [
+      ...slugs.flatMap((slug) => botTexts.herbs[slug]?.tips ?? []),
+      ...Object.values(botTexts.advice.tips).flat(),
+    ]
+    const insert = env.DB.prepare('INSERT INTO recipe_tips (recipe_id, order_index, tip) VALUES (?, ?, ?)')
+    await env.DB.batch(tips.map((tip, position) => insert.bind(id, position, tip)))
+    await runInHour(0)
+    expect(await readTable('recipes')).toHaveLength(1)
+    expect((await readTable('bot_activity')).at(-1)?.['description']).toMatch(
+      /^Scheduled batch of 1 recipe: 0 published\. It stopped early: /,
+    )
   })
 })

@@ -1,21 +1,51 @@
 import { createBotFacts } from '#domain/bot/bot-facts.ts'
-import type { BotFacts, ExistingRecipe, Plan, PlanInput } from '#domain/bot/bot.types.ts'
+import type { BotFacts, ExistingRecipe, Plan, PlanInput, RecentRecipe, RecipeDraft } from '#domain/bot/bot.types.ts'
 import { checkCandidate } from '#domain/bot/check-candidate.ts'
-import { composeRecipe } from '#domain/bot/compose.ts'
+import { composePlannedRecipe, overrideAilment } from '#domain/bot/compose-planned.ts'
+import { recentRecipeCount } from '#domain/bot/fresh-texts.rules.ts'
+import { hostedCandidate, hostedInstructions, toDraft, writeHostedPrompt } from '#domain/bot/hosted-recipe.ts'
 import { planNextRecipe } from '#domain/bot/plan.rules.ts'
 import { addDays, toUtcDay } from '#domain/days.ts'
 import { createSeededRandom } from '#domain/random.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
+import type { NewRecipe } from '#worker/features/recipes/writing.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './catalogue.repo.ts'
-import { draftWithHostedModel } from './hosted.service.ts'
-import type { Attempt, RecipeGenerator } from './recipe-generator.types.ts'
 import { listSearches } from './searches.repo.ts'
+
+/** Recipe that passed the checks or needs review. `reasons` explain why it needs review. */
+export type Candidate = Pick<NewRecipe, 'content' | 'herbs' | 'check'> & {
+  status: NewRecipe['status']
+  reasons: string[]
+}
+
+/**
+ * Result of an attempt. `nothing_new` means that every recipe for these ailments would repeat a recent one, so that
+ * another attempt is useless.
+ */
+export type Attempt =
+  | { kind: 'candidate'; candidate: Candidate }
+  | { kind: 'refused'; name: string; codes: string[] }
+  | { kind: 'duplicate'; name: string; ailment: RecipeContent['ailment'] }
+  | { kind: 'nothing_new'; ailments: string[] }
+
+/**
+ * `write` generates and checks one recipe, for the ailment if given. `write` avoids duplicates of its earlier recipes.
+ * `refusalCodes` explain why earlier attempts were refused.
+ */
+export type RecipeGenerator = {
+  write: (ailment: string | null, refusalCodes: readonly string[]) => Promise<Attempt>
+  stepsPerRun: number
+}
+
+export type CreateRecipeGenerator = () => Promise<RecipeGenerator>
 
 /** The built-in composer takes milliseconds. A hosted model takes up to 30 seconds per attempt. */
 const composedRecipesPerRun = 5
@@ -54,40 +84,51 @@ export async function loadPlan(ctx: Ctx): Promise<Plan> {
   return planNextRecipe({ facts: bot, ...needs, random: createSeededRandom(Date.parse(day)) })
 }
 
+/** Lists the newest recipes, published or not, newest first. */
+async function loadRecentRecipes(ctx: Ctx): Promise<RecentRecipe[]> {
+  const lists = await Promise.all(
+    (['published', 'review'] as const).map((status) => repo.listRecentRecipes(ctx, status, recentRecipeCount)),
+  )
+  return lists.flat().toSorted((one, other) => other.createdAt - one.createdAt)
+}
+
 /** Returns a generator that uses the hosted model if available, and otherwise the built-in composer. */
 export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> {
   const { facts, bot } = await loadBotFacts(ctx)
-  const [needs, publishedRecipes, waitingRecipes] = await Promise.all([
+  const [needs, publishedRecipes, waitingRecipes, recentRecipes] = await Promise.all([
     loadNeeds(ctx, bot),
     repo.listNewestRecipes(ctx, 'published', maxComparedRecipes),
     repo.listNewestRecipes(ctx, 'review', maxComparedWaiting),
+    loadRecentRecipes(ctx),
   ])
   const checker = createChecker(facts)
   const random = createRandom()
-  const existingRecipes: ExistingRecipe[] = [...publishedRecipes, ...waitingRecipes]
+  const existing: ExistingRecipe[] = [...publishedRecipes, ...waitingRecipes]
   const counts: Record<string, number> = { ...needs.counts }
 
   const writeRecipe = async (ailment: string | null, refusalCodes: readonly string[]): Promise<Attempt> => {
-    const plan = planNextRecipe({ facts: bot, ...needs, counts, random })
-    const targetAilment = ailment ?? plan.ailment
-    const { season } = plan
-    const herbSlugs = targetAilment === plan.ailment ? plan.herbSlugs : []
-    const draft =
-      (await draftWithHostedModel(ctx, {
-        facts: bot,
-        plan: { ailment: targetAilment, season, herbSlugs },
-        refusalCodes,
-      })) ?? composeRecipe({ facts: bot, ailment: targetAilment, season, herbSlugs, existing: existingRecipes, random })
-    if (!draft) return { kind: 'refused', name: targetAilment, codes: ['NOTHING_NEW'] }
+    const planInput = { facts: bot, ...needs, counts, random }
+    const plan = planNextRecipe(planInput)
+    const hostedDraft = await draftWithHostedModel(ctx, {
+      facts: bot,
+      plan: overrideAilment(plan, ailment),
+      refusalCodes,
+    })
+    const composed = hostedDraft
+      ? { draft: hostedDraft }
+      : composePlannedRecipe(planInput, plan, { ailment, existing, recentRecipes })
+    const { draft } = composed
+    if (!draft) return { kind: 'nothing_new', ailments: composed.triedAilments }
     const sameNamedRecipes = await repo.listRecipesNamed(ctx, draft.name, maxSameNamedRecipes)
-    const result = checkCandidate(draft, { facts: bot, existing: [...existingRecipes, ...sameNamedRecipes] })
+    const result = checkCandidate(draft, { facts: bot, existing: [...existing, ...sameNamedRecipes] })
     if (result.outcome === 'refused') {
       if (result.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }
       return { kind: 'refused', name: draft.name, codes: result.codes }
     }
     const content = result.draft
     const ingredientNames = content.ingredients.map(({ name }) => name)
-    existingRecipes.push({ ...content, ingredientNames })
+    existing.push({ ...content, ingredientNames })
+    recentRecipes.unshift(content)
     counts[content.ailment] = (counts[content.ailment] ?? 0) + 1
     return {
       kind: 'candidate',
@@ -111,4 +152,33 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
 function toRefusedAttempt(ctx: Ctx, error: unknown, ailment: string | null): Attempt {
   ctx.log.error('recipe_composition_failed', error)
   return { kind: 'refused', name: ailment ?? 'A recipe', codes: ['FAILED'] }
+}
+
+/** Three attempts of 25 seconds fit within the lease. */
+const hostedRequest = { schema: hostedCandidate, maxOutputTokens: 6000, maxSchemaTokens: 4000, timeoutMs: 25_000 }
+
+type DraftInput = {
+  facts: BotFacts
+  plan: Pick<Plan, 'ailment' | 'season' | 'herbSlugs'>
+  refusalCodes: readonly string[]
+}
+
+/**
+ * Returns a draft by the hosted model, which receives herb facts but no personal data. Returns undefined without a
+ * model or budget, or after a failure. The built-in composer then writes the recipe.
+ */
+async function draftWithHostedModel(
+  ctx: Ctx,
+  { facts, plan, refusalCodes }: DraftInput,
+): Promise<RecipeDraft | undefined> {
+  const { hosted } = ctx.ai
+  if (!hosted) return undefined
+  const prompt = writeHostedPrompt(facts, plan, refusalCodes)
+  try {
+    const candidate = await requestObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...hostedRequest })
+    return candidate && toDraft(candidate, plan.ailment, facts)
+  } catch (error) {
+    ctx.log.error('hosted_recipe_failed', error)
+    return undefined
+  }
 }

@@ -1,9 +1,9 @@
 import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { WaitingEdit } from '#domain/bot/bot.schemas.ts'
-import { findEditErrors } from '#domain/bot/edit-errors.rules.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import { findTextErrors } from '#domain/recipes/text-errors.rules.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
@@ -59,7 +59,8 @@ export async function editWaitingRecipe(ctx: Ctx, id: string, edit: WaitingEdit)
   const herbs = content.ingredients.map(({ name }) => findHerbSlug(names, name))
   const { servings, cupsPerDay } = recipe
   const plants = new Set(herbs.filter((herb) => herb !== null))
-  const errors = findEditErrors(edit, { names, servings, cupsPerDay, plants })
+  const texts = { name: edit.name, description: edit.description, instructions: edit.instructions.join('\n') }
+  const errors = findTextErrors(texts, { names, servings, cupsPerDay, plants })
   if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
   const check = checkWithGroups(checker, content, toCheckOrigin(recipe))
   const condition = repo.isWaitingUnchanged(recipe)

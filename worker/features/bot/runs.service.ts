@@ -1,5 +1,4 @@
-import { countRemainingToday } from '#domain/bot/batches.rules.ts'
-import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
+import { countRemainingToday, defaultBatchSize } from '#domain/bot/batches.rules.ts'
 import type { BotRun } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { BotRunRequest } from '#domain/bot/bot.schemas.ts'

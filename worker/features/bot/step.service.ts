@@ -7,32 +7,38 @@ import { findFreeSlug, storeRecipeIf } from '#worker/features/recipes/writing.se
 
 import { logActivity } from './activity.service.ts'
 import * as repo from './batches.repo.ts'
-import type { Attempt, RecipeGenerator, Candidate } from './recipe-generator.types.ts'
+import type { Attempt, RecipeGenerator, Candidate } from './recipe-generator.service.ts'
 
 const maxAttempts = 3
 /** Milliseconds by which each step extends the lease. A step takes less time. After a crash, the lease soon expires. */
 export const leaseMs = 90_000
 
 type Step = { batch: repo.Batch; holder: string; generator: RecipeGenerator; now: () => number }
-type FailedAttempt = Exclude<Attempt, { kind: 'candidate' }>
+export type NothingNew = Extract<Attempt, { kind: 'nothing_new' }>
+type FailedAttempt = Exclude<Attempt, { kind: 'candidate' } | NothingNew>
 
 /**
  * Generates one recipe of the batch in up to three attempts. Stores and counts the recipe in one database batch, so
  * that a crash leaves no partial step. Stores nothing if another run has advanced the batch or the daily limit is
- * reached.
+ * reached. Returns the attempt, and counts no step, if there is nothing new to write.
  */
-export async function runStep(ctx: Ctx, step: Step): Promise<void> {
+export async function runStep(ctx: Ctx, step: Step): Promise<NothingNew | undefined> {
   const failedAttempts: FailedAttempt[] = []
   while (failedAttempts.length < maxAttempts) {
     const attempt = await step.generator.write(step.batch.ailment, failedAttempts.flatMap(refusalCodes))
-    if (attempt.kind === 'candidate') return storeCandidate(ctx, step, failedAttempts, attempt.candidate)
+    if (attempt.kind === 'nothing_new') return attempt
+    if (attempt.kind === 'candidate') {
+      await storeCandidate(ctx, step, failedAttempts, attempt.candidate)
+      return undefined
+    }
     failedAttempts.push(attempt)
   }
-  return countStep(ctx, step, failedAttempts, {
+  await countStep(ctx, step, failedAttempts, {
     outcome: 'refused',
     condition: repo.canTakeStep(step.batch, step.holder),
     statements: [],
   })
+  return undefined
 }
 
 async function storeCandidate(

@@ -1,4 +1,4 @@
-import { getSeason } from '#domain/bot/seasons.ts'
+import { getSeason } from '#domain/bot/plan.rules.ts'
 import {
   type CampaignChange,
   type CampaignDraft,

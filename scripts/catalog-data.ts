@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+
+import { loadEditorTexts } from '#catalog/editor-texts.ts'
+import { emergencyFiles } from '#catalog/emergency-data.ts'
+import { loadCatalogue } from '#catalog/load.ts'
+
+const { catalogue, problems } = loadCatalogue()
+const texts = loadEditorTexts()
+// Leaves out files with errors, and names them.
+for (const { file, field, reason } of [...problems, ...texts.problems]) console.error(`${file} ${field}: ${reason}`)
+const files = [...emergencyFiles(catalogue), ...texts.files]
+for (const { path, content } of files) writeFileSync(path, JSON.stringify(content))
+execFileSync(
+  'oxfmt',
+  files.map(({ path }) => path),
+  { stdio: 'inherit' },
+)
