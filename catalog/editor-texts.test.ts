@@ -40,10 +40,10 @@ describe('texts of the bot and designs of labels', () => {
     expect([...herbTexts.flat(2), ...ailmentTexts, ...advice].flatMap(findClaims)).toEqual([])
   })
 
-  it('keep sentences to 25 words', () => {
-    const texts = Object.values(bot.herbs ?? {}).flatMap(({ openings, tips }) => [...openings, ...tips])
+  it('have at most 20 words in a sentence', () => {
+    const texts = Object.values(bot.herbs ?? {}).flatMap(({ openings, tips }) => openings.concat(tips))
     const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) /))
-    expect(sentences.filter((sentence) => sentence.split(' ').length > 25)).toEqual([])
+    expect(sentences.filter((sentence) => sentence.split(' ').length > 20)).toEqual([])
   })
 })
 

@@ -13,8 +13,8 @@ type PlannedInput = {
 /** Result of composing. Without a draft, `triedAilments` are the ailments for which nothing new was left. */
 type PlannedRecipe = { draft: RecipeDraft } | { draft?: never; triedAilments: string[] }
 
-/** Plans to try until the composer finds something new. There are eight ailments. */
-const maxPlans = 8
+/** Plans to make until one is for an ailment that wasn't tried. Planning is cheap, and composing isn't. */
+const maxPlans = 50
 
 /** Composes a recipe for a plan. If that would repeat recent texts, tries plans for other ailments. */
 export function composePlannedRecipe(
@@ -24,21 +24,31 @@ export function composePlannedRecipe(
 ): PlannedRecipe {
   const { facts, random } = planInput
   const triedAilments = new Set<string>()
-  let plan = firstPlan
-  for (let plans = 0; plans < (ailment === null ? maxPlans : 1); plans++) {
+  let plan: Plan | undefined = overrideAilment(firstPlan, ailment)
+  while (plan) {
     const draft = composeRecipe({
-      ...overrideAilment(plan, ailment),
+      ...plan,
       facts,
       existing,
       recentRecipes: recentRecipes.slice(0, recentRecipeCount),
       random,
     })
     if (draft) return { draft }
-    triedAilments.add(ailment ?? plan.ailment)
-    const triedCounts = Object.fromEntries([...triedAilments].map((tried) => [tried, Infinity]))
-    plan = planNextRecipe({ ...planInput, counts: { ...planInput.counts, ...triedCounts } })
+    triedAilments.add(plan.ailment)
+    plan = ailment === null ? planForOtherAilment(planInput, triedAilments) : undefined
   }
   return { triedAilments: [...triedAilments] }
+}
+
+/** Returns a plan for an ailment that wasn't tried; undefined if there is none. */
+function planForOtherAilment(planInput: PlanInput, triedAilments: ReadonlySet<string>): Plan | undefined {
+  const triedCounts = Object.fromEntries([...triedAilments].map((tried) => [tried, Infinity]))
+  const input = { ...planInput, counts: { ...planInput.counts, ...triedCounts } }
+  for (let plans = 0; plans < maxPlans; plans++) {
+    const plan = planNextRecipe(input)
+    if (!triedAilments.has(plan.ailment)) return plan
+  }
+  return undefined
 }
 
 /** Returns a plan for the ailment if it is given. The plan's herbs may have no use for that ailment. */

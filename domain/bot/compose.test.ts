@@ -195,6 +195,15 @@ describe('wording of 300 composed recipes', () => {
   })
 })
 
+const createPlanInput = () => ({
+  facts,
+  counts: {},
+  herbUses: {},
+  month: 1,
+  emptySearches: {},
+  random: createSeededRandom(3),
+})
+
 describe('composing within 200 recipes', () => {
   it.each([1, 2, 3, 4, 5, 6])('repeats no opening and no tip with seed %d', (seed) => {
     expect(findRepeatedTexts(composeMany(40, seed))).toEqual([])
@@ -202,19 +211,11 @@ describe('composing within 200 recipes', () => {
 
   const everyHerb = Object.values(botTexts.herbs)
   const everyTip = everyHerb.flatMap(({ tips }) => tips)
-  const planInput = () => ({
-    facts,
-    counts: {},
-    herbUses: {},
-    month: 1,
-    emptySearches: {},
-    random: createSeededRandom(3),
-  })
   const composeAfter = (recentRecipes: { description: string; tips: string[] }[], ailment: string | null = null) =>
-    composePlannedRecipe(planInput(), planNextRecipe(planInput()), { ailment, existing: [], recentRecipes })
+    composePlannedRecipe(createPlanInput(), planNextRecipe(createPlanInput()), { ailment, existing: [], recentRecipes })
 
   it('writes for another ailment if every opening for the planned one was used', () => {
-    const { ailment } = planNextRecipe(planInput())
+    const { ailment } = planNextRecipe(createPlanInput())
     const usedHerbs = catalogue.herbs.filter((herb) => herb.categories.some((category) => category === ailment))
     const usedOpenings = usedHerbs.flatMap((herb) => botTexts.herbs[herb.slug]?.openings ?? [])
     const recentRecipes = usedOpenings.slice(0, recentRecipeCount).map((description) => ({ description, tips: [] }))
@@ -227,8 +228,9 @@ describe('composing within 200 recipes', () => {
 
   it('writes nothing, and names every ailment that it tried, if every tip was used', () => {
     const tips = [...everyTip, ...Object.values(botTexts.advice.tips).flat()]
-    const { triedAilments } = composeAfter([{ description: '', tips }])
-    expect(triedAilments?.toSorted()).toEqual(ailmentNames.toSorted())
+    expect(composeAfter([{ description: '', tips }])).toEqual({
+      triedAilments: expect.toSatisfy((tried: string[]) => new Set(tried).size === ailmentNames.length),
+    })
   })
 
   it('may repeat what is older than 200 recipes', () => {

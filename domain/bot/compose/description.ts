@@ -92,13 +92,11 @@ export function writeName(
   const nouns = kind === 'steeped' && !isIced ? ['Tea', servings === 1 ? 'Cup' : 'Pot'] : ['Tea']
   const words = isIced ? ['Iced'] : (findTimeTexts(tea)?.nameWords ?? [])
   const pairs = second === undefined ? [lead] : [`${lead} & ${second}`]
+  const endings = [...pairs, ...nouns.map((noun) => `${lead} ${noun}`)]
   const names = [
     ...(isIced ? [] : pairs.flatMap((pair) => [pair, ...nouns.map((noun) => `${pair} ${noun}`)])),
     ...(third === undefined || isIced ? [] : [`${lead}, ${second} & ${third}`]),
-    ...words.flatMap((word) => [
-      ...pairs.map((pair) => `${word} ${pair}`),
-      ...nouns.map((noun) => `${word} ${lead} ${noun}`),
-    ]),
+    ...words.flatMap((word) => endings.map((ending) => `${word} ${ending}`)),
   ]
   return shuffle(names, random).find((name) => name.length <= maxNameLength && !hasName(name) && !repeatsWord(name))
 }

@@ -117,8 +117,8 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
     const composed = hostedDraft
       ? { draft: hostedDraft }
       : composePlannedRecipe(planInput, plan, { ailment, existing, recentRecipes })
+    if (!composed.draft) return { kind: 'nothing_new', ailments: composed.triedAilments }
     const { draft } = composed
-    if (!draft) return { kind: 'nothing_new', ailments: composed.triedAilments }
     const sameNamedRecipes = await repo.listRecipesNamed(ctx, draft.name, maxSameNamedRecipes)
     const result = checkCandidate(draft, { facts: bot, existing: [...existing, ...sameNamedRecipes] })
     if (result.outcome === 'refused') {
