@@ -204,6 +204,9 @@ const createPlanInput = () => ({
   random: createSeededRandom(3),
 })
 
+const composeAfter = (recentRecipes: { description: string; tips: string[] }[], ailment: string | null = null) =>
+  composePlannedRecipe(createPlanInput(), planNextRecipe(createPlanInput()), { ailment, existing: [], recentRecipes })
+
 describe('composing within 200 recipes', () => {
   it.each([1, 2, 3, 4, 5, 6])('repeats no opening and no tip with seed %d', (seed) => {
     expect(findRepeatedTexts(composeMany(40, seed))).toEqual([])
@@ -211,8 +214,6 @@ describe('composing within 200 recipes', () => {
 
   const everyHerb = Object.values(botTexts.herbs)
   const everyTip = everyHerb.flatMap(({ tips }) => tips)
-  const composeAfter = (recentRecipes: { description: string; tips: string[] }[], ailment: string | null = null) =>
-    composePlannedRecipe(createPlanInput(), planNextRecipe(createPlanInput()), { ailment, existing: [], recentRecipes })
 
   it('writes for another ailment if every opening for the planned one was used', () => {
     const { ailment } = planNextRecipe(createPlanInput())

@@ -91,11 +91,15 @@ export function writeName(
   const kind = getBrewingKind(brew)
   const nouns = kind === 'steeped' && !isIced ? ['Tea', servings === 1 ? 'Cup' : 'Pot'] : ['Tea']
   const words = isIced ? ['Iced'] : (findTimeTexts(tea)?.nameWords ?? [])
-  const pairs = second === undefined ? [lead] : [`${lead} & ${second}`]
-  const endings = [...pairs, ...nouns.map((noun) => `${lead} ${noun}`)]
+  const pair = second === undefined ? lead : `${lead} & ${second}`
+  const endings = [pair, ...nouns.map((noun) => `${lead} ${noun}`)]
+  const plainNames = [
+    pair,
+    ...nouns.map((noun) => `${pair} ${noun}`),
+    ...(third === undefined ? [] : [`${lead}, ${second} & ${third}`]),
+  ]
   const names = [
-    ...(isIced ? [] : pairs.flatMap((pair) => [pair, ...nouns.map((noun) => `${pair} ${noun}`)])),
-    ...(third === undefined || isIced ? [] : [`${lead}, ${second} & ${third}`]),
+    ...(isIced ? [] : plainNames),
     ...words.flatMap((word) => endings.map((ending) => `${word} ${ending}`)),
   ]
   return shuffle(names, random).find((name) => name.length <= maxNameLength && !hasName(name) && !repeatsWord(name))
