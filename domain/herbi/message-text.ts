@@ -16,3 +16,6 @@ export function normaliseMessage(text: string): string {
 /** Returns a pattern that matches any of the given patterns as whole words. */
 export const createWordRegex = (...patterns: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+
+/** Replaces links to our pages by their text. */
+export const removeLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\(\/[^()\s]*\)/g, '$1')

@@ -4,7 +4,8 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createHerbIndex } from './herb-index.ts'
-import { createNameLinks, removeLinks } from './name-links.ts'
+import { removeLinks } from './message-text.ts'
+import { createNameLinks } from './name-links.ts'
 
 const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue

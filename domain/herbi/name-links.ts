@@ -24,5 +24,3 @@ export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) =
     return { sentences: sentences.map(addLinks), sources }
   }
 }
-
-export const removeLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\(\/[^()\s]*\)/g, '$1')

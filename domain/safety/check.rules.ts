@@ -1,8 +1,15 @@
 import { calculateDailyGrams, defaultCupsPerDay } from '../amounts/weights.ts'
 import { type Blend, blendFindings } from './blend.rules.ts'
-import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
-import { type Finding, mergeFindings, createFinding, type RawFinding, computeVerdict } from './findings.ts'
+import {
+  type CheckedOrigin,
+  type Finding,
+  mergeFindings,
+  createFinding,
+  type RawFinding,
+  computeVerdict,
+  type Verdict,
+} from './findings.ts'
 import { kitchenFindings, generalFindings } from './general-findings.rules.ts'
 import {
   ambiguityFindings,
@@ -13,8 +20,33 @@ import {
 import { interactionFindings } from './interactions.rules.ts'
 import { indexNames, normaliseName } from './names.ts'
 import { personFindings } from './person.rules.ts'
-import { toPerson } from './profile.ts'
+import { type Profile, toPerson } from './profile.ts'
 import { preparationRequirements } from './vocabulary.ts'
+
+/**
+ * Recipe, blend or suggestion to check. `servings` is the number of cups that the amounts make (default 1).
+ * `cupsPerDay` defaults to 3. Without `courseDays`, no course is stated. `isClosed` is true when the amounts are hidden
+ * from the reader.
+ */
+export type RecipeToCheck = {
+  ingredients: readonly IngredientToCheck[]
+  servings?: number | null
+  cupsPerDay?: number | null
+  courseDays?: number | null
+  preparation?: readonly string[] | null
+  isClosed?: true | undefined
+}
+
+/** Grams of dried herb in a day's cups, and an adult's daily maximum. */
+export type DailyAmount = { herb: string; gramsPerDay: number; maxDailyGrams: number }
+
+/**
+ * `findings` are sorted, worst first. `daily` has one entry for each herb. When a name may mean several herbs, the
+ * larger amount counts.
+ */
+export type SafetyReport = { verdict: Verdict; findings: Finding[]; daily: DailyAmount[]; dataVersion: string }
+
+export type CheckRecipe = (recipe: RecipeToCheck, profile: Profile | undefined, origin: CheckedOrigin) => SafetyReport
 
 /** Creates the check. `findSources` is an argument so that tools without sources need not load them. */
 export function createRules(facts: SafetyFacts, findSources: (finding: RawFinding) => readonly Source[]): CheckRecipe {

@@ -1,8 +1,8 @@
 import { joinWords } from '../words.ts'
 import { listAllergies } from './allergen-names.ts'
 import type { Source } from './facts.ts'
+import { isAvoidNotice } from './finding-messages.ts'
 import type { Finding, FindingCode, RawFinding } from './findings.ts'
-import { createMedicineNotes } from './medicine-notes.ts'
 
 /** Functions that write the text for a finding, and one text for all notices about a drug class. */
 export type FindingWriters = {
@@ -135,4 +135,23 @@ function summarise({ codes, text }: Summary, findings: readonly Finding[]): Note
   const summaryText = text(notices)
   const sources = notices.filter(({ code }) => code !== 'INGREDIENT_NOTICE').flatMap((finding) => finding.sources)
   return summaryText === '' ? [] : [{ topic: 'summary', text: summaryText, sources }]
+}
+
+/**
+ * Returns one note for each drug class, with all its effects and the strictest advice. Classes that rule out the recipe
+ * come first.
+ */
+function createMedicineNotes(
+  findings: readonly Finding[],
+  writeMedicineNotice: (notices: readonly RawFinding[]) => string,
+): Note[] {
+  const notices = findings.filter(({ code }) => code === 'MEDICINE_NOTICE')
+  const byClass = Map.groupBy(notices, ({ subject }) => subject.split(' ')[0] ?? '')
+  return [...byClass.values()]
+    .toSorted((one, other) => Number(other.some(isAvoidNotice)) - Number(one.some(isAvoidNotice)))
+    .map((classNotices) => ({
+      topic: 'medicine',
+      text: writeMedicineNotice(classNotices),
+      sources: classNotices.flatMap(({ sources }) => sources),
+    }))
 }

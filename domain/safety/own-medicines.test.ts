@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createMedicineNameFinder } from './own-medicines.ts'
+import { createMedicineNameFinder } from './personal-check.ts'
 
 const findMedicineNames = createMedicineNameFinder([
   { name: 'Warfarin', classes: ['vitamin_k_antagonists'] },

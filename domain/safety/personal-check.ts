@@ -1,15 +1,16 @@
 import { classifyMedicine } from '../medicines/classify-medicine.ts'
+import { addImplied } from './add-implied.ts'
 import type { DisplayFinding } from './browser-check.ts'
 import { type Change, createChangeSuggester } from './changes.ts'
 import type { RecipeToCheck } from './check.ts'
 import type { SafetyFacts } from './facts.ts'
 import type { Finding, FindingCode, Verdict } from './findings.ts'
-import { createMedicineNameFinder } from './own-medicines.ts'
 import { checkPaywalled } from './paywalled-check.ts'
 import { createChecker } from './stored-check.ts'
 import { toProfile, type StoredProfile, listUnansweredSubjects } from './stored-profile.ts'
-import { createVerdictWriter } from './verdict-line.ts'
+import { createVerdictWriter, type FindMedicineNames } from './verdict-line.ts'
 import { getVerdictMessage } from './verdict-messages.ts'
+import { impliedDrugClasses } from './vocabulary.ts'
 
 /**
  * `tag` and `sentence` express the verdict. `unansweredNote` lists questions that were not checked because the reader
@@ -79,3 +80,24 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
       recipe.isClosed ? [] : suggestChanges({ check, recipe, profile: createProfile(stored), origin: 'human' }),
   }
 }
+
+type Medicine = { name: string; classes: readonly string[] }
+
+/**
+ * Creates a function that names the person's medicines in a drug class, including implied classes. It returns none for
+ * `oral_medicines_general`, which every medicine belongs to.
+ */
+export function createMedicineNameFinder(medicines: readonly Medicine[]): FindMedicineNames {
+  const medicinesWithImplied = medicines.map(({ name, classes }) => ({
+    name,
+    classes: addImplied(classes, impliedDrugClasses),
+  }))
+  return (drugClass) =>
+    drugClass === 'oral_medicines_general'
+      ? []
+      : medicinesWithImplied.flatMap(({ name, classes }) => (classes.has(drugClass) ? [toSentenceCase(name)] : []))
+}
+
+/** Formats a medicine's name for the middle of a sentence. Abbreviations such as `SSRI` keep their capitals. */
+const toSentenceCase = (name: string) =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
