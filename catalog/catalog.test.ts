@@ -10,7 +10,8 @@ import { fieldsBesideFacts } from '#domain/herbs/herbs.schemas.ts'
 
 import lock from './facts.lock.json' with { type: 'json' }
 import { catalogueProblems } from './faults.ts'
-import { type Problem, loadCatalogue } from './load.ts'
+import { loadCatalogue } from './load.ts'
+import type { Problem } from './reader.ts'
 
 const written = (problems: Problem[]) => problems.map(({ file, field, reason }) => `${file} ${field}: ${reason}`)
 const allProblems = (folder?: string) => {

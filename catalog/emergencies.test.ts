@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { describe, expect, it } from 'vitest'
 
 import { emergencies } from '#domain/safety/emergencies.ts'
@@ -7,7 +5,6 @@ import { helpLines } from '#domain/safety/help-lines.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 
-import { emergencyFiles } from './emergency-data.ts'
 import { emergencyProblems } from './emergency-faults.ts'
 import { loadCatalogue } from './load.ts'
 
@@ -17,10 +14,6 @@ const examples = (key: 'recognises' | 'ignores') =>
 const codes = (text: string) => recogniseEmergencies(text).map(({ code }) => code)
 
 describe('the emergencies of the catalogue', () => {
-  it.each(emergencyFiles(catalogue))('are written into $path: run `npm run data`', ({ path, content }) => {
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(content)
-  })
-
   it('have no fault', () => {
     expect(emergencyProblems(catalogue)).toEqual([])
   })

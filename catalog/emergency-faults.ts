@@ -1,8 +1,10 @@
+import type { EmergencyGrammar } from '#domain/safety/emergencies.schemas.ts'
 import { listGroups, parsePhrase, type Phrase } from '#domain/safety/emergency-phrases.ts'
 import { createSpelling } from '#domain/safety/emergency-spelling.ts'
 import { splitWords } from '#domain/safety/emergency-text.ts'
 
-import type { Catalogue, Problem } from './load.ts'
+import type { Catalogue } from './load.ts'
+import type { Problem } from './reader.ts'
 
 /** Groups of phrases that the code adds to those of the catalogue. */
 const ownGroups = ['medicine-name']
@@ -37,23 +39,36 @@ export function emergencyProblems({ emergencies, emergencyWords }: Pick<Catalogu
   ]
 }
 
+/** Finds phrases of `emergency-grammar.yaml` that cannot be read, and unknown groups. */
+export function grammarProblems({ groups, phrases }: Pick<EmergencyGrammar, 'groups' | 'phrases'>): Problem[] {
+  const known = new Set(Object.keys(groups))
+  const problems = (field: string, texts: readonly string[]) =>
+    texts
+      .flatMap((text) => readingProblems(text, known))
+      .map((reason) => ({ file: 'emergency-grammar.yaml', field, reason }))
+  return [
+    ...Object.entries(groups).flatMap(([name, texts]) => problems(`groups.${name}`, texts)),
+    ...Object.entries(phrases).flatMap(([role, texts]) => problems(`phrases.${role}`, texts)),
+  ]
+}
+
 type Spell = (word: string) => string
 
-function phraseProblems(phrases: readonly string[], known: ReadonlySet<string>, spell: Spell): string[] {
-  return phrases.flatMap((text) => {
-    try {
-      const phrase = parsePhrase(text)
-      return [
-        ...listGroups(phrase)
-          .filter((group) => !known.has(group))
-          .map((group) => `“${text}” names the unknown group ${group}`),
-        ...(matchesNothing(phrase) ? [`“${text}” is no word`] : []),
-        ...unreadWords(text, spell),
-      ]
-    } catch (error) {
-      return [`“${text}” ${error instanceof Error ? error.message : 'cannot be read'}`]
-    }
-  })
+const phraseProblems = (phrases: readonly string[], known: ReadonlySet<string>, spell: Spell): string[] =>
+  phrases.flatMap((text) => [...readingProblems(text, known), ...unreadWords(text, spell)])
+
+function readingProblems(text: string, knownGroups: ReadonlySet<string>): string[] {
+  try {
+    const phrase = parsePhrase(text)
+    return [
+      ...listGroups(phrase)
+        .filter((group) => !knownGroups.has(group))
+        .map((group) => `“${text}” names the unknown group ${group}`),
+      ...(matchesNothing(phrase) ? [`“${text}” is no word`] : []),
+    ]
+  } catch (error) {
+    return [`“${text}” ${error instanceof Error ? error.message : 'cannot be read'}`]
+  }
 }
 
 const matchesNothing = (phrase: Phrase) => phrase.every(({ kind, isOptional }) => kind === 'gap' || isOptional)

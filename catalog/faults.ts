@@ -9,7 +9,8 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 import { slugify } from '#domain/text.ts'
 
 import { emergencyProblems } from './emergency-faults.ts'
-import type { Catalogue, Problem, Report } from './load.ts'
+import type { Catalogue } from './load.ts'
+import type { Problem, Report } from './reader.ts'
 import { safetyFacts } from './safety-facts.ts'
 import { wordingProblems } from './wording-faults.ts'
 

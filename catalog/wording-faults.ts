@@ -4,7 +4,8 @@ import { claimAdvice } from '#domain/wording/claims.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { americanWords, similarity, shingles } from './language.ts'
-import type { Catalogue, Problem } from './load.ts'
+import type { Catalogue } from './load.ts'
+import type { Problem } from './reader.ts'
 import { safetyFacts } from './safety-facts.ts'
 
 type Recipe = Catalogue['recipes'][number]

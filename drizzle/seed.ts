@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import { catalogueProblems } from '#catalog/faults.ts'
-import { type Catalogue, type Problem, loadCatalogue } from '#catalog/load.ts'
+import { type Catalogue, loadCatalogue } from '#catalog/load.ts'
 import { pageFacts } from '#catalog/page-facts.ts'
+import type { Problem } from '#catalog/reader.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { toFactEdits, type FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
 import { findDisputedFacts, applyFactEdits, noEdits } from '#domain/herbs/fact-edits.ts'

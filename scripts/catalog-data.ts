@@ -4,12 +4,15 @@ import { writeFileSync } from 'node:fs'
 import { loadEditorTexts } from '#catalog/editor-texts.ts'
 import { emergencyFiles } from '#catalog/emergency-data.ts'
 import { loadCatalogue } from '#catalog/load.ts'
+import { loadTables } from '#catalog/tables.ts'
 
 const { catalogue, problems } = loadCatalogue()
 const texts = loadEditorTexts()
+const tables = loadTables()
 // Leaves out files with errors, and names them.
-for (const { file, field, reason } of [...problems, ...texts.problems]) console.error(`${file} ${field}: ${reason}`)
-const files = [...emergencyFiles(catalogue), ...texts.files]
+for (const { file, field, reason } of [...problems, ...texts.problems, ...tables.problems])
+  console.error(`${file} ${field}: ${reason}`)
+const files = [...emergencyFiles(catalogue), ...texts.files, ...tables.files]
 for (const { path, content } of files) writeFileSync(path, JSON.stringify(content))
 execFileSync(
   'oxfmt',

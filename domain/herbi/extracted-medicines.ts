@@ -1,6 +1,8 @@
+import everydayNames from '#domain/medicines/everyday-names.json' with { type: 'json' }
 import { isGroupName } from '#domain/medicines/medicine-groups.ts'
-import { toMedicineKey, findMedicineByName } from '#domain/medicines/medicines.rules.ts'
-import type { Medicine } from '#domain/medicines/medicines.types.ts'
+import { toMedicineKey } from '#domain/medicines/medicine-names.ts'
+import { findMedicineByName } from '#domain/medicines/medicines.rules.ts'
+import type { Medicine } from '#domain/medicines/medicines.ts'
 
 import { createWordRegex } from './message-text.ts'
 
@@ -11,19 +13,7 @@ const maxNameWords = 4
 const medicineForm =
   /^(?: ?-?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|supplements?|treatment|patch|inhaler|spray|injections?))(?!\w)/
 /** Names that are also complaints, foods or habits. They count as medicines only before a word such as "tablets". */
-const ambiguousNames = new Set(
-  `sleeping anxiety migraine menopause indigestion heartburn constipation cholesterol cancer bloodpressure highbloodpressure diabetes
-  asthma epilepsy thyroid depression heartrhythm hayfever angina malaria adhd hiv stomachacid sedative sedatives stimulant stimulants
-  parkinson parkinsons transplant alcohol beer wine spirits caffeine nicotine calcium zinc magnesium potassium iron folate fishoil
-  psyllium senna testosterone adrenaline prep tums alli eno melatonin pain sleep contraception
-  vitamina vitaminb vitaminb2 vitaminb6 vitaminc vitamind vitamine vitamink retinol tocopherol ascorbicacid riboflavin
-  thiamine niacin niacinamide nicotinamide biotin inositol betacarotene carnitine betaine bromelain probiotics lactase
-  castoroil mineraloil liquidparaffin epsomsalts glycerol sorbitol mannitol charcoaltablets activatedcharcoal
-  sodiumbicarbonate opium atropine papaverine yohimbine hyoscyamine tryptophan cineole capsaicin capsaicincream salicylicacid
-  rutoside diosmin silymarin chondroitin dopamine oxytocin glucagon progesterone estradiol estriol noradrenaline growthhormone
-  immunoglobulin immunoglobulins interferon vaccine vaccination fluvaccine covidvaccine flujab botox emollient artificialtears
-  gasandair laughinggas emend`.split(/\s+/),
-)
+const ambiguousNames = new Set(everydayNames.everywhere.concat(everydayNames.inQuestions).map(toMedicineKey))
 /** Matches words after a drug class that show that the phrase describes a herb, as in "diuretic herbs". */
 const herbDescription = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
 const alcohol = createWordRegex(

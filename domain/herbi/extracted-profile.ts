@@ -7,7 +7,7 @@ import { toMedicinesProfile } from '#domain/safety/stored-profile.ts'
 import { extractConditions } from './extracted-conditions.ts'
 import { extractMedicines, type MentionedMedicine } from './extracted-medicines.ts'
 import { createWordRegex } from './message-text.ts'
-import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './pregnancy-patterns.ts'
+import people from './person-phrases.json' with { type: 'json' }
 
 /** Profile answers found in a message. `isChild` is true when the message mentions a child, even without an age. */
 export type ExtractedProfile = {
@@ -30,10 +30,11 @@ export const emptyProfile: ExtractedProfile = {
   allergies: [],
 }
 
-const pregnantPattern = createWordRegex(pregnancyWords)
-const breastfeedingPattern = createWordRegex(breastfeedingWords)
-const conceivingPattern = createWordRegex(conceivingWords)
-const weekPattern = createWordRegex(weekWords)
+const pregnantPattern = createWordRegex(people.pregnancy)
+const breastfeedingPattern = createWordRegex(people.breastfeeding)
+const conceivingPattern = createWordRegex(people.conceiving)
+/** Week of pregnancy. Ignored when the message mentions a child. */
+const weekPattern = createWordRegex(people.week)
 const pregnancyMentions = new RegExp(pregnantPattern.source, 'gu')
 const conceivingMentions = new RegExp(conceivingPattern.source, 'gu')
 const infantPattern = createWordRegex('bab(?:y|ies)|infants?|newborns?|colic')

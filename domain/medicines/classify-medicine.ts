@@ -1,10 +1,11 @@
 import type { Condition, DrugClass } from '#domain/safety/profile.ts'
 
-import { listMedicineConditions } from './medicine-conditions.ts'
+import data from './medicine-conditions.json' with { type: 'json' }
+import { findForm, isLocalForm, splitMedicineWords } from './medicine-names.ts'
 import { findMedicineStem } from './medicine-stems.ts'
 import { findMedicineByName } from './medicines.rules.ts'
-import type { Medicine } from './medicines.types.ts'
-import { findForm, isLocalForm, splitMedicineWords } from './name-endings.ts'
+import type { MedicineConditions } from './medicines.schemas.ts'
+import type { Medicine } from './medicines.ts'
 
 /**
  * Facts about a medicine that the check uses. Taking the medicine implies the `certain` conditions; the reader is asked
@@ -44,3 +45,36 @@ const isOnlyLocal = ({ atc }: Medicine) => atc.length > 0 && atc.every(isLocalCo
  * almost no change with erythromycin.
  */
 const bloodLevelClasses: ReadonlySet<DrugClass> = new Set<DrugClass>(['cyp1a2_substrates', 'cyp3a4_substrates'])
+
+const readConditions = () => data as MedicineConditions
+
+/** Conditions that people on a medicine have or may have, by ATC code prefix. The longest matching prefix wins. */
+export const conditionRows = readConditions()
+
+/**
+ * Returns the conditions of people who take the medicine. A condition is certain when every code of the medicine makes
+ * it certain. For a kind of medicine, every possible group must make it certain. All other conditions are possible.
+ */
+export function listMedicineConditions({ atc }: Pick<Medicine, 'atc'>): {
+  certain: Condition[]
+  possible: Condition[]
+} {
+  const rows = atc.flatMap(findRows)
+  const [first, ...others] = rows
+  const certain = (first?.certain ?? []).filter((condition) =>
+    others.every((other) => other.certain.includes(condition)),
+  )
+  const allConditions = new Set(
+    rows.flatMap(({ certain: certainConditions, possible }) => certainConditions.concat(possible)),
+  )
+  return { certain, possible: [...allConditions].filter((condition) => !certain.includes(condition)) }
+}
+
+/** Returns the row for a code and the rows for the groups within it. */
+function findRows(code: string): MedicineConditions {
+  const longestMatch = conditionRows
+    .filter(({ atc }) => code.startsWith(atc))
+    .toSorted((one, other) => other.atc.length - one.atc.length)
+    .slice(0, 1)
+  return [...longestMatch, ...conditionRows.filter(({ atc }) => atc.length > code.length && atc.startsWith(code))]
+}

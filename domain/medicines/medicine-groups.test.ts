@@ -4,7 +4,8 @@ import type { DrugClass } from '#domain/safety/profile.ts'
 import { listCodes, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { isGroupName, medicineGroups } from './medicine-groups.ts'
-import { findMedicines, toMedicineKey, findMedicineByName } from './medicines.rules.ts'
+import { toMedicineKey } from './medicine-names.ts'
+import { findMedicines, findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
 /** Drug classes without an everyday name. People find them by their medicines. */

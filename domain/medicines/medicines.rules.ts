@@ -1,11 +1,7 @@
 import { compareText } from '../text.ts'
 import { medicineGroups } from './medicine-groups.ts'
-import { medicines } from './medicines.ts'
-import type { Medicine } from './medicines.types.ts'
-import { findForm, isNameEnding, splitMedicineWords } from './name-endings.ts'
-import { toMedicineKey } from './name-keys.ts'
-
-export { toMedicineKey }
+import { findForm, isNameEnding, splitMedicineWords, toMedicineKey } from './medicine-names.ts'
+import { type Medicine, medicines } from './medicines.ts'
 
 /**
  * Suggested medicine. `product` is the trade name or other name that matched; missing when the medicine's main name

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { listCodes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 
 import { medicineGroups } from './medicine-groups.ts'
-import { toMedicineKey, findMedicineByName } from './medicines.rules.ts'
+import { toMedicineKey } from './medicine-names.ts'
+import { findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 import { classesOfGroups } from './testing/classes-of-groups.ts'
 

@@ -1,6 +1,7 @@
 import { toSentenceCase } from '../words.ts'
 import { familyNames, substanceNames } from './allergen-names.ts'
 import { type AllergyCode, otherAllergyNames } from './allergy-codes.ts'
+import allergyWords from './allergy-words.json' with { type: 'json' }
 
 type Family = keyof typeof familyNames
 
@@ -45,66 +46,6 @@ const familyExamples: Partial<Record<Family, string>> = {
 
 /** Kitchen ingredients without an allergy code. */
 const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Vanilla' } as const
-
-type Meaning = AllergyCode | keyof typeof kitchenOptions | 'liquorice'
-
-const allergySynonyms: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
-  ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
-  ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
-  ['grass, grasses, hay, timothy', ['grass_pollen']],
-  ['mugwort', ['mugwort_pollen']],
-  ['ragweed, ambrosia', ['ragweed_pollen']],
-  ['weed, weeds, weed pollen', ['mugwort_pollen', 'ragweed_pollen']],
-  ['daisy, daisies, chrysanthemum, sunflower, marigold, arnica, echinacea, artichoke, lettuce', ['Asteraceae']],
-  ['celeriac', ['celery']],
-  ['carrots, parsley, parsnip', ['carrot']],
-  ['coriander, dill, cumin', ['Apiaceae']],
-  ['aniseed', ['anethole', 'Apiaceae']],
-  ['peanuts, groundnut', ['peanut_cross_reaction']],
-  ['soy, soybean, soybeans, tofu', ['soya']],
-  ['lupine', ['lupin']],
-  ['lentil, lentils, pea, peas, chickpea, beans, legumes', ['pulses']],
-  ['liquorice, licorice', ['liquorice', 'Fabaceae']],
-  ['almond, almonds, hazelnut, hazelnuts, walnut, cashew, pistachio, pecan, tree nut, tree nuts', ['nut']],
-  ['nuts', ['nut', 'peanut_cross_reaction']],
-  ['apples, peaches, cherries, apricot, nectarine, stone fruit', ['rose_fruit']],
-  ['strawberries, raspberries', ['rose_berries']],
-  ['dairy, lactose, cow’s milk, cheese, butter, whey', ['milk']],
-  ['wheat, rye, barley, bread, flour', ['gluten']],
-  ['coeliac, celiac, celiac disease', ['coeliac']],
-  ['oat', ['oats']],
-  ['corn, sweetcorn', ['maize']],
-  ['rice', ['Poaceae']],
-  ['mint', ['Lamiaceae', 'menthol']],
-  ['basil, oregano, rosemary, lavender', ['Lamiaceae']],
-  ['orange, lemon, lime, citrus', ['Rutaceae']],
-  ['aspirin', ['salicylates']],
-  ['bee, bees', ['bee_products', 'honey']],
-  ['propolis', ['bee_products', 'peru_balsam']],
-  ['perfume, fragrance', ['peru_balsam', 'cinnamal', 'eugenol']],
-  ['chocolate, cacao', ['cocoa']],
-  ['rubber', ['latex']],
-  ['ibuprofen, naproxen, diclofenac, nsaid, nsaids, anti inflammatories, painkillers', ['nsaid_painkillers']],
-  [
-    'penicillins, amoxicillin, flucloxacillin, co amoxiclav, cefalexin, cephalosporins, erythromycin, clarithromycin, doxycycline, ' +
-      'trimethoprim, nitrofurantoin, sulfa, sulpha, sulfa drugs, sulfonamides, antibiotic, antibiotics, paracetamol, codeine, ' +
-      'morphine, opioids, lidocaine, anaesthetic, local anaesthetic, contrast dye, medicines, medication',
-    ['medicine'],
-  ],
-  ['cat, dog, animal, pet, pets, cat hair, dog hair, animal hair, pet hair, rabbits, hamsters, feathers', ['animals']],
-  ['dust, mites, dust mite, dust mites, house dust mite, house dust mites', ['house_dust']],
-  ['mold, moulds, molds, mould spores', ['mould']],
-  [
-    'wasp, wasps, bee sting, bee stings, bee venom, wasp sting, wasp stings, insect bites, mosquitoes, hornets',
-    ['insect_stings'],
-  ],
-  ['metal, cobalt, chromium, jewellery', ['metals']],
-  ['plaster, adhesive, adhesives, sticking plasters, tape', ['plasters']],
-  ['egg, egg white', ['eggs']],
-  ['salmon, cod, tuna', ['fish']],
-  ['prawn, prawns, shrimp, shrimps, crab, mussels, crustaceans, molluscs', ['shellfish']],
-  ['seafood', ['fish', 'shellfish']],
-]
 
 const pollenQuestion: AllergyQuestion = {
   question: 'Which pollen?',
@@ -153,9 +94,7 @@ export const allergenOptions: readonly AllergyOption[] = [
 ]
 
 const codesBySynonym = new Map(
-  allergySynonyms.flatMap(([name, meanings]) =>
-    name.split(', ').map((word) => [normaliseSearchText(word), meanings] as const),
-  ),
+  allergyWords.flatMap(({ words, meanings }) => words.map((word) => [normaliseSearchText(word), meanings] as const)),
 )
 
 /**

@@ -6,9 +6,8 @@ import { type CheckedOrigin, type FindingCode, type Level, levels, createFinding
 import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
-import type { listCodes, effectTags, preparationRequirements } from './vocabulary.ts'
+import type { EffectTag, preparationRequirements } from './vocabulary.ts'
 
-export type EffectTag = ReturnType<typeof listCodes<keyof typeof effectTags>>[number]
 type Requirement = (typeof preparationRequirements)[number]
 
 /** Recipe prepared for the rules. Each herb appears once, in grams of dried herb a cup. */

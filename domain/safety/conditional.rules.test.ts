@@ -22,9 +22,7 @@ function levels(slugs: readonly string[], profile: Profile | undefined, origin: 
     .filter(({ slug }) => slugs.includes(slug))
     .map((herb) => ({ herb: toHerbFacts(herb), gramsPerCup: 1 }))
   const person = toPerson(profile, () => true)
-  return conditionalFindings({ amounts, cupsPerDay: 1, courseDays: null, preparation: [] }, person, origin).map(
-    ({ level, code }) => `${level} ${code}`,
-  )
+  return conditionalFindings({ amounts, cupsPerDay: 1 }, person, origin).map(({ level, code }) => `${level} ${code}`)
 }
 
 const levelsWithout = (code: string) => levels(['liquorice'], { ...answered, unansweredConditions: [code] })

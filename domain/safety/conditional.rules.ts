@@ -1,5 +1,4 @@
 import { maxChildbearingAgeYears } from './ages.ts'
-import type { Blend } from './blend.rules.ts'
 import { type CheckedOrigin, createFinding, type RawFinding } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
 import type { HerbAmount } from './ingredients.rules.ts'
@@ -10,9 +9,13 @@ import type { Person } from './profile.ts'
  * Raises findings about herbs that are only for some people. A person's recipe raises a warning until the reader has
  * answered every question that may exclude them. Two such herbs in one cup are always refused.
  */
-export function conditionalFindings(blend: Blend, person: Person, origin: CheckedOrigin): RawFinding[] {
-  const conditionalAmounts = blend.amounts.filter(
-    (amount) => amount.herb.conditional && !isMinor(amount, blend.cupsPerDay, 'effects'),
+export function conditionalFindings(
+  { amounts, cupsPerDay }: { amounts: readonly HerbAmount[]; cupsPerDay: number },
+  person: Person,
+  origin: CheckedOrigin,
+): RawFinding[] {
+  const conditionalAmounts = amounts.filter(
+    (amount) => amount.herb.conditional && !isMinor(amount, cupsPerDay, 'effects'),
   )
   if (conditionalAmounts.length === 0) return []
   const unanswered = conditionalAmounts.filter((amount) => !hasRelevantAnswers(amount, person))

@@ -39,5 +39,13 @@ export const emergencyWordsFile = z.strictObject({
   notSigns: phrases,
 })
 
+/** Schema of `catalog/emergency-grammar.yaml`. */
+export const emergencyGrammarFile = z.strictObject({
+  groups: z.record(word, phrases.min(1)),
+  phrases: z.record(z.string().regex(/^[a-zA-Z]+$/), phrases.min(1)),
+  words: z.strictObject({ shortForms: z.record(z.string(), word), longForms: z.record(word, nonEmptyText) }),
+})
+
+export type EmergencyGrammar = z.infer<typeof emergencyGrammarFile>
 export type EmergencyFile = z.infer<typeof emergencyFile>
 export type EmergencyWords = z.infer<typeof emergencyWordsFile>

@@ -1,6 +1,22 @@
-import { grammar, grammarPhrasebook } from './emergency-grammar.ts'
-import { createReader, type Span } from './emergency-phrases.ts'
+import data from './emergency-grammar.json' with { type: 'json' }
+import { createPhrasebook, createReader, type PhraseSet, type Span } from './emergency-phrases.ts'
 import type { Words } from './emergency-text.ts'
+
+const grammarPhrasebook = createPhrasebook(data.groups)
+
+const compilePhrases = <Role extends string>(phrases: Readonly<Record<Role, readonly string[]>>) => {
+  const sets = Object.entries<readonly string[]>(phrases).map(([role, texts]) => [
+    role,
+    grammarPhrasebook.compile(texts),
+  ])
+  return Object.fromEntries(sets) as Readonly<Record<Role, PhraseSet>>
+}
+
+/**
+ * Words around a sign that place it in the past, deny it, or mark a general question, by their role. They are in
+ * `catalog/emergency-grammar.yaml`.
+ */
+const grammar = compilePhrases(data.phrases)
 
 /** Words after "with" that show that the sentence is about a pregnancy: “mum had it with me”. */
 const pregnancyObjects = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])

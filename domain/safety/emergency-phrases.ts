@@ -1,5 +1,4 @@
-import { parseNumber } from './emergency-numbers.ts'
-import type { Words } from './emergency-text.ts'
+import { parseNumber, type Words } from './emergency-text.ts'
 
 /**
  * Sequence of words. In a phrase's text, `word*` matches any ending, `(a|b c)` any of the choices, `$group` any phrase

@@ -1,47 +1,12 @@
 import { normaliseText, splitSentences } from '../sentences.ts'
+import forms from './emergency-word-forms.json' with { type: 'json' }
 
 /** Words of one sentence, in lower case without apostrophes. A comma stands for any punctuation between clauses. */
 export type Words = readonly string[]
 
-/** Short forms used in phrases, by their long forms. */
-const shortForms: Readonly<Record<string, string>> = {
-  'can not': 'cant',
-  'do not': 'dont',
-  'does not': 'doesnt',
-  'did not': 'didnt',
-  'is not': 'isnt',
-  'are not': 'arent',
-  'was not': 'wasnt',
-  'were not': 'werent',
-  'have not': 'havent',
-  'has not': 'hasnt',
-  'had not': 'hadnt',
-  'will not': 'wont',
-  'would not': 'wouldnt',
-  'could not': 'couldnt',
-  'i am': 'im',
-  'he is': 'hes',
-  'she is': 'shes',
-  'it is': 'its',
-  'not able': 'unable',
-  'isnt able': 'unable',
-  'unable to': 'cant',
-  'any more': 'anymore',
-  'some one': 'someone',
-  'any one': 'anyone',
-  'no one': 'nobody',
-  'light headed': 'dizzy',
-}
-
-const longForms: Readonly<Record<string, readonly string[]>> = {
-  cannot: ['cant'],
-  gonna: ['going', 'to'],
-  wanna: ['want', 'to'],
-  aint: ['isnt'],
-  u: ['you'],
-  ur: ['your'],
-  wouldn: ['wouldnt'],
-}
+/** Short forms used in phrases, by their long forms, and words by their everyday forms. */
+const shortForms: Readonly<Record<string, string>> = forms.shortForms
+const longForms = new Map(Object.entries(forms.longForms).map(([word, words]) => [word, words.split(' ')]))
 
 /** Splits a sentence in normal form into words. `correctWord` corrects a spelling mistake. */
 export function splitWords(sentence: string, correctWord: (word: string) => string = (word) => word): Words {
@@ -53,7 +18,7 @@ export function splitWords(sentence: string, correctWord: (word: string) => stri
     .replaceAll(/[^\p{L}\p{N}.,]+|\.(?!\d)|(?<!\d)\./gu, ' ')
     .split(' ')
     .filter(Boolean)
-    .flatMap((word) => longForms[word] ?? [correctWord(word)])
+    .flatMap((word) => longForms.get(word) ?? [correctWord(word)])
   return joinShortForms(words)
 }
 
@@ -81,3 +46,15 @@ const splitLongSentence = (words: Words): Words[] =>
   Array.from({ length: Math.ceil(words.length / maxSentenceWords) }, (_, chunk) =>
     words.slice(chunk * maxSentenceWords, (chunk + 1) * maxSentenceWords),
   )
+
+const numberWords = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+)
+for (const [position, word] of 'thirty forty fifty sixty seventy eighty ninety hundred'.split(' ').entries())
+  numberWords.set(word, (position + 3) * 10)
+
+/** Returns the value of a number in figures or one word; undefined for any other word. */
+export const parseNumber = (word: string): number | undefined =>
+  /^\d+(\.\d+)?$/.test(word) ? Number(word) : numberWords.get(word)

@@ -1,8 +1,9 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import type { Blend, EffectTag } from './blend.rules.ts'
+import type { Blend } from './blend.rules.ts'
 import { type FindingCode, createFinding, type RawFinding } from './findings.ts'
 import { hasCondition, type Person } from './profile.ts'
+import type { EffectTag } from './vocabulary.ts'
 
 const tagNotices: { tags: EffectTag[]; code: FindingCode }[] = [
   { tags: ['sedative', 'impairs_driving'], code: 'DROWSINESS_DRIVING' },

@@ -1,8 +1,7 @@
-import type { EffectTag } from './blend.rules.ts'
 import type { HerbFacts } from './facts.ts'
 import { listTagInteractions } from './tag-interactions.ts'
 import type { TagSourceId } from './tag-sources.ts'
-import { severities } from './vocabulary.ts'
+import { type EffectTag, severities } from './vocabulary.ts'
 
 /** Interaction of a herb. `tag` and `tagSources` are set when an effect tag causes it. */
 export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag; tagSources?: readonly TagSourceId[] }

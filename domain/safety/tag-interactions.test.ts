@@ -1,57 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import type { EffectTag } from './blend.rules.ts'
-import { allDrugClasses } from './drug-groups.ts'
-import { listTagInteractions, tagInteractions } from './tag-interactions.ts'
-import { tagReasons } from './tag-reasons.ts'
-import { tagSources } from './tag-sources.ts'
-import { listCodes, drugClasses, effectTags, impliedDrugClasses } from './vocabulary.ts'
+import { findTagInteraction, listTagInteractions } from './tag-interactions.ts'
+import { type drugClasses, type EffectTag, effectTags, listCodes } from './vocabulary.ts'
 
 const tags = listCodes(effectTags)
-const pairs = tags.flatMap((tag) => listCodes(drugClasses).map((drugClass) => ({ tag, drugClass })))
 
 describe('the table of tags and drug classes', () => {
-  it('decides each pair once', () => {
-    const decisionCount = ({ tag, drugClass }: (typeof pairs)[number]) => {
-      const classesWithReason = tagReasons[tag].flatMap(({ classes }) => classes)
-      return (tagInteractions[tag][drugClass] ? 1 : 0) + classesWithReason.filter((one) => one === drugClass).length
-    }
-    expect(
-      pairs.filter((pair) => decisionCount(pair) !== 1).map(({ tag, drugClass }) => `${tag} ${drugClass}`),
-    ).toEqual([])
-    expect(pairs).toHaveLength(tags.length * listCodes(drugClasses).length)
-  })
-
-  it('groups every drug class once', () => {
-    expect(allDrugClasses.toSorted()).toEqual(listCodes(drugClasses).toSorted())
-  })
-
-  it('gives a reason for each pair without an interaction', () => {
-    const reasons = tags.flatMap((tag) => tagReasons[tag].map(({ reason }) => reason))
-    expect(reasons.filter((reason) => !/^[A-Z].{15,}\.$/.test(reason))).toEqual([])
-  })
-
-  it('names a source for each interaction, and uses every source', () => {
-    const used = tags.flatMap((tag) => Object.values(tagInteractions[tag]).flatMap(({ sources }) => sources))
-    expect(new Set(used)).toEqual(new Set(Object.keys(tagSources)))
-    for (const [id, source] of Object.entries(tagSources))
-      expect('address' in source, id).toBe(source.tier !== 'memory')
-  })
-
-  it('names a decided class when it says that a medicine counts as another', () => {
-    const claims = tags.flatMap((tag) =>
-      tagReasons[tag]
-        .filter(
-          ({ reason }) => reason.startsWith('These also count as ') && reason.endsWith(', which this tag covers.'),
-        )
-        .flatMap(({ classes }) => classes.map((drugClass) => ({ tag, drugClass }))),
-    )
-    const isCounted = ({ tag, drugClass }: (typeof claims)[number]) =>
-      listImpliedClasses(drugClass).some((implied) => tagInteractions[tag][implied])
-    expect(claims.length).toBeGreaterThan(10)
-    expect(claims.filter((claim) => !isCounted(claim))).toEqual([])
-  })
-
   it.each<[EffectTag, keyof typeof drugClasses, string]>([
     ['diuretic', 'lithium', 'caution lithium_level_change'],
     ['caffeine', 'cyp1a2_substrates', 'caution altered_drug_level_up'],
@@ -91,7 +45,7 @@ describe('the table of tags and drug classes', () => {
     ['cyp_inhibitor', 'cyp3a4_substrates', 'caution altered_drug_level_up'],
     ['bitter_acid', 'antacids_acid_suppressants', 'monitor reduced_acid_control'],
   ])('decides %s with %s as %s', (tag, drugClass, expected) => {
-    const interaction = tagInteractions[tag][drugClass]
+    const interaction = findTagInteraction(tag, drugClass)
     expect(`${interaction?.severity} ${interaction?.effect}`).toBe(expected)
   })
 })
@@ -124,10 +78,3 @@ describe('the interactions from tags', () => {
 
 const interactionLines = (...tagList: EffectTag[]) =>
   listTagInteractions(tagList).map(({ drugClass, effect, severity }) => `${severity} ${drugClass} ${effect}`)
-
-function listImpliedClasses(drugClass: keyof typeof drugClasses): (keyof typeof drugClasses)[] {
-  const implied = new Set([drugClass])
-  for (const code of implied) for (const impliedCode of impliedDrugClasses[code] ?? []) implied.add(impliedCode)
-  implied.delete(drugClass)
-  return [...implied]
-}

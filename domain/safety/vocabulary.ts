@@ -136,6 +136,8 @@ export const effectTags = {
   group_glycyrrhizin: 'contains glycyrrhizin, with one daily limit for all herbs that contain it',
 } as const
 
+export type EffectTag = keyof typeof effectTags
+
 export const allergenFamilies = [
   'Adoxaceae',
   'Apiaceae',
