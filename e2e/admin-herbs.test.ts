@@ -143,7 +143,7 @@ describe('the administrator', () => {
     expect(await readFacts('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
     await page.goto(`${site.address}/admin/herbs`)
     await page.getByText('We check every remedy against these facts.', { exact: false }).waitFor()
-    const line = page.locator('.editable-herbs > li', { hasText: 'Fennel Seed' })
+    const line = page.getByRole('listitem').filter({ hasText: 'Fennel Seed' })
     await line.waitFor()
     expect(await line.innerText()).not.toContain('disputed')
     expect(pageErrors).toEqual([])

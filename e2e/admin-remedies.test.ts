@@ -28,7 +28,7 @@ beforeEach(async () => {
 const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, admin, path, options)
 
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-const verdict = (page: Page) => page.locator('.remedy-panel .tag')
+const verdict = (page: Page) => page.getByRole('region', { name: 'Safety check' }).locator('.tag')
 const rowsOf = async <Row>(query: string) => (await site.db.prepare(query).all<Row>()).results
 
 const description = `A cup for the hour after supper, when the plates are stacked and nobody wants to begin anything. The flowers smell of
@@ -95,7 +95,7 @@ describe("the administrator's remedy", () => {
     await fillIn(page, 'After Supper Chamomile')
     await expect.poll(() => verdict(page).innerText()).toBe('passes')
     await page.getByText('Page address: /recipe/after-supper-chamomile').waitFor()
-    await page.locator('.remedy-card').getByText('After Supper Chamomile').waitFor()
+    await page.locator('[aria-labelledby=preview] .card').getByText('After Supper Chamomile').waitFor()
 
     await fill(page, 'Ingredient 1', 'Moonwort')
     await expect.poll(() => verdict(page).innerText()).toBe('refused')
@@ -188,7 +188,7 @@ describe("the administrator's remedy", () => {
     await dropResponses(page, '**/api/admin/recipes', 1)
     await press(page, 'Save draft')
     await expect.poll(() => rowsOf(`SELECT name FROM recipes WHERE origin = 'admin'`)).toEqual([{ name: 'Sent Once' }])
-    await page.locator('.remedy-actions').getByRole('button', { name: 'Save draft' }).waitFor()
+    await page.locator('[aria-label=Save]').getByRole('button', { name: 'Save draft' }).waitFor()
     await fill(page, 'Name', 'Sent Twice')
     await press(page, 'Save draft')
     await toast(page, '“Sent Twice” is saved as a draft')
@@ -266,7 +266,7 @@ describe("the administrator's remedy", () => {
     await page.waitForURL((url) => url.search === '')
     await page.getByRole('link', { name: 'Show more' }).waitFor()
     const listedUrls = () =>
-      page.locator('.remedies-list .ticket-link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      page.locator('[aria-label=Remedies] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const newest = await listedUrls()
     await page.getByLabel('Order').selectOption('name')
     await page.waitForURL(/order=name/)

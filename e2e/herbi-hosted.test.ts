@@ -23,7 +23,7 @@ const { site, browser } = await openJourney({
 const open = async (name: string) => openAs({ site, browser }, await addMember(site, name), paths.askHerbi)
 
 const host = () => new URL(provider.address).host
-const providerName = (page: Page) => page.locator('.answer-source').getByText(host())
+const providerName = (page: Page) => page.locator('.herbi-reply').getByText(host())
 
 describe('asking Herbi with a hosted model', () => {
   it('names the provider before the first question, and shows the answer as it streams and as a whole', async () => {

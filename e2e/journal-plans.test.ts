@@ -143,7 +143,7 @@ describe('a plan', () => {
     await page.locator('.toast').getByText('Starting Sleep Optimization protocol!').waitFor()
     await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
     const comesFirst = await page.evaluate(() => {
-      const [first, form] = [document.querySelector('.plans-today'), document.querySelector('main form')]
+      const [first, form] = [document.querySelector('[aria-label="Your plan today"]'), document.querySelector('main form')]
       return first && form && first.compareDocumentPosition(form) === Node.DOCUMENT_POSITION_FOLLOWING
     })
     expect(comesFirst).toBe(true)
@@ -167,7 +167,7 @@ describe('a plan', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('End the plan')
     await button(page, 'End the plan').click()
     await page.keyboard.press('Enter')
-    await page.locator('.plans-today').waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Your plan today' }).waitFor({ state: 'detached' })
     await card(page, 'Sleep Optimization').getByText('You don’t have enough entries yet').waitFor()
     await button(page, 'Start Sleep Optimization again').click()
     await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()

@@ -22,8 +22,10 @@ export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
   return (
     <>
       <h2 className="sr-only">All Herbs</h2>
-      <search className="herb-search">
-        <label htmlFor={id}>Find a herb</label>
+      <search className="mt-6.5 mb-4.5 block max-w-104">
+        <label className="mb-1.5 block text-[.92rem] font-semibold" htmlFor={id}>
+          Find a herb
+        </label>
         <input
           className="field"
           id={id}
@@ -35,7 +37,7 @@ export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
       </search>
       <output className="sr-only">{formatPlural(matches.length, 'herb')}</output>
       {matches.length === 0 && <p className="py-8 text-quiet">No herbs match your search.</p>}
-      <ul className="herb-cards">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-9">
         {matches.map((herb) => (
           <HerbCard key={herb.slug} herb={herb} isOwned={ownedSlugs.has(herb.slug)} onAction={onAction} />
         ))}
@@ -49,7 +51,7 @@ type HerbCardProps = { herb: CabinetHerb; isOwned: boolean; onAction: (action: D
 function HerbCard({ herb, isOwned, onAction }: HerbCardProps) {
   const { name, scientificName, emoji, category, summary } = herb
   return (
-    <li>
+    <li className="flex flex-col gap-1 border-t border-line py-5 [contain-intrinsic-size:auto_250px] [content-visibility:auto]">
       <h3>
         <span aria-hidden>{emoji} </span>
         {name}
@@ -57,8 +59,8 @@ function HerbCard({ herb, isOwned, onAction }: HerbCardProps) {
       <p className="text-quiet">
         <i>{scientificName}</i>
       </p>
-      <p className="ailment">{category}</p>
-      <p className="line-clamp">{summary}</p>
+      <p className="ailment empty:hidden">{category}</p>
+      <p className="line-clamp-3">{summary}</p>
       <div className="card-actions">
         <button type="button" className="button plain" onClick={() => onAction({ kind: 'info', herb })}>
           Learn More<span className="sr-only"> about {name}</span>

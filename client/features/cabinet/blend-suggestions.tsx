@@ -33,7 +33,7 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictRenderers, 
         <NoSuggestions />
       ) : (
         <>
-          <div className="blends">
+          <div className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] items-start gap-x-8 gap-y-6">
             {suggestions.map((suggestion) => (
               <SuggestionCard
                 key={suggestion.id}

@@ -34,17 +34,17 @@ type TabsProps = { currentView: CabinetView; shopping: string; counts: Record<Ca
 
 /** The tabs are links because each tab has a URL. */
 export const CabinetTabs = ({ currentView, shopping, counts }: TabsProps) => (
-  <nav className="collection-tabs" aria-label="Cabinet">
+  <nav className="collection-tabs max-[34rem]:flex-wrap max-[34rem]:gap-0" aria-label="Cabinet">
     {cabinetTabs.map((tab) => (
       <Link
         key={tab}
         to={cabinetUrl(tab, shopping)}
-        className="tab"
+        className="tab flex-none px-[clamp(4px,2.2vw,22px)] text-center leading-[1.2] max-[26rem]:flex-auto max-[26rem]:justify-center max-[26rem]:px-0.75 max-[26rem]:pt-2 max-[26rem]:pb-1.25 max-[22rem]:text-[.82rem]"
         preventScrollReset
         aria-current={ariaCurrent(tab, currentView)}
       >
-        <span className="tab-label">
-          <span>{tabLabels[tab]}</span> ({counts[tab]})
+        <span className="whitespace-nowrap">
+          <span className="max-[34rem]:block">{tabLabels[tab]}</span> ({counts[tab]})
         </span>
       </Link>
     ))}

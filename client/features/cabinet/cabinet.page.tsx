@@ -25,9 +25,6 @@ import { cabinetAction, deletionIntent } from './cabinet.action.ts'
 import { type LoadedCabinet, loadCabinet, loadCare, type CabinetData } from './cabinet.loader.ts'
 import { OwnCabinet } from './own-cabinet.tsx'
 
-import makeableStylesheet from '#client/styles/cabinet-makeable.css?url'
-import stylesheet from '#client/styles/cabinet.css?url'
-
 /** Loads the cabinet. If the query names a herb, loads its care details for the open dialog instead. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedCabinet | LoadedCare> {
   const slug = new URL(request.url).searchParams.get(careParam)
@@ -70,8 +67,6 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   return (
     <div className="members">
       <CollectionStyles />
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <link rel="stylesheet" href={makeableStylesheet} precedence="page" />
       <PageHead title="Herbal Cabinet" description="The herbs you have at home, and what you can make with them." />
       <Link to={paths.members} className="button plain mt-8 mb-6">
         <ArrowLeft aria-hidden />

@@ -24,7 +24,7 @@ export function HerbInfo({ herb, onClose }: { herb: CabinetHerb; onClose: () => 
   )
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
-      <div className="herb-info">
+      <div className="mt-4 mb-2 grid min-h-88 content-start gap-1.5">
         {care ? (
           <Care care={care} shelfLifeMonths={herb.shelfLifeMonths} />
         ) : (
@@ -57,28 +57,32 @@ function Care({ care, shelfLifeMonths }: { care: HerbCare; shelfLifeMonths: numb
   return (
     <>
       <p>{care.description}</p>
-      <h3>Preparation methods</h3>
-      <ul>
-        {care.preparationMethods.map((method) => (
-          <li key={method}>{method}</li>
-        ))}
-      </ul>
-      <h3>Storage</h3>
+      <CareTitle>Preparation methods</CareTitle>
+      <CareList lines={care.preparationMethods} />
+      <CareTitle>Storage</CareTitle>
       <p>{care.storage}</p>
-      <h3>Drying</h3>
+      <CareTitle>Drying</CareTitle>
       <p>{care.drying}</p>
-      <h3>Shelf life</h3>
+      <CareTitle>Shelf life</CareTitle>
       <p>{shelfLifeMonths} months</p>
       {care.safetyNotes.length > 0 && (
         <>
-          <h3>Safety notes</h3>
-          <ul>
-            {care.safetyNotes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <CareTitle>Safety notes</CareTitle>
+          <CareList lines={care.safetyNotes} />
         </>
       )}
     </>
   )
 }
+
+const CareTitle = ({ children }: { children: string }) => (
+  <h3 className="mt-2.5 text-[1.15rem] text-cobalt">{children}</h3>
+)
+
+const CareList = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="list-disc ps-[1.1em]">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

@@ -48,19 +48,19 @@ function ItemCard({ item, today, onAction }: ItemCardProps) {
         <p className="text-quiet">
           <i>{herb.scientificName}</i>
         </p>
-        <dl className="item-facts">
+        <dl className="mt-1.5 grid gap-0.5">
           {facts
             .filter(([, value]) => value)
             .map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
+              <div key={term} className="grid grid-cols-[5.2rem_minmax(0,1fr)] gap-2.5">
+                <dt className="text-quiet">{term}</dt>
+                <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
               </div>
             ))}
         </dl>
-        {notes && <p className="item-notes">{notes}</p>}
+        {notes && <p className="mt-1 whitespace-pre-wrap wrap-anywhere text-quiet">{notes}</p>}
         <SubtractAmount item={item} />
-        <div className="card-actions">
+        <div className="card-actions -ms-2 gap-x-2 gap-y-0">
           <ActionButton buttonText="Info" name={herb.name} onPress={() => onAction({ kind: 'info', herb })} />
           <ActionButton buttonText="Edit" name={herb.name} onPress={() => onAction({ kind: 'edit', item })} />
           <LabelLink name={herb.name} label={{ herbs: [herb.slug], expiryDate }} />
@@ -86,7 +86,7 @@ type BadgesProps = { item: CabinetItem; today: string }
 function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, today }: BadgesProps) {
   const status = expiryDate === null ? 'later' : getExpiryStatus(expiryDate, today)
   return (
-    <p className="item-badges">
+    <p className="mb-1 flex flex-wrap gap-1.5">
       <span className="item-badge" data-kind={isAvailable ? 'available' : 'unavailable'}>
         {isAvailable ? 'Available' : 'Out of Stock'}
       </span>

@@ -29,7 +29,7 @@ export function MakeableCard({
         <Jar emoji={emoji} ailment={ailment} />
       </div>
       <div className="card-text">
-        <p className="item-badges">
+        <p className="mb-1 flex flex-wrap gap-1.5">
           <span className="item-badge" data-kind={missing.length === 0 ? 'available' : 'unavailable'}>
             {missing.length === 0 ? 'You have everything' : `${missing.length} missing`}
           </span>

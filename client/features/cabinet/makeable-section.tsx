@@ -20,8 +20,10 @@ type MakeableSectionProps = {
 /** Remedies that the member can make from the cabinet. Unsuitable remedies come last. */
 export function MakeableSection({ makeable, verdictRenderers, shoppingSelection }: MakeableSectionProps) {
   return (
-    <section className="makeable" aria-labelledby="make">
-      <h2 id="make">What can I make now</h2>
+    <section className="mt-16" aria-labelledby="make">
+      <h2 className="text-[1.9rem]" id="make">
+        What can I make now
+      </h2>
       {makeable ? (
         <Remedies makeable={makeable} verdictRenderers={verdictRenderers} shoppingSelection={shoppingSelection} />
       ) : (

@@ -33,7 +33,7 @@ export function OwnCabinet({
   const openAddDialog = () => openDialog({ kind: 'add', herb: null })
   return (
     <>
-      <div className="cabinet-head">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4.5">
         <h1>Herbal Cabinet</h1>
         <div className="flex flex-wrap gap-2.5">
           <button type="button" className="button" onClick={openAddDialog}>

@@ -22,7 +22,7 @@ const getShoppingLines = ({ items, makeable, shoppingSelection: { slugs } }: Sho
 
 export function ShoppingLink(props: ShoppingProps) {
   return (
-    <Link to={cabinetUrl('shopping', props.shoppingSelection.text)} className="stand-alone shopping-link">
+    <Link to={cabinetUrl('shopping', props.shoppingSelection.text)} className="stand-alone mt-4 mb-1">
       Shopping list ({getShoppingLines(props).length})
     </Link>
   )
@@ -32,13 +32,15 @@ export function ShoppingList(props: ShoppingProps) {
   const lines = getShoppingLines(props)
   const isUnknown = props.makeable === null && props.shoppingSelection.slugs.size > 0
   return (
-    <section className="shopping" aria-labelledby="shopping">
-      <h2 id="shopping">Shopping list</h2>
+    <section className="shopping mt-7 max-w-176" aria-labelledby="shopping">
+      <h2 className="mb-2.5 text-[1.9rem]" id="shopping">
+        Shopping list
+      </h2>
       {isUnknown && (
         <p role="alert">We couldn’t load the remedies, so their missing ingredients are not on the list.</p>
       )}
       {lines.length === 0 ? <EmptyShoppingList /> : <ShoppingLines lines={lines} />}
-      <Link to={cabinetUrl('mine', props.shoppingSelection.text)} className="stand-alone">
+      <Link to={cabinetUrl('mine', props.shoppingSelection.text)} className="stand-alone print:hidden">
         Back to your herbs
       </Link>
     </section>
@@ -52,12 +54,15 @@ function ShoppingLines({ lines }: { lines: readonly ShoppingLine[] }) {
     <>
       <ul>
         {lines.map(({ name, reasons }) => (
-          <li key={name}>
-            <b>{name}</b> <span>{reasons.join(', ')}</span>
+          <li
+            key={name}
+            className="border-b border-line py-2.5 wrap-anywhere print:relative print:break-inside-avoid print:ps-[32px] print:before:absolute print:before:start-0 print:before:top-[12px] print:before:size-[16px] print:before:rounded-[4px] print:before:border-[1.5px] print:before:content-['']"
+          >
+            <b>{name}</b> <span className="block text-quiet">{reasons.join(', ')}</span>
           </li>
         ))}
       </ul>
-      <div className="card-actions">
+      <div className="card-actions mt-3.5 mb-1.5 print:hidden">
         <button type="button" className="button" onClick={copy}>
           Copy
         </button>

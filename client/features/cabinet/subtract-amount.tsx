@@ -26,11 +26,11 @@ export function SubtractAmount({ item }: { item: CabinetItem }) {
     if (cups <= 1) currentTarget.closest('article')?.focus({ preventScroll: true })
   }
   return (
-    <div className="subtract-amount">
+    <div className="mt-2 flex flex-wrap items-start gap-x-4.5 gap-y-1">
       <cupFetcher.Form method="post" action={paths.cabinet} onSubmit={keepFocus}>
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="use" value={cupSubmissionId} />
-        <SubmitButton fetcher={cupFetcher} intent="use" className="button plain">
+        <SubmitButton fetcher={cupFetcher} intent="use" className="button plain h-11 px-4">
           Use a cup<span className="sr-only"> of {item.herb.name}</span>
         </SubmitButton>
       </cupFetcher.Form>
@@ -44,11 +44,17 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
   const form = useForm(fetcher)
   const submissionId = useSubmissionId(fetcher)
   return (
-    <details className="collapsed other-amount">
+    <details className="collapsed open:basis-full">
       <summary>
         Another amount<span className="sr-only"> of {herb.name}</span>
       </summary>
-      <fetcher.Form ref={form} method="post" action={paths.cabinet} noValidate>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={paths.cabinet}
+        className="grid max-w-80 justify-items-start gap-2.5 pb-2.5"
+        noValidate
+      >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="use" value={submissionId} />
         <Field
@@ -60,7 +66,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
           autoComplete="off"
           error={fetcher.data?.errors['amount']}
         />
-        <SubmitButton fetcher={fetcher} intent="use" className="button plain">
+        <SubmitButton fetcher={fetcher} intent="use" className="button plain h-11 px-4">
           Subtract
         </SubmitButton>
       </fetcher.Form>

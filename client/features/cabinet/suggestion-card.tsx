@@ -25,13 +25,15 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
   return (
     <article className="label" id={`suggestion-${id}`} tabIndex={-1} aria-labelledby={titleId}>
       <div>
-        <div className="blend-head">
-          <h3 id={titleId}>{blendName}</h3>
+        <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+          <h3 className="text-[1.45rem]" id={titleId}>
+            {blendName}
+          </h3>
           <p className="text-[.93rem] text-quiet">
             <Day time={createdAt} />
           </p>
         </div>
-        <ul className="item-badges" aria-label="Herbs">
+        <ul className="mb-2.5 flex flex-wrap gap-1.5" aria-label="Herbs">
           {suggestedHerbs.map((name) => (
             <li key={name} className="item-badge" data-kind="herb">
               <span aria-hidden>{emojis.get(name)} </span>
@@ -46,15 +48,15 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
             per cup. {formatCourse(blend)}.
           </p>
         )}
-        <dl>
-          <div>
+        <dl className="mt-3 border-b border-line">
+          <div className="flex-wrap gap-y-1">
             <dt>Preparation</dt>
             <dd>{preparationMethod}</dd>
           </div>
-          <div>
+          <div className="flex-wrap gap-y-1">
             <dt>Traditionally used for</dt>
             <dd>
-              <ul className="item-badges justify-end">
+              <ul className="flex flex-wrap justify-end gap-1.5">
                 {benefits.map((benefit) => (
                   <li key={benefit} className="item-badge">
                     {benefit}
@@ -72,7 +74,7 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
             label={{ herbs: suggestedHerbs, blendName, expiryDate: firstExpiry }}
             blend={blend}
           />
-          <button type="button" className="stand-alone" onClick={onDelete}>
+          <button type="button" className="stand-alone cursor-pointer" onClick={onDelete}>
             Delete<span className="sr-only"> {blendName}</span>
           </button>
         </p>

@@ -38,7 +38,7 @@ export function PersonalNotes({ suggestion, verdictRenderers: { icon: Icon, repo
   const { blend, suggestedHerbs } = suggestion
   const ownReport = report?.(blend ? savedBlendToCheck(blend) : toBlendRecipe(suggestedHerbs))
   return (
-    <div className="blend-for-you">
+    <div className="my-2 min-h-15 rounded-box border-2 border-cobalt px-3.5 py-2">
       <div role="status">
         {ownReport === undefined && <p>Checking this against your answers…</p>}
         {ownReport === null && <p>We couldn’t check this blend against your answers.</p>}
@@ -88,9 +88,9 @@ function numberSources(findings: Report['findings']): Pick<SuggestionCheck, 'not
 /** Findings of a check, each with its source numbers. */
 const NoteList = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
   notes.length > 0 && (
-    <ul className="note-list">
+    <ul className="list-disc ps-[1.1em]">
       {notes.map(({ text, sources }) => (
-        <li key={text}>
+        <li key={text} className="my-1.5 wrap-anywhere">
           {text}
           {sources.length > 0 && (
             <small className="text-quiet">

@@ -10,8 +10,8 @@ const privacyNote = 'Don’t include names or private details.'
 /** Note before the first question: who answers, where the question goes and what is stored. */
 export const AnswerSource = ({ status, isMember }: { status: Status; isMember: boolean }) => (
   <>
-    <p className="answer-source provider-note">{answerSourceText(status)}</p>
-    <p className="answer-source">
+    <p className="min-h-[2lh] sm:min-h-[1lh]">{answerSourceText(status)}</p>
+    <p>
       {privacyNote}{' '}
       {isMember
         ? 'We keep your conversations in your account until you delete them.'
@@ -27,7 +27,8 @@ function answerSourceText(status: Status) {
   if (status.provider === null) return 'Our own program answers. We don’t send your question to anyone else.'
   return (
     <>
-      We send your question and the earlier ones in this conversation to <b>{status.provider}</b>, whose model answers.
+      We send your question and the earlier ones in this conversation to{' '}
+      <b className="wrap-anywhere text-ink">{status.provider}</b>, whose model answers.
     </>
   )
 }
@@ -37,7 +38,7 @@ export function AnswerSourceLine({ status }: { status: Status }) {
   if (status.provider === null) return <span>Our own program answers</span>
   return (
     <span>
-      We send questions to <b>{status.provider}</b>
+      We send questions to <b className="wrap-anywhere text-ink">{status.provider}</b>
     </span>
   )
 }

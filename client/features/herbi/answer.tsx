@@ -27,8 +27,12 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
         renderWithCheck((check) => <ForYouNote herbs={herbs} answerText={answer.text} check={check} />)}
       {answer.sources.length > 0 && <Sources sources={answer.sources} />}
       <p className="herbi-actions">
-        <button type="button" className="stand-alone" onClick={copy}>
-          <Copy aria-hidden />
+        <button
+          type="button"
+          className="stand-alone cursor-pointer gap-2 text-[.95rem] no-underline hover:underline"
+          onClick={copy}
+        >
+          <Copy className="size-4.5" aria-hidden />
           Copy<span className="sr-only"> the answer</span>
         </button>
       </p>
@@ -37,9 +41,9 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
 }
 
 const Sources = ({ sources }: { sources: readonly HerbiSource[] }) => (
-  <div className="herbi-sources">
-    <p>From these pages</p>
-    <ul>
+  <div className="herbi-sources mt-3.5 flex flex-wrap gap-x-4.5 border-t border-line pt-1.5 text-[.95rem]">
+    <p className="mt-0 min-h-11 content-center text-quiet">From these pages</p>
+    <ul className="flex flex-wrap gap-x-4.5">
       {sources.map(({ title, path }) => (
         <li key={path}>
           <Link to={path} className="stand-alone">
@@ -51,16 +55,19 @@ const Sources = ({ sources }: { sources: readonly HerbiSource[] }) => (
   </div>
 )
 
+const forYouStyle = 'mt-4 max-w-[68ch] rounded-box border-2 px-4.5 py-3'
+
 type ForYouNoteProps = { herbs: readonly string[]; answerText: string; check: BrowserCheck }
 
 function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
   if (check.state === 'no-answers') return null
-  if (check.state === 'loading') return <p className="herbi-for-you text-quiet">For you: checking…</p>
-  if (check.state === 'failed') return <p className="herbi-for-you">For you: we couldn’t check these herbs.</p>
+  if (check.state === 'loading') return <p className={`${forYouStyle} border-cobalt text-quiet`}>For you: checking…</p>
+  if (check.state === 'failed')
+    return <p className={`${forYouStyle} border-cobalt`}>For you: we couldn’t check these herbs.</p>
   const { notes, unchecked } = createForYouNotes(herbs, check.runCheck, answerText)
   const noteTexts = [...notes, ...(unchecked.length > 0 ? [`We couldn’t check ${unchecked.join(', ')}.`] : [])]
   return (
-    <div className="herbi-for-you" data-warning={notes.length > 0}>
+    <div className={`${forYouStyle} ${notes.length > 0 ? 'border-saffron bg-saffron-wash' : 'border-cobalt'}`}>
       {noteTexts.length === 0 ? (
         <p>
           <b>For you:</b> based on your answers, we found no other safety concerns about these herbs.
@@ -70,14 +77,16 @@ function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
           <p>
             <b>For you:</b>
           </p>
-          <ul>
+          <ul className="list-disc ps-[1.1em]">
             {noteTexts.map((noteText) => (
               <li key={noteText}>{noteText}</li>
             ))}
           </ul>
         </>
       )}
-      <Link to={paths.forYouFrom(paths.askHerbi)}>Your answers</Link>
+      <Link to={paths.forYouFrom(paths.askHerbi)} className="inline-link -mb-2 inline-flex min-h-11 items-center">
+        Your answers
+      </Link>
     </div>
   )
 }

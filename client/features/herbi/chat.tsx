@@ -19,7 +19,6 @@ import { useConversationInUrl } from './use-conversation-in-url.ts'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const stylesheet = new URL('../../styles/herbi.css', import.meta.url).href
-const answersStylesheet = new URL('../../styles/herbi-answers.css', import.meta.url).href
 const dayMs = 24 * 60 * 60 * 1000
 
 export default function Chat(renderers: Renderers) {
@@ -44,12 +43,11 @@ export default function Chat(renderers: Renderers) {
   const isMember = typeof owner === 'string'
   const isNew = exchanges.length === 0 && !isLoading && !failure
   return (
-    <div className="herbi-chat">
+    <div className="flex min-h-dvh flex-col [--form:9.4rem]">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <link rel="stylesheet" href={answersStylesheet} precedence="page" />
       <h2 className="sr-only">Conversation</h2>
       {(isMember || !isNew) && (
-        <p className="herbi-bar" data-member={isMember}>
+        <p className={`mb-2 flex flex-wrap justify-between gap-x-6 ${isMember ? 'lg:hidden' : ''}`}>
           {isMember && (
             <a href="#conversations" className="stand-alone">
               Your conversations
@@ -64,7 +62,7 @@ export default function Chat(renderers: Renderers) {
         role="log"
         aria-label="Conversation with Herbi"
         aria-busy={isLoading}
-        className="exchanges"
+        className="grid gap-7.5 pb-6.5 focus:outline-none"
       >
         {isLoading && <p className="text-quiet">Loading...</p>}
         {failure && <ConversationNotLoaded failure={failure} retry={retry} />}

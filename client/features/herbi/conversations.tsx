@@ -24,11 +24,11 @@ export default function Conversations() {
   }, [load])
   const reload = () => void load(conversationsDataPath)
   return (
-    <details id="conversations" className="herbi-conversations" open={isOpen} tabIndex={-1}>
-      <summary>
-        <h2>Your conversations</h2>
+    <details id="conversations" className="herbi-conversations scroll-mt-4" open={isOpen} tabIndex={-1}>
+      <summary className="min-h-11 cursor-pointer text-cobalt">
+        <h2 className="inline-block text-[1.45rem]">Your conversations</h2>
       </summary>
-      <NewConversation className="button plain" />
+      <NewConversation className="button plain mt-2.5 mb-3.5" />
       {data === undefined && <p className="text-quiet">Loading...</p>}
       {data && <ConversationList conversations={data.conversations} openId={conversationId} reload={reload} />}
     </details>
@@ -68,16 +68,17 @@ function ConversationItem({ conversation: { id, title, updatedAt }, isConversati
   const fetcher = useFetcher<ActionResult>()
   const confirmDelete = () => void fetcher.submit({ id }, { action: conversationsDataPath, isReloading: false })
   return (
-    <li>
+    <li className="border-t border-line pt-1 pb-1.5">
       <Link
         to={paths.conversation(id)}
+        className="block min-h-11 content-center leading-[1.35] font-medium wrap-anywhere text-ink underline hover:text-cobalt aria-[current]:font-bold aria-[current]:text-cobalt"
         preventScrollReset
         aria-current={isConversationOpen ? 'page' : undefined}
         dir="auto"
       >
         {title}
       </Link>
-      <p>
+      <p className="flex items-center justify-between text-[.93rem] text-quiet">
         <Day time={updatedAt} />
         <ConfirmButton
           itemName={`the conversation ${title}`}

@@ -90,8 +90,14 @@ const PartialReply = ({ text }: { text: string }) =>
   )
 
 const Thinking = () => (
-  <p className="herbi-thinking">
-    Herbi is thinking<span aria-hidden="true">…</span>
+  <p className="text-quiet">
+    Herbi is thinking
+    <span
+      className="inline-block animate-[herbi-thinking_1.4s_ease-in-out_infinite] motion-reduce:animate-none"
+      aria-hidden="true"
+    >
+      …
+    </span>
   </p>
 )
 
@@ -107,8 +113,11 @@ function EmergencyFocus({ children }: { children: ReactNode }) {
 }
 
 export const HerbiName = () => (
-  <p className="herbi-name">
-    <JarMark />
-    <b>Herbi</b> <small>automated assistant</small>
+  <p className="herbi-name mb-1.5 flex flex-wrap items-center gap-x-2.5">
+    <span className="flex-none text-cobalt">
+      <JarMark />
+    </span>
+    <b className="font-display text-[1.22rem] leading-[1.2] font-bold text-cobalt">Herbi</b>{' '}
+    <small className="text-[.9rem] text-quiet">automated assistant</small>
   </p>
 )

@@ -14,20 +14,30 @@ export const Greeting = ({ questions, ask, children }: GreetingProps) => (
       <p>Hello. I know the herbs and remedies on this site. What would you like to know?</p>
       {children}
     </div>
-    <section className="herbi-suggested" aria-labelledby="you-could-ask">
-      <h3 id="you-could-ask">You could ask</h3>
-      <QuestionList questions={questions} ask={ask} />
+    <section className="-mt-1" aria-labelledby="you-could-ask">
+      <h3 className="mb-2 text-[1.2rem]" id="you-could-ask">
+        You could ask
+      </h3>
+      <QuestionList
+        questions={questions}
+        ask={ask}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] max-[36rem]:[&>:nth-child(n+5)]:hidden"
+      />
     </section>
   </>
 )
 
-type QuestionListProps = { questions: readonly string[]; ask: (question: string) => void }
+type QuestionListProps = { questions: readonly string[]; ask: (question: string) => void; className: string }
 
-export const QuestionList = ({ questions, ask }: QuestionListProps) => (
-  <ul>
+const QuestionList = ({ questions, ask, className }: QuestionListProps) => (
+  <ul className={`gap-2.5 ${className}`}>
     {questions.map((question) => (
-      <li key={question}>
-        <button type="button" onClick={() => ask(question)}>
+      <li key={question} className="grid">
+        <button
+          type="button"
+          className="min-h-13 cursor-pointer rounded-box border-[1.5px] border-line bg-sheet px-4.5 py-2.25 text-start leading-[1.35] font-medium text-cobalt hover:border-cobalt hover:bg-wash"
+          onClick={() => ask(question)}
+        >
           {question}
         </button>
       </li>
@@ -43,9 +53,11 @@ export function FollowUps({ exchanges, ask }: FollowUpsProps) {
   const questions = reply?.state === 'answered' ? createFollowUps(reply.answer.sources, askedQuestions) : []
   if (questions.length === 0) return null
   return (
-    <section className="herbi-suggested follow-ups" aria-live="off" aria-labelledby="ask-next">
-      <h3 id="ask-next">Ask next</h3>
-      <QuestionList questions={questions} ask={ask} />
+    <section className="mt-5" aria-live="off" aria-labelledby="ask-next">
+      <h3 className="mb-2 text-[1.2rem]" id="ask-next">
+        Ask next
+      </h3>
+      <QuestionList questions={questions} ask={ask} className="flex flex-wrap" />
     </section>
   )
 }

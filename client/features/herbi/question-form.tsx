@@ -69,6 +69,7 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
           Your question
         </label>
         <textarea
+          className="max-h-[min(14rem,34dvh)] min-h-11.5 min-w-0 flex-1 resize-none rounded-box bg-transparent py-2.5 ps-3 pe-1 leading-[1.5] field-sizing-content placeholder:text-quiet placeholder:opacity-100 focus:outline-none"
           ref={textArea}
           id={id}
           name="message"
@@ -87,13 +88,13 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
         />
         {isBusy ? <StopButton onStop={() => textArea.current?.focus()} /> : <AskButton canAsk={canAsk} />}
       </div>
-      <p className="error" id={`${id}error`} role="alert">
+      <p className="error mt-2" id={`${id}error`} role="alert">
         {error}
       </p>
-      <p className="herbi-hint">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-[.9rem] leading-[1.45] text-quiet">
         <AnswerSourceLine status={status} />
-        <span id={`${id}hint`} className="keyboard-hint">
-          <kbd>Enter</kbd> to send, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
+        <span id={`${id}hint`} className="max-[36rem]:hidden">
+          <Key>Enter</Key> to send, <Key>Shift</Key> + <Key>Enter</Key> for a new line
         </span>
         <span>{questionsLeftNotice(conversation.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
         <span role="status" className={isTooLong ? 'error' : undefined}>
@@ -110,8 +111,14 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-[5px] border border-line bg-sheet px-1.25 [font:inherit]">{children}</kbd>
+)
+
+const buttonSize = 'min-w-[6.4rem] flex-none max-[36rem]:min-w-0 max-[36rem]:px-3.5'
+
 const AskButton = ({ canAsk }: { canAsk: boolean }) => (
-  <button key="ask" type="submit" className="button" aria-disabled={!canAsk}>
+  <button key="ask" type="submit" className={`button ${buttonSize}`} aria-disabled={!canAsk}>
     <ArrowUp aria-hidden />
     Ask
   </button>
@@ -125,7 +132,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
     onStop()
   }
   return (
-    <button key="stop" type="button" className="button plain" onClick={stop}>
+    <button key="stop" type="button" className={`button plain ${buttonSize}`} onClick={stop}>
       <Square aria-hidden />
       Stop
     </button>

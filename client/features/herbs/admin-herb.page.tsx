@@ -26,8 +26,6 @@ import { FactForm } from './fact-form.tsx'
 import { FactPreviewSection } from './fact-preview.tsx'
 import { getEditorView } from './herb-facts.api.ts'
 
-import stylesheet from '#client/styles/herb-facts.css?url'
-
 type LoaderData = { plant: EditorPlant }
 
 export const loader = keepDataOnFailure(
@@ -47,7 +45,6 @@ export function Component() {
   const { plant } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title={plant.kind === 'herb' ? `${plant.editor.emoji} ${plant.editor.name}` : plant.name}>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Link to={paths.adminHerbs} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
         All herbs
@@ -86,7 +83,7 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
     editor.overwrite()
   }
   return (
-    <div className="fact-editor">
+    <div className="grid grid-cols-[minmax(0,48rem)] gap-9 pt-2.5">
       <p className="max-w-[60ch] text-quiet">
         {herb.recipes === 1
           ? '1 remedy uses this herb'

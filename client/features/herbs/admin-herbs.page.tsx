@@ -21,8 +21,6 @@ import { formatPlural } from '#domain/words.ts'
 
 import { listEditablePlants } from './herb-facts.api.ts'
 
-import stylesheet from '#client/styles/herb-facts.css?url'
-
 export async function loader(args: LoaderFunctionArgs): Promise<HerbEditorView> {
   await requireAdmin(args)
   return listEditablePlants(args.context)
@@ -48,7 +46,6 @@ export function Component() {
   const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
   return (
     <AdminLayout title="Herbs">
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <p className="max-w-[60ch] text-quiet">
         We check every remedy against these facts. Each change needs a source and a reason. Before you save, you’ll see
         which remedies would change.
@@ -112,13 +109,13 @@ function PlantSearch({ search, change }: SearchProps) {
 }
 
 const Plants = ({ plants, edited }: { plants: readonly PlantSummary[] } & Pick<HerbEditorView, 'edited'>) => (
-  <ul className="editable-herbs">
+  <ul className="mb-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-x-10">
     {plants.map(({ id, name, scientificName }) => (
-      <li key={id}>
+      <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-1.5">
         <Link to={paths.adminHerb(id)} className="stand-alone">
           {name}
         </Link>
-        <small>
+        <small className="text-quiet">
           <em lang="la">{scientificName}</em>
         </small>
         {edited[id] && <b className="tag">{formatPlural(edited[id].facts, 'fact')} edited</b>}

@@ -14,9 +14,9 @@ type EditedProps = { herb: FactEditor; fetcher: FetcherWithComponents<FactAction
 export function EditedFacts({ herb, fetcher }: EditedProps) {
   if (herb.edits.length === 0) return null
   return (
-    <section className="edited-facts" aria-labelledby="edited-facts">
+    <section aria-labelledby="edited-facts">
       <h2 id="edited-facts">Your edits</h2>
-      <ul>
+      <ul className="mt-3 grid gap-4.5">
         {herb.edits
           .toSorted((one, other) => Number(other.isDisputed) - Number(one.isDisputed))
           .map((edit) => (
@@ -40,8 +40,12 @@ function EditedFactItem({ edit, herb, fetcher }: EditedProps & { edit: EditedFac
   const { fact, mine, released, isDisputed, source, reason, changedAt } = edit
   const inUse = herb.values[fact]
   return (
-    <li className={isDisputed ? 'note' : 'settled'}>
-      <h3>{factLabels[fact]}</h3>
+    <li
+      className={
+        isDisputed ? 'note grid gap-2.5' : 'grid gap-2.5 rounded-box border-[1.5px] border-line bg-sheet px-5 pt-4 pb-5'
+      }
+    >
+      <h3 className={isDisputed ? undefined : 'text-[1.2rem]'}>{factLabels[fact]}</h3>
       {isDisputed && <p>A newer release disagrees. We use the stricter fact until you decide.</p>}
       <dl className="bot-facts">
         <div>

@@ -25,6 +25,8 @@ export type FieldsProps = {
   errors: Record<string, string>
 }
 
+const figuresStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] items-end gap-x-4.5 gap-y-3.5'
+
 const newInteraction: FactDraft['interactions'][number] = {
   drugClass: 'anticoagulants',
   effect: 'additive_bleeding',
@@ -57,7 +59,7 @@ function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: Fig
 export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> = {
   dose: (props) => (
     <>
-      <div className="fact-figures">
+      <div className={figuresStyle}>
         <Figure {...props} name="gramsPerCupMin" />
         <Figure {...props} name="gramsPerCupMax" />
         <Figure {...props} name="cupsPerDayMax" />
@@ -118,7 +120,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   cookingAmount: (props) => <Figure {...props} name="cookingGramsPerDay" hint="Leave empty if none is known." />,
   minAge: (props) => <Figure {...props} name="minAgeYears" hint="Years." />,
   duration: (props) => (
-    <div className="fact-figures">
+    <div className={figuresStyle}>
       <Figure {...props} name="adviceAfterDays" hint="Leave empty if no source gives one." />
       <Figure {...props} name="maxDurationDays" hint="Leave empty if no source gives a maximum." />
     </div>
@@ -142,6 +144,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   interactions: ({ draft, change, errors }) => (
     <EditableList
       legend={factLabels.interactions}
+      isLegendHidden
       itemName="medicine"
       lines={draft.interactions}
       emptyLine={newInteraction}
@@ -200,6 +203,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   uses: ({ draft, change, errors }) => (
     <EditableList
       legend={factLabels.uses}
+      isLegendHidden
       itemName="use"
       lines={draft.uses}
       emptyLine={{ use: '', category: ailmentNames[0], evidence: 'folk' }}

@@ -46,12 +46,12 @@ export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProp
   const changedNames = findChangedNames(herb.values, draft)
   const groups = listGroups(changedNames)
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fact-form" aria-label={`Facts of ${herb.name}`}>
+    <fetcher.Form method="post" ref={form} noValidate className="grid gap-10" aria-label={`Facts of ${herb.name}`}>
       {isOutdated && <EditConflict itemName="herb" editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
       <input type="hidden" name="change" value={JSON.stringify(createFactChange(herb, draft, grounds))} />
       {factGroupNames.map((group) => (
-        <section key={group} aria-labelledby={`facts-${group}`}>
+        <section key={group} className="grid gap-4 [&>.labelled]:max-w-56" aria-labelledby={`facts-${group}`}>
           <h2 id={`facts-${group}`}>{groupTitle(group)}</h2>
           {herb.sourced[group] === false && (
             <p className="text-[.94rem] text-quiet">We haven’t read a source for these facts yet.</p>
@@ -71,7 +71,7 @@ export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProp
           )}
         </section>
       ))}
-      <div className="fact-end">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
         <SubmitButton intent="preview" fetcher={fetcher} isReady={changedNames.length > 0 && !isOutdated}>
           Preview changes
         </SubmitButton>
@@ -98,8 +98,8 @@ const tiers = Object.entries(tierLabels) as [keyof typeof tierLabels, string][]
 function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
   const error = (name: string) => errors[`grounds.${group}.${name}`]
   return (
-    <fieldset className="fact-grounds">
-      <legend>Source and reason</legend>
+    <fieldset className="grid max-w-144 gap-3.5 rounded-box border-[1.5px] border-cobalt bg-sheet px-5 pt-1.5 pb-5">
+      <legend className="px-2 font-semibold text-cobalt">Source and reason</legend>
       <Field
         label="Source"
         name="cite"

@@ -33,7 +33,10 @@ export function FactPreviewSection({
   const { values, changed, relaxed, recipes, checked, next } = preview
   const hiddenCount = recipes.filter(({ isHeldBack }) => isHeldBack).length
   return (
-    <section className="fact-preview" aria-labelledby="fact-preview">
+    <section
+      className="double-frame grid gap-3.5 px-[clamp(16px,3vw,28px)] pt-5.5 pb-6.5"
+      aria-labelledby="fact-preview"
+    >
       <h2 id="fact-preview" ref={title} tabIndex={-1}>
         What would change
       </h2>
@@ -43,13 +46,14 @@ export function FactPreviewSection({
           <div key={fact}>
             <dt>{factLabels[fact]}</dt>
             <dd>
-              <del>{formatFact(fact, herb.values[fact])}</del> <ins>{formatFact(fact, values[fact])}</ins>
+              <del className="text-quiet">{formatFact(fact, herb.values[fact])}</del>{' '}
+              <ins className="font-semibold no-underline before:content-['→_']">{formatFact(fact, values[fact])}</ins>
             </dd>
           </div>
         ))}
       </dl>
       {relaxed.length > 0 && (
-        <p className="note">
+        <p className="note px-4.5 py-3.5">
           This allows more than before: {relaxed.map((fact) => factLabels[fact]).join(', ')}. We’ll ask for your
           password, unless you’ve just entered it.
         </p>
@@ -58,7 +62,7 @@ export function FactPreviewSection({
         {formatCheckedCount(herb.name, checked, next !== null)} {formatEffect(recipes.length, hiddenCount)}
       </p>
       {recipes.length > 0 && (
-        <ul className="fact-recipes">
+        <ul>
           {recipes.map((recipe) => (
             <ChangedRecipeItem key={recipe.slug} recipe={recipe} isOpen={recipes.length <= maxOpenRecipes} />
           ))}
@@ -102,8 +106,8 @@ function ChangedRecipeItem({
   isOpen,
 }: ChangedRecipeProps) {
   return (
-    <li>
-      <p>
+    <li className="border-t border-line py-1.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
         <Link to={paths.recipe(slug)} className="stand-alone" target="_blank">
           {name}
         </Link>
@@ -118,18 +122,18 @@ function ChangedRecipeItem({
       </p>
       {added.length + removed.length > 0 && (
         <details open={isOpen}>
-          <summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-cobalt">
             {added.length} new, {removed.length} removed<span className="sr-only"> of {name}</span>
           </summary>
-          <ul>
+          <ul className="grid gap-1.5 pb-3">
             {added.map((line) => (
               <li key={line}>
-                <ins>{line}</ins>
+                <ins className="block border-s-3 border-saffron ps-3 no-underline">{line}</ins>
               </li>
             ))}
             {removed.map((line) => (
               <li key={line}>
-                <del>{line}</del>
+                <del className="block border-s-3 border-line ps-3 text-quiet line-through">{line}</del>
               </li>
             ))}
           </ul>

@@ -28,7 +28,10 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
   const isSearch = search.trim() !== ''
   const visibleEntries = matches.slice(0, isSearch ? Math.max(visibleCount, pageSize) : visibleCount)
   return (
-    <section className="journal-entries" aria-labelledby="entries">
+    <section
+      className="min-[62rem]:col-start-2 min-[62rem]:row-span-2 min-[62rem]:row-start-1"
+      aria-labelledby="entries"
+    >
       <h2 ref={heading} id="entries" tabIndex={-1}>
         {headingText(isSearch, visibleCount)}
       </h2>
@@ -122,7 +125,10 @@ function useUndoableDelete(heading: { readonly current: HTMLElement | null }) {
 
 function DeletedEntryNote({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
   return (
-    <p className="deleted-entry" role="status">
+    <p
+      className="mt-3.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-box bg-wash px-4.5 py-2.5"
+      role="status"
+    >
       <span>{`Entry for ${formatDay(entry.date)} deleted.`}</span>
       <button ref={focusOnMount} type="button" className="button plain" onClick={restore}>
         Undo

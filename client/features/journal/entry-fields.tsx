@@ -116,7 +116,7 @@ function Fields({ savedEntry, day, errors, shouldFocus }: FieldsProps) {
   return (
     <div ref={fields} className="contents">
       <Field label="Date" name="date" type="date" max={today} defaultValue={day} error={errors.date} />
-      <div className="scales">
+      <div className="grid gap-2.5">
         {scales.map((name) => (
           <ScaleField key={name} name={name} initial={savedEntry?.[name] ?? defaultScale} />
         ))}
@@ -173,17 +173,22 @@ function ScaleField({ name, initial }: { name: Scale; initial: number }) {
   const id = useId()
   const [value, setValue] = useState(initial)
   return (
-    <div className="labelled scale">
-      <label htmlFor={id}>{scaleLabels[name]}</label>
-      <p aria-hidden className="scale-value">
-        {name === 'mood' && <span>{getMoodEmoji(value)}</span>}
+    <div className="labelled grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 min-[36rem]:grid-cols-[4.4rem_minmax(0,1fr)_4.2rem]">
+      <label className="m-0" htmlFor={id}>
+        {scaleLabels[name]}
+      </label>
+      <p
+        aria-hidden
+        className="row-start-1 flex items-center justify-end gap-2 font-display text-[1.4rem] leading-none font-bold lining-nums tabular-nums max-[36rem]:col-start-2 min-[36rem]:col-start-3"
+      >
+        {name === 'mood' && <span className="mood-emoji text-[1.5rem]">{getMoodEmoji(value)}</span>}
         {value}
       </p>
       <input
         id={id}
         name={name}
         type="range"
-        className="slider"
+        className="slider max-[36rem]:col-span-2 max-[36rem]:row-start-2 min-[36rem]:col-start-2 min-[36rem]:row-start-1"
         min={minScale}
         max={maxScale}
         step={1}

@@ -12,6 +12,8 @@ import { updateEntries } from './entries.ts'
 import { emergencyText, EntryFieldsForm } from './entry-fields.tsx'
 import { notSaved } from './journal-messages.ts'
 
+const actionStyle = 'stand-alone cursor-pointer text-[.93rem] text-quiet no-underline hover:text-cobalt hover:underline'
+
 type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => void }
 
 export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
@@ -43,22 +45,26 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
   return (
     <li>
       <h3>{day}</h3>
-      <ul className="entry-scales">
+      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-0.5 text-quiet tabular-nums">
         {scales.map((name) => (
           <li key={name}>
-            {name === 'mood' && <span aria-hidden>{getMoodEmoji(entry.mood)}</span>}
+            {name === 'mood' && (
+              <span className="mood-emoji me-1.75" aria-hidden>
+                {getMoodEmoji(entry.mood)}
+              </span>
+            )}
             {`${scaleLabels[name]} `}
-            <b>{entry[name]}</b>
+            <b className="font-semibold text-ink">{entry[name]}</b>
           </li>
         ))}
       </ul>
       <EntryTexts entry={entry} />
       <EntryHelp text={emergencyText(entry)} renderHelp={renderHelp} />
-      <div className="entry-actions">
-        <button ref={editButton} type="button" className="stand-alone" onClick={() => setIsEditing(true)}>
+      <div className="mt-1 flex gap-5">
+        <button ref={editButton} type="button" className={actionStyle} onClick={() => setIsEditing(true)}>
           Edit<span className="sr-only"> the entry for {day}</span>
         </button>
-        <button type="button" className="stand-alone" onClick={onDelete}>
+        <button type="button" className={actionStyle} onClick={onDelete}>
           Delete<span className="sr-only"> the entry for {day}</span>
         </button>
       </div>
@@ -74,11 +80,11 @@ function EntryTexts({ entry: { symptoms, herbsTaken, notes } }: { entry: Journal
   ].filter(([, text]) => text !== '')
   if (texts.length === 0) return null
   return (
-    <dl className="entry-texts">
+    <dl className="mt-2.5 grid max-w-[64ch] gap-2">
       {texts.map(([name, text]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dt className="text-[.9rem] font-semibold text-quiet">{name}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
         </div>
       ))}
     </dl>

@@ -32,7 +32,7 @@ export function ExportJournal() {
     input.current?.focus()
   }
   return (
-    <section className="journal-section" aria-labelledby="export-journal">
+    <section className="mt-14 scroll-mt-4" aria-labelledby="export-journal">
       <h2 id="export-journal" tabIndex={-1}>
         Export your journal
       </h2>
@@ -61,7 +61,7 @@ export function ExportJournal() {
           ref={input}
           id="import-journal"
           type="file"
-          className="file-field"
+          className="block min-h-12 w-full rounded-box border-[1.5px] border-dashed border-edge bg-sheet px-3.5 py-2.5 file:me-3.5 file:rounded-lg file:border-[1.5px] file:border-cobalt file:px-3 file:py-1 file:font-semibold file:text-cobalt"
           accept=".csv,.json,text/csv,application/json"
           aria-describedby="import-hint"
           onChange={(event) => void onFileChange(event)}

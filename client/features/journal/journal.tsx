@@ -17,19 +17,17 @@ import { Trends } from './trends.tsx'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const stylesheet = new URL('../../styles/journal.css', import.meta.url).href
-const plansStylesheet = new URL('../../styles/plans.css', import.meta.url).href
 
 type JournalProps = { renderHelp: RenderHelp; renderWithCheck: RenderWithCheck }
 
 /** Journal, rendered only in the browser. */
 export default function Journal({ renderHelp, renderWithCheck }: JournalProps) {
   return (
-    <div className="journal">
+    <div>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <link rel="stylesheet" href={plansStylesheet} precedence="page" />
       <UnsavedWarning />
       <TodaysPlans renderWithCheck={renderWithCheck} />
-      <div className="journal-columns">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 min-[62rem]:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] min-[62rem]:grid-rows-[auto_1fr]">
         <EntryForm renderHelp={renderHelp} />
         <Entries renderHelp={renderHelp} />
         <PrivacyNote />

@@ -22,6 +22,9 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { updateRun } from './plans.ts'
 
+const taskStyle = 'border-t border-line py-1'
+const controlsStyle = 'mt-3 flex flex-wrap items-center gap-2.5'
+
 type PlanDayCardProps = { run: PlanRun; today: string; personalCheck: BrowserCheck }
 
 /** Today's cups and activity of one plan, as checkboxes. */
@@ -53,7 +56,7 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
         {state === 'paused' ? (
           <p className="mt-3">Paused. When you resume, you continue with day {day}.</p>
         ) : (
-          <ul className="plan-tasks">
+          <ul className="mt-2.5">
             {listCups(planDay).map((cup) => (
               <CupItem
                 key={cup.time}
@@ -63,7 +66,7 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
                 onCheck={(isChecked) => setDone(cup.time, isChecked)}
               />
             ))}
-            <li>
+            <li className={taskStyle}>
               <label className="check">
                 <input
                   type="checkbox"
@@ -94,9 +97,9 @@ function CupItem({ cup: { timeLabel, tea }, personalTea, isDone, onCheck }: CupI
   const isUnsuitable = personalTea !== undefined && !personalTea.remainingTea
   const herbs = (personalTea?.remainingTea ?? tea).herbs
   return (
-    <li>
+    <li className={taskStyle}>
       {isUnsuitable ? (
-        <p className="plan-exclusion">{`${timeLabel}: leave out ${tea.name}. It is not suitable for you.`}</p>
+        <p className="py-2 font-semibold text-rust">{`${timeLabel}: leave out ${tea.name}. It is not suitable for you.`}</p>
       ) : (
         <label className="check">
           <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />
@@ -104,10 +107,10 @@ function CupItem({ cup: { timeLabel, tea }, personalTea, isDone, onCheck }: CupI
         </label>
       )}
       {!isUnsuitable && (
-        <p className="plan-cup">
+        <p className="ps-7.5 pb-2 text-[.94rem] text-quiet">
           {`${herbs.map(({ name, gramsPerCup }) => `${name} ${gramsPerCup} g`).join(', ')} a cup. `}
           {personalTea && personalTea.excludedIngredients.length > 0 && (
-            <strong>{`Leave out: ${personalTea.excludedIngredients.map(({ name }) => name).join(', ')}. `}</strong>
+            <strong className="font-semibold text-rust">{`Leave out: ${personalTea.excludedIngredients.map(({ name }) => name).join(', ')}. `}</strong>
           )}
           <Link to={paths.recipe(tea.slug)}>
             How to brew it<span className="sr-only">: {tea.name}</span>
@@ -128,8 +131,8 @@ function PlanControls({ run, today, state }: PlanControlsProps) {
     updateRun(run.id, (current) => transition(current, today))
   if (isEnding)
     return (
-      <div role="group" aria-label="End this plan?" className="plan-controls">
-        <p>End this plan? Your ticked tasks stay.</p>
+      <div role="group" aria-label="End this plan?" className={controlsStyle}>
+        <p className="flex-[1_0_100%]">End this plan? Your ticked tasks stay.</p>
         <button type="button" className="button danger" onClick={applyTransition(endRun)} ref={focusOnMount}>
           End plan
         </button>
@@ -139,7 +142,7 @@ function PlanControls({ run, today, state }: PlanControlsProps) {
       </div>
     )
   return (
-    <div className="plan-controls">
+    <div className={controlsStyle}>
       {state === 'paused' ? (
         <button type="button" className="button" onClick={applyTransition(resumeRun)}>
           Resume

@@ -14,7 +14,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
   const days = useMemo(() => calculateDayMeans(entries), [entries])
   const { before: daysBefore, during: daysDuring, comparisons } = calculateOutcome(run, days, today, rounds)
   return (
-    <div className="plan-outcome">
+    <div className="plan-outcome text-[.96rem]">
       <h4>Before and during the plan</h4>
       {comparisons ? (
         <>
@@ -31,7 +31,9 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
                 <tr key={comparison.scale}>
                   <th scope="row">
                     {scaleLabels[comparison.scale]}
-                    <small>{formatDifference(comparison)}</small>
+                    <small className="block text-[.9rem] leading-[1.35] text-quiet">
+                      {formatDifference(comparison)}
+                    </small>
                   </th>
                   <td>{formatSpread(comparison.before)}</td>
                   <td>{formatSpread(comparison.during)}</td>

@@ -34,22 +34,28 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
         <span aria-hidden>{emoji} </span>
         {name}
       </h3>
-      <p className="protocol-facts">{`${listPlanDays(protocol).length} days · age ${minAge} and over`}</p>
+      <p className="-mt-2 text-[.96rem] text-quiet">{`${listPlanDays(protocol).length} days · age ${minAge} and over`}</p>
       <p>{about}</p>
       <p>
         <strong>Key herbs:</strong> {keyHerbs.join(', ')}
       </p>
-      <ul className="protocol-cautions">
+      <ul className="list-disc rounded-s-[4px] rounded-e-box border-s-4 border-saffron bg-saffron-wash py-3 ps-8 pe-4 text-[.94rem] leading-[1.45]">
         {cautions.map((caution) => (
-          <li key={caution}>{caution}</li>
+          <li key={caution} className="not-first:mt-1.5">
+            {caution}
+          </li>
         ))}
       </ul>
       <ProtocolForYou protocol={protocol} personalCheck={personalCheck} />
       <ProtocolDays protocol={protocol} />
       {latestRun && <PlanOutcome run={latestRun} rounds={protocolRuns} today={today} />}
-      <div className="protocol-start">
+      <div className="grid justify-items-start gap-2">
         {refusal === undefined && (
-          <button type="button" className="button" onClick={start}>
+          <button
+            type="button"
+            className="button h-auto min-h-11.5 py-2.5 leading-[1.25] whitespace-normal"
+            onClick={start}
+          >
             {latestRun ? `Start ${name} again` : `Start ${name}`}
           </button>
         )}
@@ -82,9 +88,9 @@ const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) =>
       All days<span className="sr-only">: {name}</span>
     </summary>
     {stages.map((stage, position) => (
-      <section key={stage.title}>
+      <section key={stage.title} className="pt-2 pb-3">
         <h4>{stage.title}</h4>
-        <ul>
+        <ul className="text-quiet">
           {listCups(stage).map(({ time, timeLabel, tea }) => (
             <li key={time}>
               {`${timeLabel}: `}
@@ -92,9 +98,14 @@ const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) =>
             </li>
           ))}
         </ul>
-        <ol start={stages.slice(0, position).reduce((sum, { actions }) => sum + actions.length, 1)}>
+        <ol
+          className="list-decimal ps-[1.9em]"
+          start={stages.slice(0, position).reduce((sum, { actions }) => sum + actions.length, 1)}
+        >
           {stage.actions.map((action) => (
-            <li key={action}>{action}</li>
+            <li key={action} className="my-0.75">
+              {action}
+            </li>
           ))}
         </ol>
       </section>

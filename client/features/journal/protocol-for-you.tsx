@@ -29,8 +29,8 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
     ({ excludedIngredients, refusals, warnings }) => excludedIngredients.length + refusals.length + warnings.length > 0,
   )
   return (
-    <div className="protocol-for-you">
-      <h4>For you</h4>
+    <div className="grid gap-2 rounded-box border-2 border-cobalt px-4 py-3.5">
+      <h4 className="text-cobalt">For you</h4>
       {unsuitableTeas.length === 0 && (
         <p>Based on your answers, we found no safety concerns about the teas in this plan.</p>
       )}
@@ -53,7 +53,7 @@ function TeaForYou({
   return (
     <div>
       <p className="font-semibold">{tea.name}</p>
-      {!remainingTea && <p className="plan-exclusion">Don’t drink this tea at all.</p>}
+      {!remainingTea && <p className="font-semibold text-rust">Don’t drink this tea at all.</p>}
       {excludedIngredients.map(({ name, reasons }) => (
         <div key={name}>
           <p>{`Leave out ${name}.`}</p>
@@ -66,9 +66,9 @@ function TeaForYou({
 }
 
 export const Findings = ({ findings }: { findings: readonly DisplayFinding[] }) => (
-  <ul className="plan-findings">
+  <ul>
     {findings.map(({ text, sources }) => (
-      <li key={text}>
+      <li key={text} className="py-1 text-[.94rem] leading-[1.45]">
         {text}
         <FindingSources sources={sources} />
       </li>

@@ -22,7 +22,7 @@ export function Protocols({ renderWithCheck }: { renderWithCheck: RenderWithChec
         </p>
       )}
       {renderWithCheck((personalCheck) => (
-        <div className="protocols">
+        <div className="mt-5.5 grid grid-cols-[repeat(auto-fit,minmax(min(26rem,100%),1fr))] items-start gap-7">
           {protocols.map((protocol) => (
             <ProtocolCard
               key={protocol.key}

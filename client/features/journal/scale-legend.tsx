@@ -4,12 +4,20 @@ import { type Scale, scales } from '#domain/journal/journal.schemas.ts'
 /** Dash patterns that distinguish the lines without colour: lengths of dash and gap in pixels. */
 export const dashPatterns: Record<Scale, readonly number[]> = { mood: [], energy: [9, 5], sleep: [2, 4] }
 
+const itemStyle = 'flex min-w-0 items-center gap-2 wrap-anywhere'
+
 /** Legend with the line and marker of each scale. */
 export const ScaleLegend = ({ herb }: { herb: string | undefined }) => (
-  <ul className="trend-legend" aria-hidden>
+  <ul className="mb-2 flex flex-wrap gap-x-5.5 gap-y-1 text-[.96rem]" aria-hidden>
     {scales.map((scale) => (
-      <li key={scale}>
-        <svg viewBox="0 0 44 16" className={`scale-${scale}`} fill="currentColor" stroke="currentColor" strokeWidth="2">
+      <li key={scale} className={itemStyle}>
+        <svg
+          viewBox="0 0 44 16"
+          className={`h-4 w-11 flex-none scale-${scale}`}
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
           <line x1="1" y1="8" x2="43" y2="8" strokeDasharray={dashPatterns[scale].join(' ')} />
           {markers[scale]}
         </svg>
@@ -17,8 +25,8 @@ export const ScaleLegend = ({ herb }: { herb: string | undefined }) => (
       </li>
     ))}
     {herb && (
-      <li>
-        <svg viewBox="0 0 44 16" className="scale-herb" fill="currentColor">
+      <li className={itemStyle}>
+        <svg viewBox="0 0 44 16" className="scale-herb h-4 w-11 flex-none" fill="currentColor">
           <rect x="15" y="0" width="14" height="16" opacity="0.25" />
           <rect x="15" y="10" width="14" height="6" />
         </svg>

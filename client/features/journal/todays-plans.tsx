@@ -17,9 +17,12 @@ export function TodaysPlans({ renderWithCheck }: { renderWithCheck: RenderWithCh
   const activeRuns = usePlanRuns().filter((run) => isActive(run, today))
   if (activeRuns.length === 0) return null
   return renderWithCheck((personalCheck) => (
-    <section className="plans-today" aria-label="Your plan today">
+    <section
+      className="mb-10 grid max-w-240 grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] items-start gap-5.5"
+      aria-label="Your plan today"
+    >
       {personalCheck.state === 'failed' && (
-        <p className="refusal" role="status">
+        <p className="refusal col-span-full" role="status">
           We couldn’t check today’s teas for you. Until we can, don’t drink any of them unless you know it is suitable
           for you.
         </p>
@@ -47,7 +50,7 @@ function CombinedTeasWarning({ runs, today, personalCheck }: CombinedTeasWarning
   const refusals = findDayRefusals(teas, personalCheck.runCheck)
   if (refusals.length === 0) return null
   return (
-    <div className="refusal">
+    <div className="refusal col-span-full">
       <p className="font-semibold">Together, today’s teas are too much for you. Drink only one of them.</p>
       <Findings findings={refusals} />
     </div>

@@ -49,14 +49,14 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
         role="img"
         aria-label={`Mood, energy and sleep from ${formatDay(trend.from)} to ${formatDay(trend.to)}. The table shows the same data.`}
       />
-      <p className="trend-day">{description ?? 'No entries in this period.'}</p>
+      <p className="mt-2 min-h-[3.2em] wrap-anywhere tabular-nums">{description ?? 'No entries in this period.'}</p>
       {point && (
-        <div className="trend-slider">
+        <div className="flex items-center gap-3.5 font-semibold">
           <label htmlFor={id}>{step === 1 ? 'Day' : 'Week'}</label>
           <input
             id={id}
             type="range"
-            className="slider"
+            className="slider min-w-0 flex-1"
             min={0}
             max={last}
             value={index}

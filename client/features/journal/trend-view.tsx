@@ -17,9 +17,6 @@ import {
 
 import { TrendChart } from './trend-chart.tsx'
 
-// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
-const stylesheet = new URL('../../styles/trends.css', import.meta.url).href
-
 const views = [
   { key: 'chart', label: 'Chart' },
   { key: 'table', label: 'Table' },
@@ -36,9 +33,8 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
   const trend = useMemo(() => createTrend(days, range, today), [days, range, today])
   const herb = herbs.find(({ key }) => key === herbKey)
   return (
-    <div className="trends">
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <div className="trend-controls">
+    <div className="trends mt-4.5 max-w-240">
+      <div className="mb-5 flex flex-wrap items-end gap-x-7 gap-y-3.5 [&>.labelled]:min-w-0 [&>.labelled]:flex-[0_1_16rem]">
         <ToggleGroup label="Period" options={trendRanges} value={range} onChange={setRange} />
         <ToggleGroup label="View" options={views} value={view} onChange={setView} />
         {herbs.length > 0 && (

@@ -16,8 +16,6 @@ import { type ListFilters, type ListPage, parseListFilters, type RemedyListItem 
 import { getExportUrl, listAdminRecipes } from './editing.api.ts'
 import { getListUrl, ListFilterForm } from './list-filters.tsx'
 
-import stylesheet from '#client/styles/remedies.css?url'
-
 type LoaderData = { page: ListPage | null; filters: ListFilters }
 
 export async function loader(args: LoaderFunctionArgs): Promise<LoaderData> {
@@ -35,13 +33,12 @@ export function Component() {
   const { page, filters } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title="Remedies">
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <div className="remedies-head">
+      <div className="mb-5.5 flex flex-wrap items-center justify-between gap-x-7 gap-y-3">
         <Link to={paths.adminNewRemedy} className="button">
           <Plus aria-hidden />
           New remedy
         </Link>
-        <p className="remedies-export">
+        <p className="flex flex-wrap items-center gap-x-4.5 text-quiet">
           Download all:
           {exportFormats.map((format) => (
             <a key={format} href={getExportUrl(format)} download className="stand-alone">
@@ -60,15 +57,7 @@ export function Component() {
           getEntries={({ remedies }) => remedies}
           renderEntry={(remedy, ref) => <ListedRemedyLine remedy={remedy} ref={ref} />}
         >
-          {(lines) =>
-            page.remedies.length === 0 ? (
-              <NoMatches />
-            ) : (
-              <ul className="remedies-list" aria-label="Remedies">
-                {lines}
-              </ul>
-            )
-          }
+          {(lines) => (page.remedies.length === 0 ? <NoMatches /> : <ul aria-label="Remedies">{lines}</ul>)}
         </LoadMoreEntries>
       ) : (
         <PageDataError failure={notLoaded} />
@@ -91,8 +80,11 @@ function ListedRemedyLine({ remedy, ref }: { remedy: RemedyListItem; ref: EntryR
   const { id, name, emoji, ailment, publicationStatus, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
   const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 from ${reviews}`
   return (
-    <li ref={ref}>
-      <span className="remedies-emoji" aria-hidden>
+    <li
+      ref={ref}
+      className="grid grid-cols-[2.2rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[2.6rem_minmax(0,1fr)_auto]"
+    >
+      <span className="pt-1.75 text-center text-[1.7rem] leading-[1.2]" aria-hidden>
         {emoji}
       </span>
       <div>
@@ -107,7 +99,7 @@ function ListedRemedyLine({ remedy, ref }: { remedy: RemedyListItem; ref: EntryR
           {updatedAt > createdAt && `, changed ${formatDay(updatedAt)}`}
         </p>
       </div>
-      <p className="ticket-tags">
+      <p className="ticket-tags max-sm:col-start-2 max-sm:pt-0.5 max-sm:pb-1.5 sm:py-2.5">
         <b className="tag" data-status={publicationStatus}>
           {publicationStatusMessages[publicationStatus]}
         </b>

@@ -14,7 +14,6 @@ import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
 
 import editorStylesheet from '#client/styles/remedy-editor.css?url'
-import sideStylesheet from '#client/styles/remedy-side.css?url'
 
 /** `checkEdit` is null if the facts couldn't be loaded. Then only the worker checks the remedy, when it is saved. */
 type LoaderData = { recipe: RecipeToEdit | null; checkEdit: CheckEdit | null; herbNames: string[] }
@@ -51,7 +50,6 @@ export function Component() {
   return (
     <AdminLayout title={recipe ? 'Edit a remedy' : 'New remedy'}>
       <link rel="stylesheet" href={editorStylesheet} precedence="page" />
-      <link rel="stylesheet" href={sideStylesheet} precedence="page" />
       <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} checkEdit={checkEdit} herbNames={herbNames} />
     </AdminLayout>
   )

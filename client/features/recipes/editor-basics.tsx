@@ -13,10 +13,13 @@ import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { countWords } from '#domain/text.ts'
 
+import { EditorPart, summaryStyle } from './editor-parts.tsx'
 import type { ChangeForm, Errors } from './use-editor.ts'
 
 type FormProps = { form: EditForm; change: ChangeForm }
 type BasicProps = FormProps & { errors: Errors; nameStatus: NameStatus | undefined; children: ReactNode }
+
+const figuresStyle = 'grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4.5'
 
 const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficulty] as const)
 
@@ -30,8 +33,7 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
     { field: 'courseDays', label: 'Days in a row (optional)' },
   ] as const
   return (
-    <fieldset className="remedy-part">
-      <legend>The remedy</legend>
+    <EditorPart title="The remedy">
       <Field
         label="Name"
         name="name"
@@ -42,7 +44,7 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
         onChange={({ target }) => change({ name: target.value })}
       />
       {children}
-      <div className="remedy-figures">
+      <div className={figuresStyle}>
         <Field
           label="Ailment"
           name="ailment"
@@ -85,7 +87,7 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
         error={errors['description']}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <div className="remedy-figures">
+      <div className={figuresStyle}>
         {figures.map(({ field, label }) => (
           <Field
             key={field}
@@ -100,19 +102,19 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
         ))}
       </div>
       <Preparation form={form} change={change} />
-    </fieldset>
+    </EditorPart>
   )
 }
 
 /** Preparation steps that the check requires for some herbs. */
 function Preparation({ form: { preparation }, change }: FormProps) {
   return (
-    <details className="remedy-preparation" open={preparation.length > 0}>
-      <summary>Preparation steps ({preparation.length})</summary>
-      <ul>
+    <details open={preparation.length > 0}>
+      <summary className={summaryStyle}>Preparation steps ({preparation.length})</summary>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-5">
         {preparationRequirements.map((code) => (
           <li key={code}>
-            <label>
+            <label className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
                 checked={preparation.includes(code)}

@@ -4,6 +4,8 @@ import { showToast } from '#client/core/toasts.ts'
 import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { parseJsonLdRecipe } from '#domain/recipes/recipe-import.ts'
 
+import { summaryStyle } from './editor-parts.tsx'
+
 const maxLength = 3_000_000
 
 /**
@@ -20,11 +22,13 @@ export function EditorImport({ onImport }: { onImport: (form: EditForm) => void 
     return showToast('success', 'Imported. Check each ingredient.')
   }
   return (
-    <details className="remedy-preparation">
-      <summary>Import a recipe from another page</summary>
+    <details>
+      <summary className={summaryStyle}>Import a recipe from another page</summary>
       <div className="fields">
         <div className="labelled">
-          <label htmlFor={`${id}text`}>Page source or JSON-LD</label>
+          <label className="min-h-11" htmlFor={`${id}text`}>
+            Page source or JSON-LD
+          </label>
           <textarea
             className="field"
             id={`${id}text`}
@@ -37,7 +41,9 @@ export function EditorImport({ onImport }: { onImport: (form: EditForm) => void 
           Import
         </button>
         <div className="labelled">
-          <label htmlFor={`${id}file`}>Or choose a file</label>
+          <label className="min-h-11" htmlFor={`${id}file`}>
+            Or choose a file
+          </label>
           <input
             id={`${id}file`}
             type="file"

@@ -11,7 +11,7 @@ import {
 } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { EditorListFooter } from './editor-lines.tsx'
+import { EditorListFooter, EditorPart } from './editor-parts.tsx'
 import type { ChangeForm, Errors } from './use-editor.ts'
 
 type IngredientsProps = {
@@ -42,9 +42,8 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
   })
   const positions = indexLinesByKey(form, 'ingredients')
   return (
-    <fieldset className="remedy-part">
-      <legend>Ingredients</legend>
-      <p className="text-quiet">
+    <EditorPart title="Ingredients">
+      <p className="-mt-3 text-quiet">
         Enter amounts for all cups together, such as 4 g or 2 tsp. For herbs, also enter the grams of dried herb per
         cup. Leave this empty for kitchen ingredients.
       </p>
@@ -53,12 +52,15 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      {errors['ingredients'] && <p className="error">{errors['ingredients']}</p>}
-      <ol className="remedy-lines" ref={list}>
+      {errors['ingredients'] && <p className="error -mt-3">{errors['ingredients']}</p>}
+      <ol className="grid gap-3.5" ref={list}>
         {ingredients.map((line, position) => {
           const index = positions.get(line.key)
           return (
-            <li key={line.key}>
+            <li
+              key={line.key}
+              className="grid items-start gap-x-3 gap-y-1.5 not-first:border-t not-first:border-line not-first:pt-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
               <IngredientFields
                 line={line}
                 position={position}
@@ -67,13 +69,15 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
                 getError={(field) => errors[`ingredients.${index}.${field}`]}
                 update={(part) => changeRow(line.key, part)}
               />
-              <RowButtons
-                name={line.name || `ingredient ${position + 1}`}
-                position={position}
-                count={ingredients.length}
-                move={(step) => move(position, step)}
-                remove={() => remove(line, position)}
-              />
+              <div className="sm:pt-6.5">
+                <RowButtons
+                  name={line.name || `ingredient ${position + 1}`}
+                  position={position}
+                  count={ingredients.length}
+                  move={(step) => move(position, step)}
+                  remove={() => remove(line, position)}
+                />
+              </div>
             </li>
           )
         })}
@@ -84,7 +88,7 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
         isFull={ingredients.length >= editLimits.ingredients}
         addLabel="Add an ingredient"
       />
-    </fieldset>
+    </EditorPart>
   )
 }
 
@@ -99,26 +103,26 @@ type LineProps = {
   update: (part: Partial<IngredientLine>) => void
 }
 
-const fields: readonly { field: LineField; label: string; inputMode?: 'decimal' }[] = [
-  { field: 'name', label: 'Ingredient' },
+const fields: readonly { field: LineField; label: string; isWide?: true; inputMode?: 'decimal' }[] = [
+  { field: 'name', label: 'Ingredient', isWide: true },
   { field: 'amount', label: 'Amount' },
   { field: 'gramsPerCup', label: 'Grams per cup', inputMode: 'decimal' },
-  { field: 'notes', label: 'Note (optional)' },
+  { field: 'notes', label: 'Note (optional)', isWide: true },
 ]
 
 function IngredientFields({ line, position, namesId, meaning, getError, update }: LineProps) {
   const id = useId()
   const messages = fields.flatMap(({ field }) => getError(field) ?? [])
   return (
-    <div className="remedy-ingredient">
-      {fields.map(({ field, label, inputMode }) => (
-        <label key={field} data-field={field}>
-          <span>
+    <div className="grid grid-cols-2 gap-2">
+      {fields.map(({ field, label, isWide, inputMode }) => (
+        <label key={field} className={isWide && 'col-span-full'}>
+          <span className="mb-0.75 block text-[.86rem] whitespace-nowrap text-quiet">
             {label}
             <span className="sr-only"> {position + 1}</span>
           </span>
           <input
-            className="field"
+            className="field h-12 px-3.5"
             {...(field === 'name' && { list: namesId, 'data-line': line.key })}
             aria-describedby={`${id}meaning ${id}error`}
             aria-invalid={getError(field) !== undefined}
@@ -129,10 +133,14 @@ function IngredientFields({ line, position, namesId, meaning, getError, update }
           />
         </label>
       ))}
-      <small id={`${id}meaning`} data-kind={meaning?.kind}>
+      <small
+        id={`${id}meaning`}
+        data-kind={meaning?.kind}
+        className="col-span-full min-h-[1.4em] text-[.88rem] leading-[1.4] text-quiet data-[kind=form]:text-rust data-[kind=unknown]:text-rust"
+      >
         {meaning && formatMeaning(meaning)}
       </small>
-      <p className="error" id={`${id}error`}>
+      <p className="error col-span-full" id={`${id}error`}>
         {messages.join(' ')}
       </p>
     </div>

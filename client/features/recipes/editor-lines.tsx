@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
@@ -6,6 +5,7 @@ import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import { type EditForm, type ListField, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
+import { EditorListFooter, EditorPart } from './editor-parts.tsx'
 import type { ChangeForm, Errors } from './use-editor.ts'
 
 type LinesProps = {
@@ -35,25 +35,33 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
     requiresOneLine: false,
   })
   const positions = indexLinesByKey(form, field)
+  const isNumbered = field === 'instructions'
   return (
-    <fieldset className="remedy-part">
-      <legend>{title}</legend>
-      <p className="text-quiet">{hint}</p>
+    <EditorPart title={title}>
+      <p className="-mt-3 text-quiet">{hint}</p>
       {errors[field] && (
-        <p className="error" id={`${id}all`}>
+        <p className="error -mt-3" id={`${id}all`}>
           {errors[field]}
         </p>
       )}
-      <ol className="remedy-lines" ref={list} data-numbered={field === 'instructions'}>
+      <ol className="grid gap-3.5" ref={list}>
         {lines.map((line, position) => {
           const index = positions.get(line.key)
           const error = index === undefined ? undefined : errors[`${field}.${index}`]
           const errorId = `${id}${line.key}`
           return (
-            <li key={line.key}>
+            <li
+              key={line.key}
+              className={`grid items-start gap-x-3 gap-y-1.5 ${isNumbered ? 'sm:grid-cols-[1.6rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_auto]'}`}
+            >
+              {isNumbered && (
+                <span className="font-display text-[1.2rem] leading-[1.4] font-bold text-cobalt sm:pt-2.5" aria-hidden>
+                  {position + 1}
+                </span>
+              )}
               <div>
                 <textarea
-                  className="field"
+                  className="field block h-auto min-h-13 resize-y px-3.5 py-2.75 leading-[1.45] field-sizing-content"
                   data-line={line.key}
                   rows={2}
                   aria-label={`${title}, line ${position + 1}`}
@@ -83,22 +91,6 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
         isFull={lines.length >= editLimits.lines}
         addLabel="Add a line"
       />
-    </fieldset>
+    </EditorPart>
   )
 }
-
-type FooterProps = { announcement: string; add: () => void; isFull: boolean; addLabel: string }
-
-export const EditorListFooter = ({ announcement, add, isFull, addLabel }: FooterProps) => (
-  <>
-    <p className="sr-only" role="status">
-      {announcement}
-    </p>
-    {!isFull && (
-      <button type="button" className="button plain" onClick={add}>
-        <Plus aria-hidden />
-        {addLabel}
-      </button>
-    )}
-  </>
-)

@@ -44,7 +44,7 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
   const { publicationStatus, facet, order } = requested
   const facetValue = writeFacet(facet)
   return (
-    <search className="filters remedies-filters">
+    <search className="filters mb-5.5">
       <div className="grow-[3] basis-64">
         <label htmlFor="search">Search</label>
         <SearchField

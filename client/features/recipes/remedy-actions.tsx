@@ -67,8 +67,8 @@ export function RemedyActions({ recipe, editor, editCheck, errorMessage, fetcher
     </button>
   )
   return (
-    <section className="remedy-actions" aria-label="Save">
-      <ul>
+    <section className="double-frame grid gap-4 px-[clamp(16px,3vw,26px)] pt-5 pb-5.5 wrap-anywhere" aria-label="Save">
+      <ul className="grid gap-1">
         {describeActions(recipe, editCheck, slug).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -97,11 +97,11 @@ function RemovalActions({ recipe, editor: { revision, draft }, fetcher }: Remova
   const isSending = fetcher.state !== 'idle'
   const submit = (fields: Record<string, string>) => void fetcher.submit({ ...fields, name }, { method: 'post' })
   return (
-    <div className="remedy-final">
+    <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2.5 border-t border-line pt-3.5">
       {publicationStatus === 'published' && (
-        <details className="confirm-details">
+        <details className="confirm-details flex-[1_1_16rem]">
           <summary>Unpublish…</summary>
-          <p>
+          <p className="mb-3">
             Its page will say that it was withdrawn and why, and we’ll tell members who saved it. The remedy stays here
             as a draft. You can publish it again at the same web address.
           </p>

@@ -61,10 +61,10 @@ export function RemedyEditor({ recipe, checkEdit, herbNames }: RemedyEditorProps
   }
   const fieldProps = { form, change, errors }
   return (
-    <div className="remedy-editor">
+    <div className="grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,64px)] gap-y-10 min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
       {leaving}
       <form
-        className="remedy-form"
+        className="grid max-w-192 min-w-0 gap-8.5"
         ref={formRef}
         noValidate
         aria-label={recipe ? `Edit ${recipe.content.name}` : 'New remedy'}
@@ -92,7 +92,7 @@ export function RemedyEditor({ recipe, checkEdit, herbNames }: RemedyEditorProps
           hint="Warnings about the herbs are added automatically."
         />
       </form>
-      <div className="remedy-side">
+      <div className="grid min-w-0 gap-8 min-[68rem]:sticky min-[68rem]:top-5 min-[68rem]:max-h-[calc(100dvh-40px)] min-[68rem]:overflow-y-auto">
         <RemedyVerdict editCheck={editCheck} cupsPerDay={editCheck.content.cupsPerDay} />
         <RemedyActions
           recipe={recipe}
@@ -133,7 +133,7 @@ function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) {
   return (
     <>
       {recipe && (
-        <p className="remedy-status">
+        <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
           <b className="tag" data-status={recipe.publicationStatus}>
             {publicationStatusMessages[recipe.publicationStatus]}
           </b>

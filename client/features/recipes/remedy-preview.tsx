@@ -3,6 +3,7 @@ import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 
+import { summaryStyle } from './editor-parts.tsx'
 import type { EditCheck } from './use-editor.ts'
 
 const zeroIfInvalid = (figure: number) => (Number.isFinite(figure) ? figure : 0)
@@ -13,10 +14,10 @@ export function RemedyPreview({ editCheck: { content, result } }: { editCheck: E
   const ailment = content.ailment || 'Ailment'
   return (
     <section aria-labelledby="preview">
-      <h2 id="preview" className="remedy-preview-title">
+      <h2 id="preview" className="text-[1.4rem]">
         How readers see it
       </h2>
-      <div className="remedy-card" inert>
+      <div className="mt-3.5 max-w-96" inert>
         <article className="card">
           <div className="card-figure">
             <Jar emoji={content.emoji} ailment={content.ailment} />
@@ -31,14 +32,14 @@ export function RemedyPreview({ editCheck: { content, result } }: { editCheck: E
           </div>
         </article>
       </div>
-      <details className="remedy-page">
-        <summary>The page</summary>
-        <div inert>
-          <div className="remedy-page-head">
-            <Jar emoji={content.emoji} ailment={content.ailment} />
+      <details className="mt-2.5 wrap-anywhere">
+        <summary className={summaryStyle}>The page</summary>
+        <div inert className="grid gap-3 rounded-box border border-line bg-sheet px-4.5 pt-4 pb-5">
+          <div className="flex items-center gap-4">
+            <Jar emoji={content.emoji} ailment={content.ailment} className="h-auto w-20 flex-none" />
             <div>
               <p className="ailment">{ailment}</p>
-              <h3>{name}</h3>
+              <h3 className="text-[1.5rem]">{name}</h3>
               <p className="text-quiet">
                 {formatCups(zeroIfInvalid(servings))}, {formatMinutes(zeroIfInvalid(content.brewMinutes))}, at most{' '}
                 {formatCups(zeroIfInvalid(cupsPerDay))} a day
@@ -47,10 +48,10 @@ export function RemedyPreview({ editCheck: { content, result } }: { editCheck: E
           </div>
           <p>{content.description}</p>
           <PageSections content={content} />
-          <h4>Important Notes</h4>
-          <ul>
-            <Texts texts={[...(result?.check.notes.map(({ text }) => text) ?? []), ...content.warnings]} />
-          </ul>
+          <PageSection
+            title="Important Notes"
+            texts={[...(result?.check.notes.map(({ text }) => text) ?? []), ...content.warnings]}
+          />
         </div>
       </details>
     </section>
@@ -69,26 +70,28 @@ function IngredientNames({ content: { ingredients } }: { content: RecipeContent 
 
 const PageSections = ({ content: { ingredients, instructions, benefits, tips } }: { content: RecipeContent }) => (
   <>
-    <h4>Ingredients</h4>
-    <ul>
-      <Texts texts={ingredients.map(formatIngredient)} />
-    </ul>
-    <h4>Instructions</h4>
-    <ol>
-      <Texts texts={instructions} />
-    </ol>
-    <h4>Health Benefits</h4>
-    <ul>
-      <Texts texts={benefits} />
-    </ul>
-    <h4>Pro Tips</h4>
-    <ul>
-      <Texts texts={tips} />
-    </ul>
+    <PageSection title="Ingredients" texts={ingredients.map(formatIngredient)} />
+    <PageSection title="Instructions" texts={instructions} isNumbered />
+    <PageSection title="Health Benefits" texts={benefits} />
+    <PageSection title="Pro Tips" texts={tips} />
   </>
 )
 
 const formatIngredient = ({ name, amount, gramsPerCup, notes }: RecipeContent['ingredients'][number]) =>
   `${name}, ${amount}${gramsPerCup === undefined ? '' : ` (${gramsPerCup} g dried per cup)`}${notes === undefined ? '' : `; ${notes}`}`
 
-const Texts = ({ texts }: { texts: readonly string[] }) => [...new Set(texts)].map((text) => <li key={text}>{text}</li>)
+type PageSectionProps = { title: string; texts: readonly string[]; isNumbered?: true }
+
+function PageSection({ title, texts, isNumbered }: PageSectionProps) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <>
+      <h4 className="font-display text-[1.16rem] leading-[1.2] font-bold">{title}</h4>
+      <List className={isNumbered ? 'list-decimal ps-[1.2em]' : 'list-disc ps-[1.2em]'}>
+        {[...new Set(texts)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </List>
+    </>
+  )
+}

@@ -5,13 +5,25 @@ import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
 import { hasNoIngredients, type EditCheck } from './use-editor.ts'
 
+const panelStyle = 'grid gap-3 rounded-box border-[1.5px] border-s-5 bg-sheet px-5 pt-4.5 pb-5 wrap-anywhere'
+
+const accents: Record<EditCheckResult['verdict'], string> = {
+  ok: 'border-s-leaf',
+  separate: '',
+  ok_with_warnings: 'border-s-saffron',
+  needs_review: 'border-s-saffron',
+  refused: 'border-s-rust',
+}
+
 export function RemedyVerdict({ editCheck, cupsPerDay }: { editCheck: EditCheck; cupsPerDay: number }) {
   const { result } = editCheck
   const isEmpty = hasNoIngredients(editCheck)
   if (!result || isEmpty)
     return (
-      <section className="remedy-panel" aria-labelledby="verdict">
-        <h2 id="verdict">Safety check</h2>
+      <section className={`border-line ${panelStyle}`} aria-labelledby="verdict">
+        <h2 id="verdict" className="text-[1.4rem]">
+          Safety check
+        </h2>
         <p>
           {isEmpty
             ? 'Add a herb to start the check.'
@@ -25,19 +37,21 @@ export function RemedyVerdict({ editCheck, cupsPerDay }: { editCheck: EditCheck;
     .map((level) => ({ level, lines: findings.filter((finding) => finding.level === level) }))
     .filter(({ lines }) => lines.length > 0)
   return (
-    <section className="remedy-panel" data-verdict={verdict} aria-labelledby="verdict">
-      <div className="remedy-panel-head">
-        <h2 id="verdict">Safety check</h2>
+    <section className={`border-line ${accents[verdict]} ${panelStyle}`} aria-labelledby="verdict">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <h2 id="verdict" className="text-[1.4rem]">
+          Safety check
+        </h2>
         <b className="tag" data-verdict={verdict}>
           {verdictLabels[verdict]}
         </b>
       </div>
       <p role="status">{recipeVerdicts[verdict].title}.</p>
       {findingsByLevel.map(({ level, lines }) => (
-        <ul key={level} className="remedy-findings" data-level={level}>
+        <ul key={level} className={`grid list-disc gap-2 ps-[1.1em] ${level === 'REFUSE' ? 'text-rust' : ''}`}>
           {lines.map(({ code, words }) => (
             <li key={code + words}>
-              {words} <small>{code}</small>
+              {words} <small className="text-[.8rem] text-quiet">{code}</small>
             </li>
           ))}
         </ul>

@@ -45,12 +45,12 @@ export const PremiumFeature = ({ children, isSignedOut = false }: PremiumProps) 
 export function UsageBanner({ limits: { viewsUsed, viewsRemaining, maxViews } }: { limits: ViewLimits }) {
   if (maxViews === null || viewsRemaining === null) return null
   return (
-    <p className="usage">
-      <b>Free plan</b>
+    <p className="mb-5 flex max-w-176 flex-wrap items-center gap-x-4 gap-y-1 rounded-box bg-wash px-5.5 py-3.5">
+      <b className="text-cobalt">Free plan</b>
       <span>
         {viewsUsed} of {maxViews} views used this month, {viewsRemaining} left
       </span>
-      <meter max={maxViews} value={viewsUsed} aria-label="Views used this month" />
+      <meter className="max-w-80 flex-[1_1_100%]" max={maxViews} value={viewsUsed} aria-label="Views used this month" />
     </p>
   )
 }
