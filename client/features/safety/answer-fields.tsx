@@ -1,8 +1,24 @@
+import type { ReactNode } from 'react'
+
 import { conditionGroups } from '#domain/safety/condition-groups.ts'
 import { conditions } from '#domain/safety/conditions.ts'
 import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const AnswerGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className="mb-1.5 font-display text-[1.6rem] leading-[1.2] font-bold text-cobalt">{title}</legend>
+    {children}
+  </fieldset>
+)
+
+export const AnswerRow = ({ question, children }: { question: string; children: ReactNode }) => (
+  <fieldset className="flex flex-wrap gap-x-6.5 border-t border-line py-2">
+    <legend className="float-left min-h-11 flex-[1_0_min(16rem,100%)] content-center">{question}</legend>
+    {children}
+  </fieldset>
+)
 
 type CheckboxProps = {
   name: string
@@ -39,8 +55,7 @@ type RadioGroupProps = {
 
 export function RadioGroup({ name, question, options, selected, change }: RadioGroupProps) {
   return (
-    <fieldset className="answer-row">
-      <legend>{question}</legend>
+    <AnswerRow question={question}>
       <div className="flex flex-wrap gap-x-6">
         {options.map(([value, label]) => (
           <label key={value} className="check">
@@ -55,7 +70,7 @@ export function RadioGroup({ name, question, options, selected, change }: RadioG
           </label>
         ))}
       </div>
-    </fieldset>
+    </AnswerRow>
   )
 }
 
@@ -74,13 +89,12 @@ export const YesNoQuestion = ({ answer, ...question }: YesNoQuestionProps) => (
 export function ConditionFields({ savedProfile }: { savedProfile: StoredProfile | undefined }) {
   const selected = new Set(savedProfile?.conditions)
   return (
-    <fieldset className="answers">
-      <legend>Illnesses and conditions</legend>
+    <AnswerGroup title="Illnesses and conditions">
       <p className="text-quiet">Choose the ones you have, and those a doctor told you to watch for.</p>
-      <div className="conditions">
+      <div className="my-2.5 columns-[18rem] gap-x-8">
         {conditionGroups.map((group) => (
-          <fieldset key={group.title}>
-            <legend>{group.title}</legend>
+          <fieldset key={group.title} className="break-inside-avoid pb-4">
+            <legend className="font-semibold">{group.title}</legend>
             {group.conditions.map((code) => (
               <Checkbox
                 key={code}
@@ -94,6 +108,6 @@ export function ConditionFields({ savedProfile }: { savedProfile: StoredProfile 
         ))}
       </div>
       <Checkbox name="noConditions" label="None of these" isChecked={savedProfile?.conditions?.length === 0} />
-    </fieldset>
+    </AnswerGroup>
   )
 }

@@ -4,7 +4,7 @@ import { localDay } from '#client/core/local-day.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { Checkbox, ConditionFields } from './answer-fields.tsx'
+import { AnswerGroup, Checkbox, ConditionFields } from './answer-fields.tsx'
 import { AllergyFields, MedicineFields } from './picker-fields.tsx'
 import { PregnancyFields } from './pregnancy-fields.tsx'
 import { saveProfile } from './profile-store.ts'
@@ -45,7 +45,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
   }
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <fieldset disabled={!isReady} className="answers-form">
+      <fieldset disabled={!isReady} className="grid max-w-240 gap-11 pb-15">
         {Object.keys(errors).length > 0 && (
           <Suspense>
             <ErrorSummary outcome={outcome} />
@@ -68,8 +68,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
           error={errors.typedAllergy}
           change={setAllergies}
         />
-        <fieldset className="answers">
-          <legend>Your choices</legend>
+        <AnswerGroup title="Your choices">
           <Checkbox
             name="hidesUnsuitable"
             label="In the list of remedies, only show those that pass our check for me"
@@ -85,8 +84,8 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
           <p className="error" id="consent-error">
             {errors.consent}
           </p>
-        </fieldset>
-        <button type="submit" className="button">
+        </AnswerGroup>
+        <button type="submit" className="button justify-self-start">
           Save my answers
         </button>
       </fieldset>
@@ -96,14 +95,15 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
 
 function AgeFields({ savedProfile, errors }: { savedProfile: StoredProfile | undefined; errors: AnswerErrors }) {
   return (
-    <fieldset className="answers">
-      <legend>Age</legend>
+    <AnswerGroup title="Age">
       <p className="text-quiet">Enter your age or your date of birth.</p>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <div>
-          <label htmlFor="age-years">Age in years</label>
+          <label className="mt-2 block font-semibold" htmlFor="age-years">
+            Age in years
+          </label>
           <input
-            className="field"
+            className="field mt-1.5"
             id="age-years"
             name="ageYears"
             inputMode="numeric"
@@ -118,9 +118,11 @@ function AgeFields({ savedProfile, errors }: { savedProfile: StoredProfile | und
           </p>
         </div>
         <div>
-          <label htmlFor="born-on">Date of birth</label>
+          <label className="mt-2 block font-semibold" htmlFor="born-on">
+            Date of birth
+          </label>
           <input
-            className="field"
+            className="field mt-1.5"
             id="born-on"
             name="bornOn"
             type="date"
@@ -134,6 +136,6 @@ function AgeFields({ savedProfile, errors }: { savedProfile: StoredProfile | und
           </p>
         </div>
       </div>
-    </fieldset>
+    </AnswerGroup>
   )
 }

@@ -5,7 +5,7 @@ import { plantsDataPath } from '#domain/paths.ts'
 import type { AllergyOption } from '#domain/safety/allergy-options.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { Checkbox } from './answer-fields.tsx'
+import { AnswerGroup, AnswerRow, Checkbox } from './answer-fields.tsx'
 import { Picker, type PickerOption } from './picker.tsx'
 import type { NamedPlant } from './plants.resource.ts'
 import type { AnswerOptions } from './use-answer-options.ts'
@@ -25,8 +25,7 @@ export function MedicineFields({
   change,
 }: FieldProps & { medicines: string[] }) {
   return (
-    <fieldset className="answers">
-      <legend>Medicines</legend>
+    <AnswerGroup title="Medicines">
       <Picker
         name="typedMedicine"
         label="Medicines that you take"
@@ -39,7 +38,7 @@ export function MedicineFields({
         error={error}
       />
       <Checkbox name="noMedicines" label="I take no medicines" isChecked={savedProfile?.medicines?.length === 0} />
-    </fieldset>
+    </AnswerGroup>
   )
 }
 
@@ -60,8 +59,7 @@ export function AllergyFields({
     if (hasUnknownNames && isNotRequested) void load(plantsDataPath)
   }, [hasUnknownNames, isNotRequested, load])
   return (
-    <fieldset className="answers">
-      <legend>Allergies</legend>
+    <AnswerGroup title="Allergies">
       <Picker
         name="typedAllergy"
         label="What you are allergic to"
@@ -82,7 +80,7 @@ export function AllergyFields({
         label="I have no known allergies"
         isChecked={savedProfile?.allergies?.length === 0}
       />
-    </fieldset>
+    </AnswerGroup>
   )
 }
 
@@ -97,8 +95,7 @@ function AllergyQuestion({ options, allOptions, allergies, change }: AllergyQues
   const followUp = options.findFollowUpOption(allOptions, allergies)
   if (!followUp?.followUp) return null
   return (
-    <fieldset className="answer-row">
-      <legend>{followUp.followUp.question}</legend>
+    <AnswerRow question={followUp.followUp.question}>
       {followUp.followUp.choices.map(({ label, values }) => (
         <label key={label} className="check">
           <input
@@ -112,7 +109,7 @@ function AllergyQuestion({ options, allOptions, allergies, change }: AllergyQues
         </label>
       ))}
       <p className="text-quiet">If you don’t know, leave these empty. We’ll then warn you about all three.</p>
-    </fieldset>
+    </AnswerRow>
   )
 }
 

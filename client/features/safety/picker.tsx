@@ -97,7 +97,9 @@ export function Picker({
   }, [isEnterPending, isSearchReady])
   return (
     <div className="picker">
-      <label htmlFor={id}>{label}</label>
+      <label className="mt-2 block font-semibold" htmlFor={id}>
+        {label}
+      </label>
       <p id={`${id}-hint`} className="text-quiet">
         {hint}
       </p>
@@ -105,7 +107,7 @@ export function Picker({
         ref={field}
         id={id}
         name={name}
-        className="field"
+        className="field mt-1.5"
         value={text}
         readOnly={isEnterPending}
         placeholder={placeholder}

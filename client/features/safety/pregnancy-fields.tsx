@@ -4,7 +4,7 @@ import { localDay } from '#client/core/local-day.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { trimesters, calculateCurrentTrimester, trimesterLabels } from '#domain/safety/trimesters.ts'
 
-import { YesNoQuestion, RadioGroup } from './answer-fields.tsx'
+import { AnswerGroup, YesNoQuestion, RadioGroup } from './answer-fields.tsx'
 
 const trimesterOptions = [
   ['', 'Not sure'],
@@ -17,8 +17,7 @@ export function PregnancyFields({ savedProfile }: { savedProfile: StoredProfile 
     () => (savedProfile && calculateCurrentTrimester(savedProfile, localDay(new Date()))) ?? '',
   )
   return (
-    <fieldset className="answers">
-      <legend>Pregnancy and operations</legend>
+    <AnswerGroup title="Pregnancy and operations">
       <YesNoQuestion
         name="pregnant"
         question="Are you pregnant?"
@@ -48,6 +47,6 @@ export function PregnancyFields({ savedProfile }: { savedProfile: StoredProfile 
         question="Do you have an operation or dental surgery planned in the next 14 days?"
         answer={savedProfile?.surgeryPlanned ?? null}
       />
-    </fieldset>
+    </AnswerGroup>
   )
 }
