@@ -32,7 +32,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
   const labelQuery = createLabelQuery({ herbs: blend.herbs.map(({ slug }) => slug), blendName: blend.name })
   const copy = () => void copyText(formatBlend(blend), { done: 'Blend copied', failed: getCopyError('The blend') })
   return (
-    <div className="blend-actions print:hidden">
+    <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-2.5 print:hidden">
       {renderers.renderTimer({
         slug: `blend ${blend.herbs.map(({ slug }) => slug).join(' ')}`,
         name: blend.name,
@@ -82,12 +82,12 @@ type AnotherProposalProps = { proposalsLeft: number; isRequesting: boolean; onRe
 function AnotherProposal({ proposalsLeft, isRequesting, onRequestAnother }: AnotherProposalProps) {
   if (proposalsLeft === 0) return <p className="basis-full text-quiet">{blendMessages.outOfProposals}</p>
   return (
-    <div className="another-proposal">
+    <div className="another-proposal mt-1.5 flex flex-[1_1_100%] flex-wrap items-center gap-x-4 gap-y-1.5">
       <button type="button" className="button plain" aria-disabled={isRequesting} onClick={onRequestAnother}>
         <RefreshCw aria-hidden />
         {isRequesting ? 'Loading...' : 'Show another blend'}
       </button>
-      <small>
+      <small className="text-quiet">
         {proposalsLeft === 1
           ? 'You can see one more blend for this request. It doesn’t count towards your limit.'
           : `You can see ${proposalsLeft} more blends for this request. They don’t count towards your limit.`}

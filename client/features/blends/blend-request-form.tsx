@@ -61,7 +61,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
       ref={form}
       method="post"
       action={blendsDataPath}
-      className="blend-request label print:hidden"
+      className="label max-w-208 print:hidden"
       onSubmit={() => {
         submittedText.current = text
         onSubmitted()
@@ -81,16 +81,21 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
           hint="Describe your symptoms, mood or goal. Say what you can’t drink and who the tea is for."
           error={undefined}
         />
-        <p className="blend-examples">
-          <span>For example</span>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-[.95rem] text-quiet">
+          <span className="basis-full">For example</span>
           {examples.map((example) => (
-            <button key={example} type="button" className="link-like" onClick={() => fillExample(example)}>
+            <button
+              key={example}
+              type="button"
+              className="min-h-8 cursor-pointer py-0.75 text-start text-cobalt underline underline-offset-[3px]"
+              onClick={() => fillExample(example)}
+            >
               {example}
             </button>
           ))}
         </p>
-        <fieldset className="tastes">
-          <legend>How should the tea taste?</legend>
+        <fieldset className="mt-4.5 mb-2 grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-3.5 gap-y-0.5">
+          <legend className="mb-1 font-semibold">How should the tea taste?</legend>
           {tastes.map((taste) => (
             <label key={taste} className="check">
               <input type="checkbox" name="taste" value={taste} />
@@ -104,7 +109,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
             <span>Only use herbs in my cabinet</span>
           </label>
         )}
-        <div className="blend-request-footer">
+        <div className="mt-4.5 flex flex-wrap items-center gap-x-5.5 gap-y-3">
           <SubmitButton fetcher={blendFetcher} intent="generate" isReady={text.trim() !== ''}>
             Generate My Blend
           </SubmitButton>
@@ -131,7 +136,10 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
 function RemainingBlends({ limits, isUsedUp }: { limits: ViewLimits | null; isUsedUp: boolean }) {
   if (!limits || limits.viewsRemaining === null || limits.maxViews === null) return null
   return (
-    <p className="blend-badge" role="status">
+    <p
+      className="rounded-full border-[1.5px] border-line bg-wash px-3.5 py-0.75 text-[.93rem] font-semibold text-quiet"
+      role="status"
+    >
       {isUsedUp ? 0 : limits.viewsRemaining} of {limits.maxViews} free blends left this month
     </p>
   )

@@ -91,7 +91,7 @@ export default function Generator(renderers: Renderers) {
 }
 
 const BlendPlaceholder = () => (
-  <div className="blend-placeholder">
+  <div className="mx-auto hidden max-w-[34ch] justify-items-center gap-5.5 pt-28 text-center text-balance text-quiet min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1 min-[1100px]:grid">
     <EmptyState className="w-32" />
     <p>Your blend will appear here, with amounts, brewing steps and safety notes.</p>
   </div>

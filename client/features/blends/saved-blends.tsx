@@ -19,7 +19,10 @@ export function SavedBlends({ savedBlends, openId, onOpen }: SavedBlendsProps) {
   )
   const visibleBlends = savedBlends?.filter(({ id }) => !deletedIds.has(id))
   return (
-    <section className="saved-blends print:hidden" aria-labelledby="saved-title">
+    <section
+      className="max-w-208 min-[1100px]:col-start-1 min-[1100px]:row-start-2 print:hidden"
+      aria-labelledby="saved-title"
+    >
       <h2 className="mb-2" id="saved-title" tabIndex={-1}>
         Saved blends
       </h2>
@@ -48,10 +51,10 @@ function SavedBlendItem({ savedBlend, isOpen, onOpen }: SavedBlendItemProps) {
     if (isOpen) onOpen(null)
   }
   return (
-    <li className="saved-blend">
-      <div>
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-0 flex-[1_1_16rem] min-[1100px]:basis-full">
         <b>{blend.name}</b>
-        <small>
+        <small className="block text-quiet">
           {blend.herbs.map(({ name }) => getEverydayName(name)).join(', ')}; saved <Day time={createdAt} />
         </small>
       </div>
