@@ -67,6 +67,9 @@ export function FactSelect<Code extends string>({ label, options, value, onSelec
   )
 }
 
+const lineStyle =
+  'flex flex-wrap items-end gap-x-3.5 gap-y-1.5 border-t border-line pt-3 pb-4 [&>.labelled]:min-w-0 [&>.labelled]:flex-[1_1_12rem]'
+
 type EditableListProps<Line> = {
   legend: string
   /** True below a heading with the same text. */
@@ -97,10 +100,7 @@ export function EditableList<Line>({
         {lines.map((line, position) => (
           // Lines have no IDs, so their position is the key.
           // oxlint-disable-next-line react/no-array-index-key
-          <li
-            key={position}
-            className="flex flex-wrap items-end gap-x-3.5 gap-y-1.5 border-t border-line pt-3 pb-4 [&>.labelled]:min-w-0 [&>.labelled]:flex-[1_1_12rem]"
-          >
+          <li key={position} className={lineStyle}>
             {renderLine(line, (changed) => change(lines.with(position, changed)))}
             <button
               type="button"
