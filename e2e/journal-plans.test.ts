@@ -143,7 +143,10 @@ describe('a plan', () => {
     await page.locator('.toast').getByText('Starting Sleep Optimization protocol!').waitFor()
     await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
     const comesFirst = await page.evaluate(() => {
-      const [first, form] = [document.querySelector('[aria-label="Your plan today"]'), document.querySelector('main form')]
+      const [first, form] = [
+        document.querySelector('[aria-label="Your plan today"]'),
+        document.querySelector('main form'),
+      ]
       return first && form && first.compareDocumentPosition(form) === Node.DOCUMENT_POSITION_FOLLOWING
     })
     expect(comesFirst).toBe(true)
