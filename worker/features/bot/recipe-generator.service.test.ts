@@ -8,7 +8,7 @@ import type { HostedCandidate } from '#domain/bot/hosted-recipe.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { addRecipe, rebuildParts } from '#worker/testing/recipe-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -130,6 +130,7 @@ describe('the built-in composer', () => {
     ]
     const insert = env.DB.prepare('INSERT INTO recipe_tips (recipe_id, order_index, tip) VALUES (?, ?, ?)')
     await env.DB.batch(tips.map((tip, position) => insert.bind(id, position, tip)))
+    await rebuildParts()
     await runInHour(0)
     expect(await readTable('recipes')).toHaveLength(1)
     expect((await readTable('bot_activity')).at(-1)?.['description']).toMatch(

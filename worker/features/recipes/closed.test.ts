@@ -15,7 +15,7 @@ import { visit } from '#worker/testing/visit.ts'
 
 const { now } = testCtx()
 const step = 'Steep for 8 minutes.'
-const amount = '7 g'
+const amount = '7.25 g'
 
 async function setFreeLimit(limit: number, isLimited = true) {
   const ctx = testCtx({ viewer: admin })
@@ -71,7 +71,7 @@ describe('a closed recipe', () => {
       .bind(id)
       .run()
     await env.DB.prepare(
-      `UPDATE recipe_ingredients SET herb_id = lower(name), amount = '7 g', grams_per_cup = 3.5 WHERE recipe_id = ?`,
+      `UPDATE recipe_ingredients SET herb_id = lower(name), amount = '7.25 g', grams_per_cup = 3.5 WHERE recipe_id = ?`,
     )
       .bind(id)
       .run()
