@@ -10,7 +10,7 @@ type Journey = { site: Site; browser: Browser }
 type Row = Record<string, unknown>
 
 let launchedBrowser: Promise<Browser> | undefined
-let sharedSite: Promise<{ site: Site; categories: Row[] }> | undefined
+let sharedSite: Promise<{ site: Site; categories: Row[]; catalogue: string }> | undefined
 const openResources = new Set<{ close: () => Promise<unknown> }>()
 
 /**
@@ -44,20 +44,44 @@ async function openBrowser(): Promise<Browser> {
 }
 
 async function openSharedSite(): Promise<Site> {
-  if (sharedSite) {
-    const { site, categories } = await sharedSite
-    await twiceIfNeeded(() => resetSite(site, categories))
-    return site
+  if (!sharedSite) {
+    sharedSite = openSite().then(async (site) => ({
+      site,
+      categories: await readCategories(site),
+      catalogue: await readCatalogue(site),
+    }))
+    return (await sharedSite).site
   }
-  sharedSite = openSite().then(async (site) => ({ site, categories: await readCategories(site) }))
-  return (await sharedSite).site
+  const { site, categories, catalogue } = await sharedSite
+  await twiceIfNeeded(() => resetSite(site, categories, catalogue))
+  return site
 }
 
 const readCategories = async ({ db }: Site) => (await db.prepare('SELECT * FROM forum_categories').all<Row>()).results
 
-/** Deletes what an earlier file has stored, and stores the catalogue again. */
-async function resetSite(site: Site, categories: Row[]): Promise<void> {
-  await emptyTables(site, ...emptiedTables)
+/** Tables that the catalogue fills. The rows of a recipe hold all its parts. */
+const catalogueTables = [
+  'recipes',
+  'recipe_slugs',
+  'herb_fact_edits',
+  'herb_rechecks',
+  'herbs',
+  'restricted_plants',
+  'safety_facts',
+] as const satisfies (typeof emptiedTables)[number][]
+
+async function readCatalogue({ db }: Site): Promise<string> {
+  const results = await db.batch<Row>(catalogueTables.map((table) => db.prepare(`SELECT * FROM ${table}`)))
+  return JSON.stringify(results.map(({ results: rows }) => rows))
+}
+
+/** Deletes what an earlier file has stored. Stores the catalogue again only if it has changed, because that is slow. */
+async function resetSite(site: Site, categories: Row[], catalogue: string): Promise<void> {
+  const filled = new Set<string>(catalogueTables)
+  await emptyTables(site, ...emptiedTables.filter((table) => !filled.has(table)))
   await restoreCategories(site.db, categories)
-  await site.db.exec(`UPDATE sending_pace SET mails_per_second = 100, next_at = 0\n${seedScript()}`)
+  await site.db.exec('UPDATE sending_pace SET mails_per_second = 100, next_at = 0')
+  if ((await readCatalogue(site)) === catalogue) return
+  await emptyTables(site, ...catalogueTables)
+  await site.db.exec(seedScript())
 }
