@@ -11,10 +11,10 @@ export const readCircumstances = (): Circumstances => ({
   load: loadavg()[0] ?? 0,
 })
 
-/** Returns the current commit. Ignores changes to the result files, which the run itself writes. */
+/** Returns the current commit. Ignores changes to the report, which the run itself writes. */
 function describeCommit(): string {
   try {
-    const changedFiles = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')
+    const changedFiles = git('status', '--porcelain', '--', ':!bench/RESULTS.md')
     return `${git('rev-parse', '--short', 'HEAD')}${changedFiles ? ' with changes' : ''}`
   } catch {
     return 'unknown'

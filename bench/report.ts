@@ -8,7 +8,7 @@ export function writeReport(results: Results): string {
   const met = targeted.filter(({ holds }) => holds).length
   return `${[
     '# Benchmark results',
-    '`npm run bench` writes this page and `results.json`. Times depend on the machine named below, so compare ratios and counts.',
+    '`npm run bench` writes this page. Times depend on the machine named below, so compare ratios and counts.',
     `${met} of ${targeted.length} figures with a target meet it, in ${areas.length} areas.`,
     ...newest(areas),
     '## Missed targets',

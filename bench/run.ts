@@ -36,7 +36,6 @@ async function measureAll(selected: readonly string[]): Promise<void> {
     Object.values(now).flatMap(({ title, figures }) => figures.map((figure) => ({ area: title, ...figure }))),
     ['area', 'figure', 'seen', 'target', 'holds'],
   )
-  console.log(`The report is in ${reportFile}.`)
   // Ends the process explicitly, because a failed area may have left its site open.
   process.exit(listMissedTargets(now).length > 0 ? 1 : 0)
 }
@@ -67,12 +66,14 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? ''
 }
 
+/** Writes the report once every area has been measured on this machine. */
 function save(now: Results): void {
   const before: Results = existsSync(resultsFile) ? readResults() : {}
   const results = mergeResults(names, before, now)
   writeFileSync(resultsFile, JSON.stringify(results, null, 2))
+  if (names.some((name) => !results[name])) return
   writeFileSync(reportFile, writeReport(results))
-  execFileSync('oxfmt', [reportFile, resultsFile])
+  execFileSync('oxfmt', [reportFile])
 }
 
 function readResults(): Results {
