@@ -38,7 +38,7 @@ const showJournal = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     async ([key = '', value = '']) => {
       localStorage.setItem(key, value)
-      const list = document.querySelector('.journal-entries') ?? document.body
+      const list = document.querySelector('main') ?? document.body
       const isDrawn = new Promise<void>((resolve) => {
         new MutationObserver(() => resolve()).observe(list, { childList: true, subtree: true, characterData: true })
       })

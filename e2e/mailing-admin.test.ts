@@ -141,7 +141,7 @@ describe('the mailing list', () => {
     await unsubscribeButton.click()
     await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
     await toast(page, 'User unsubscribed')
-    await page.locator('.subscribers').getByText('Unsubscribed').waitFor()
+    await page.getByRole('table').getByText('Unsubscribed').waitFor()
     await expect.poll(() => focusedText(page)).toBe('reader1@example.org')
     expect(await statuses()).toEqual([['reader1@example.org', 'unsubscribed']])
     await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))
@@ -149,7 +149,7 @@ describe('the mailing list', () => {
     await page.getByText('Failed to load subscribers').first().waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.locator('.subscribers').waitFor()
+    await page.getByRole('table').waitFor()
     expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
   })
 

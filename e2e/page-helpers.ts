@@ -4,9 +4,14 @@ export const press = (root: Page | Locator, name: string) => root.getByRole('but
 
 export const pathAndQuery = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-/** Fires the event that a browser sends when the tab becomes visible again. */
+/** Hides the tab and shows it again, with the events that a browser sends. */
 export const returnToTab = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
 
 /** Waits until an element with this text or `aria-label` has the focus. */
 export const waitUntilFocused = (page: Page, name: string) =>

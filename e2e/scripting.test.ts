@@ -182,7 +182,7 @@ describe('a script injection', () => {
     for (let first = 0; first < notes.length; first += maxNotes)
       await show(
         paths.adminTicket(tickets[2 + first / maxNotes]?.id ?? ''),
-        '.conversation [data-note]',
+        '.conversation .internal-note',
         Math.min(notes.length - first, maxNotes),
       )
     for (let path: string | null = paths.adminInbox, remaining = tickets.length; path; remaining -= ticketsPerPage) {
@@ -217,7 +217,7 @@ describe('a script injection', () => {
           return insert('canned_replies', { id: crypto.randomUUID(), created_at: 1, ...texts })
         }),
       ])
-      await show(paths.adminReplies, '.canned-replies > li', payloads.length)
+      await show(paths.adminReplies, 'main li:has(.message-text)', payloads.length)
       await show(paths.adminTicket(ticket.id), 'select[name=canned]', 1)
       expect(await page.locator('select[name=canned] option').count()).toBe(1 + payloads.length)
     }
