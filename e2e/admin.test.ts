@@ -164,7 +164,7 @@ describe('the administrator', () => {
     await page.getByRole('link', { name: '7 days', exact: true }).click()
     await page.getByRole('link', { name: 'Table' }).click()
     await page.getByRole('columnheader', { name: 'Searches with no results' }).waitFor()
-    expect(await page.locator('.figures tbody tr').count()).toBe(7)
+    expect(await page.getByRole('region', { name: 'Daily figures' }).locator('tbody tr').count()).toBe(7)
     expect(requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([])
     await page.reload()
     await page.getByRole('rowheader', { name: 'All 7 days' }).waitFor()

@@ -46,10 +46,7 @@ function Frame({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <a
-          className="skip-link absolute top-2 left-2 z-1 rounded-box bg-cobalt px-4 py-2.5 text-cobalt-ink not-focus:pointer-events-none not-focus:[clip-path:inset(50%)]"
-          href="#main"
-        >
+        <a className="skip-link" href="#main">
           Skip to content
         </a>
         <Header />

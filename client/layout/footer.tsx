@@ -13,8 +13,8 @@ export function Footer() {
   const { year } = useSite()
   return (
     <footer className="site-footer">
-      <div className="wrap grid grid-cols-[minmax(0,1.8fr)_1fr_1fr] gap-x-12 gap-y-7 max-[53.75rem]:grid-cols-2">
-        <div className="max-[53.75rem]:col-span-full">
+      <div className="wrap columns">
+        <div>
           <Link to={paths.home} className="brand">
             <JarMark />
             Herbal Remedies
@@ -39,9 +39,7 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className="pt-2.5 pb-1.5 text-[1.1rem]/[1.2] text-ink">
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -6,10 +6,10 @@ export function PageSkeleton() {
     <div className="min-h-dvh pt-12">
       <PageHead title="Your pages" description="A page for signed-in members." />
       <output className="sr-only needs-script">Loading...</output>
-      <div className="needs-script *:block *:rounded-md *:bg-line" aria-hidden="true">
-        <i className="mt-4 h-[3.4rem] w-[min(26rem,80%)]" />
-        <i className="mt-4 h-[1.1rem]" />
-        <i className="mt-4 h-[1.1rem] w-3/5" />
+      <div className="skeleton needs-script" aria-hidden="true">
+        <i />
+        <i />
+        <i />
       </div>
       <p className="refusal mt-8 max-w-[44rem] scripting:hidden">
         This page needs JavaScript. Without it, you can read every recipe and herb, and like, bookmark and rate recipes.

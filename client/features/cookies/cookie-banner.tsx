@@ -3,15 +3,15 @@ import { paths } from '#domain/paths.ts'
 /** Cookie banner, hidden in the document. `watch-cookie-banner.ts` shows it until the user answers. */
 export const CookieBanner = () => (
   <section
-    className="border-t-2 border-cobalt bg-sheet [box-shadow:0_-10px_26px_var(--shadow)]"
+    className="cookie-banner"
     id="cookie-banner"
     aria-label="Cookies"
     tabIndex={-1}
     hidden
     suppressHydrationWarning
   >
-    <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-3 py-3.5">
-      <div className="flex-[1_1_22rem] text-[0.94rem]">
+    <div className="wrap">
+      <div>
         <p>We use cookies to enhance your experience.</p>
         <p>
           By continuing to use this site, you agree to necessary cookies.{' '}

@@ -7,15 +7,15 @@ import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const AnswerGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset>
-    <legend className="mb-1.5 font-display text-[1.6rem] leading-[1.2] font-bold text-cobalt">{title}</legend>
+  <fieldset className="answers">
+    <legend>{title}</legend>
     {children}
   </fieldset>
 )
 
 export const AnswerRow = ({ question, children }: { question: string; children: ReactNode }) => (
-  <fieldset className="flex flex-wrap gap-x-6.5 border-t border-line py-2">
-    <legend className="float-left min-h-11 flex-[1_0_min(16rem,100%)] content-center">{question}</legend>
+  <fieldset className="answer-row">
+    <legend>{question}</legend>
     {children}
   </fieldset>
 )
@@ -91,10 +91,10 @@ export function ConditionFields({ savedProfile }: { savedProfile: StoredProfile 
   return (
     <AnswerGroup title="Illnesses and conditions">
       <p className="text-quiet">Choose the ones you have, and those a doctor told you to watch for.</p>
-      <div className="my-2.5 columns-[18rem] gap-x-8">
+      <div className="conditions">
         {conditionGroups.map((group) => (
-          <fieldset key={group.title} className="break-inside-avoid pb-4">
-            <legend className="font-semibold">{group.title}</legend>
+          <fieldset key={group.title}>
+            <legend>{group.title}</legend>
             {group.conditions.map((code) => (
               <Checkbox
                 key={code}
