@@ -24,6 +24,7 @@ const islandModules = [
   'client/core/island.tsx',
   'client/core/use-fresh-data.ts',
   'client/core/account-dialog.ts',
+  'client/core/session-request.ts',
   'client/core/session.ts',
 ].map(pathOf)
 

@@ -4,7 +4,7 @@ import { rememberTargetPage } from '#client/core/target-page.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { requestSession } from './session.ts'
+import { requestSession } from './request-session.ts'
 
 type RequestArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>
 

@@ -22,7 +22,8 @@ import {
   signUp,
 } from './accounts.api.ts'
 import { toActionResult } from './read-new-password.ts'
-import { requestSession, clearSession, announceSignIn } from './session.ts'
+import { requestSession } from './request-session.ts'
+import { clearSession, announceSignIn } from './session.ts'
 
 type Fields = Record<string, string>
 const visitorSession: LoadedSession = { session: null }
