@@ -1,9 +1,5 @@
-import * as z from 'zod'
-
 import { type AilmentName, ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { dayMs } from '#domain/durations.ts'
-
-import { firstName } from './mailing.schemas.ts'
 
 /** Lengths of a pause to choose from, in days. */
 export const pauseLengths = [30, 90] as const
@@ -11,16 +7,6 @@ export const pauseLengths = [30, 90] as const
 /** `keep` leaves the pause unchanged. */
 export const pauseChoices = ['keep', 'none', '30', '90'] as const
 type PauseChoice = (typeof pauseChoices)[number]
-
-/** Subscriber's choices. No topics means all topics. */
-export const preferencesChange = z.object({
-  firstName,
-  topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length),
-  pause: z.enum(pauseChoices).default('keep'),
-  /** Consent to tracking which emails the subscriber opens. */
-  opens: z.boolean(),
-})
-export type PreferencesChange = z.infer<typeof preferencesChange>
 
 /** Subscriber's stored choices. `pausedUntil` is milliseconds since the epoch; null without a pause. */
 export type Preferences = {

@@ -1,6 +1,6 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
-import type { PreferencesChange } from '#domain/mailing/preferences.ts'
+import type { PreferencesChange } from '#domain/mailing/preferences.schemas.ts'
 import type { OwnSource } from '#domain/mailing/subscribers.types.ts'
 import type { MailingApi, PreferencesApi, UnsubscribingApi } from '#worker/features/mailing/mailing.routes.ts'
 

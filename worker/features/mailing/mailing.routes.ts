@@ -1,5 +1,5 @@
 import { readerKey, subscription, subscriptionConfirmation } from '#domain/mailing/mailing.schemas.ts'
-import { preferencesChange } from '#domain/mailing/preferences.ts'
+import { preferencesChange } from '#domain/mailing/preferences.schemas.ts'
 import { paths } from '#domain/paths.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
 import { policy } from '#worker/core/policy.ts'

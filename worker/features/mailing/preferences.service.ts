@@ -1,10 +1,6 @@
 import { api } from '#domain/api.ts'
-import {
-  type Preferences,
-  type PreferencesChange,
-  calculatePauseEnd,
-  normaliseTopics,
-} from '#domain/mailing/preferences.ts'
+import type { PreferencesChange } from '#domain/mailing/preferences.schemas.ts'
+import { type Preferences, calculatePauseEnd, normaliseTopics } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
