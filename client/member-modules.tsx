@@ -23,7 +23,7 @@ export const memberModule = async ({ id, path }: MemberPage): Promise<MemberModu
  * Creates the route module of an administrators' page. Fetches its code only after the session shows that the user is
  * an administrator.
  */
-function createAdminPage(load: () => Promise<MemberModule>): MemberModule {
+export function createAdminPage(load: () => Promise<MemberModule>): MemberModule {
   let page: MemberModule | undefined
   const open = async (args: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
     if (!page) await requireAdminAndShare(args)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findViolations, appearances } from './axe.ts'
+import { findViolationsInAppearances } from './axe.ts'
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { openJourney } from './journey.ts'
 import { addMember, adminEmail, signInAs } from './member.ts'
@@ -8,31 +8,31 @@ import { emptyTables, goTo, openPage } from './site.ts'
 
 const { site, browser } = await openJourney()
 
-describe.each(appearances)('the community in the %s scheme at %i px', (scheme, width) => {
-  /** Stores a post by the administrator with a chosen answer, and opens its page as a visitor. */
-  async function openThread() {
-    await emptyTables(site, 'forum_posts')
-    const admin = await addMember(site, `forum-${scheme}`, adminEmail)
-    await nameMember(site, admin.id, 'Ada L.')
-    const { id, path } = await storePost(site, { title: 'Linden', userId: admin.id, authorName: 'Ada L.' })
-    const { id: userId } = await addMember(site, `reply-${scheme}`)
-    const answer = await storeReply(site, id, 'Eight, with a lid on.', { userId, authorName: 'Ben M.' })
-    await site.db.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(answer, id).run()
-    const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
-    const show = (address: string) => goTo(page, site.address + address)
-    return { page, show, admin, id, path }
-  }
+/** Stores a post by the administrator with a chosen answer, and opens its page as a visitor. */
+async function openThread() {
+  await emptyTables(site, 'forum_posts')
+  const admin = await addMember(site, 'forum', adminEmail)
+  await nameMember(site, admin.id, 'Ada L.')
+  const { id, path } = await storePost(site, { title: 'Linden', userId: admin.id, authorName: 'Ada L.' })
+  const { id: userId } = await addMember(site, 'reply')
+  const answer = await storeReply(site, id, 'Eight, with a lid on.', { userId, authorName: 'Ben M.' })
+  await site.db.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(answer, id).run()
+  const { page } = await openPage(browser)
+  const show = (address: string) => goTo(page, site.address + address)
+  return { page, show, admin, id, path }
+}
 
+describe('the community', () => {
   it('passes axe for visitors', async () => {
     const { page, show, path } = await openThread()
     await storePost(site, { title: 'Rules' })
     await site.db.prepare("UPDATE forum_posts SET is_pinned = 1, locked_at = 1 WHERE title = 'Rules'").run()
     await show('/community')
-    expect(await findViolations(page, 'board')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'board')).toEqual([])
     await show('/community?search=cinnamon')
-    expect(await findViolations(page, 'nothing found')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'nothing found')).toEqual([])
     await show(path)
-    expect(await findViolations(page, 'post')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'post')).toEqual([])
   })
 
   it('passes axe on the pages where members write', async () => {
@@ -42,18 +42,18 @@ describe.each(appearances)('the community in the %s scheme at %i px', (scheme, w
     await page.getByRole('button', { name: 'New Post' }).click()
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await page.getByText('Please fill in all fields').first().waitFor()
-    expect(await findViolations(page, 'new post')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'new post')).toEqual([])
     await show(path)
     await page.getByRole('button', { name: 'Write a reply' }).click()
     await page.getByRole('textbox', { name: 'Your reply' }).pressSequentially('@')
     await page.getByRole('option', { name: 'Ben M.' }).waitFor()
-    expect(await findViolations(page, 'mention')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'mention')).toEqual([])
     await page.getByRole('button', { name: 'Write a reply' }).click()
     await page.getByRole('button', { name: 'Edit this post' }).click()
     await page.getByRole('textbox', { name: 'Content' }).waitFor()
     await page.getByRole('tab', { name: 'Preview' }).click()
     await page.getByRole('tabpanel', { name: 'Preview' }).getByText('Five minutes').waitFor()
-    expect(await findViolations(page, 'edited post')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'edited post')).toEqual([])
   })
 
   it('passes axe in the dialogs to report, moderate and delete, and in the list of reports', async () => {
@@ -62,21 +62,21 @@ describe.each(appearances)('the community in the %s scheme at %i px', (scheme, w
     await show(path)
     await page.getByRole('button', { name: 'Report this reply' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await findViolations(page, 'report')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'report')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Moderate this reply' }).click()
     await page.getByRole('dialog', { name: 'Moderate' }).waitFor()
-    expect(await findViolations(page, 'moderation of a reply')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'moderation of a reply')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Delete this post' }).click()
     await page.getByRole('alertdialog').waitFor()
-    expect(await findViolations(page, 'deletion')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'deletion')).toEqual([])
     await site.db
       .prepare("INSERT INTO forum_reports (id, post_id, reason, created_at) VALUES (?, ?, 'It sells.', 1)")
       .bind(crypto.randomUUID(), id)
       .run()
     await show('/admin/moderation')
     await page.getByText('It sells.').waitFor()
-    expect(await findViolations(page, 'moderation')).toEqual([])
+    expect(await findViolationsInAppearances(page, 'moderation')).toEqual([])
   })
 })

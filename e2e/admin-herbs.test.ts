@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { api } from '#domain/api.ts'
-
 import { findViolations } from './axe.ts'
 import { openJourney } from './journey.ts'
-import {
-  addMember,
-  adminEmail,
-  longAgo,
-  type Member,
-  openAs,
-  type OpenOptions,
-  reauthenticate,
-  signInAs,
-} from './member.ts'
+import { addMember, adminEmail, longAgo, type Member, openAs, type OpenOptions, reauthenticate } from './member.ts'
 import { contentWidth } from './page-helpers.ts'
 import { seedScript } from './prepare.ts'
-import { emptyTables, openPage } from './site.ts'
+import { emptyTables } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -174,17 +163,5 @@ describe('the administrator', () => {
     expect(await readFacts('thyme')).not.toMatchObject({ minAgeYears: 20 })
     await page.goto(`${site.address}/admin/herbs/comfrey`)
     await page.getByText('No recipe may contain this plant.', { exact: false }).waitFor()
-  })
-})
-
-describe('the herb editor', () => {
-  it('refuses a member, and loads no part of the herb editor', async () => {
-    const { page } = await openPage(browser)
-    await signInAs(site, page, await addMember(site, 'ada'))
-    const requestedPaths: string[] = []
-    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
-    await page.goto(`${site.address}/admin/herbs/thyme`)
-    await page.getByText('Access denied. Admin privileges required.').waitFor()
-    expect(requestedPaths.filter((path) => path.startsWith(api.herbFacts) || path.includes('admin-herb'))).toEqual([])
   })
 })

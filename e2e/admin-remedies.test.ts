@@ -307,14 +307,3 @@ describe("the administrator's remedy", () => {
     expect(pageErrors).toEqual([])
   })
 })
-
-describe('the remedy editor', () => {
-  it('is shown to administrators only', async () => {
-    const ben = await addMember(site, 'ben')
-    for (const path of [paths.adminRemedies, paths.adminNewRemedy]) {
-      const { page } = await openAs({ site, browser }, ben, path)
-      await toast(page, 'Access denied. Admin privileges required.')
-      await page.waitForURL(`${site.address}/`)
-    }
-  })
-})

@@ -79,43 +79,6 @@ describe('the settings page', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('keeps the form and its text when the reload after a save fails', async () => {
-    const { page } = await open(paths.adminContent)
-    const limit = page.getByLabel('Remedies open to everyone')
-    await limit.fill('12')
-    await page.route('**/api/settings/content', (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-    )
-    await press(page, 'Save content settings')
-    await toast(page, settingsMessages.contentNotLoaded)
-    await expect.poll(() => limit.inputValue()).toBe('12')
-    await limit.fill('14')
-    await page.unrouteAll()
-    await page.reload()
-    await page.getByText('You have an unsaved draft from').waitFor()
-    await press(page, 'Restore')
-    await expect.poll(() => limit.inputValue()).toBe('14')
-    // The draft is newer than the administrator's own save, so there is no conflict.
-    await press(page, 'Save content settings')
-    await toast(page, 'Content settings saved')
-  })
-
-  it('keeps text that is typed while a save is in progress', async () => {
-    const { page, pageErrors } = await open(paths.adminContent)
-    const limit = page.getByLabel('Remedies open to everyone')
-    await limit.fill('12')
-    const release = await delayRequests(page, '**/api/settings/content')
-    const saveRequest = page.waitForRequest('**/api/settings/content')
-    await press(page, 'Save content settings')
-    await saveRequest
-    await limit.fill('14')
-    release()
-    await toast(page, 'Content settings saved')
-    await page.getByRole('button', { name: 'Save content settings' }).waitFor()
-    await expect.poll(() => limit.inputValue()).toBe('14')
-    expect(pageErrors).toEqual([])
-  })
-
   it('shows everyone the notes of a closed remedy, and premium members the whole remedy without a layout shift', async () => {
     await setSetting('free_content_enabled', 'true')
     const path = paths.recipe(await findClosedSlug())
@@ -186,16 +149,5 @@ describe('the settings page', () => {
     await footer.getByText('Removed: the onclick attribute of <b>, <script>.').waitFor()
     await footer.frameLocator('iframe').getByText('Linden fair').waitFor()
     expect(pageErrors).toEqual([])
-  })
-
-  it('says when the content settings cannot be loaded', async () => {
-    const { page } = await openPage(browser)
-    await signInAs(site, page, admin)
-    await page.route('**/api/settings/content', (route) => route.abort())
-    await page.goto(site.address + paths.adminContent)
-    await page.getByRole('alert').getByText(settingsMessages.contentNotLoaded).waitFor()
-    await page.unroute('**/api/settings/content')
-    await press(page, 'Try again')
-    await page.getByLabel('Remedies open to everyone').waitFor()
   })
 })

@@ -19,7 +19,6 @@ beforeEach(async () => {
 })
 
 const denied = 'Access denied. Admin privileges required.'
-const adminPages = [paths.admin, paths.adminOverview, paths.adminBot, paths.adminModeration, paths.adminTicket('1')]
 
 const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
@@ -27,20 +26,6 @@ const stat = (page: Page, name: string) => page.locator('dl > div', { hasText: n
 const chart = (page: Page, name: string) => page.getByRole('figure').filter({ hasText: name }).locator('b').first()
 
 describe('a member', () => {
-  it('is redirected from every admin page to the home page with a message, and fetches none of its data', async () => {
-    const { page, pageErrors } = await openPage(browser)
-    await signInAs(site, page, ada)
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    for (const path of adminPages) {
-      await page.goto(site.address + path)
-      await page.waitForURL(`${site.address}/`)
-      await page.locator('.toast', { hasText: denied }).waitFor()
-    }
-    expect(fetched.filter((path) => /admin|overview|bot/.test(path) && !adminPages.includes(path))).toEqual([])
-    expect(pageErrors).toEqual([])
-  })
-
   it('is redirected home from the link on Tools, and returns with one step back', async () => {
     const { page } = await openAs({ site, browser }, ada, paths.tools)
     await page.getByRole('heading', { name: 'Admin Quick Access' }).waitFor()

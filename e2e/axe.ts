@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Colour schemes and window widths that together cover all colours and layouts of a page. */
-export const appearances = [
+const appearances = [
   ['light', 1280],
   ['dark', 390],
 ] as const
@@ -21,4 +21,17 @@ export async function findViolations(page: Page, label: string): Promise<string[
     return axe.run({ resultTypes: ['violations'] })
   })
   return violations.map(({ id, nodes }) => `${label} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** Like `findViolations`, in each appearance. Restores the window afterwards. */
+export async function findViolationsInAppearances(page: Page, label: string): Promise<string[]> {
+  const viewport = page.viewportSize()
+  const violations: string[] = []
+  for (const [colorScheme, width] of appearances) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    violations.push(...(await findViolations(page, `${label}, ${colorScheme} at ${width} px`)))
+  }
+  if (viewport) await page.setViewportSize(viewport)
+  return violations
 }

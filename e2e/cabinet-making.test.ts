@@ -3,18 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import {
   answersWithAllergies,
-  failRequests,
-  daysFromNow,
   type HerbOptions,
-  storeHerbs,
   makeNowRegion,
   openCabinet,
   requestSuggestion,
+  storeHerbs,
 } from './cabinet-page.ts'
 import { openJourney } from './journey.ts'
-import { addMember, makePremium, type Member, type OpenOptions, signInAs } from './member.ts'
+import { addMember, makePremium, type Member, type OpenOptions } from './member.ts'
 import { press } from './page-helpers.ts'
-import { emptyTables, goTo, openPage, toast } from './site.ts'
+import { emptyTables, toast } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -71,22 +69,6 @@ describe('What can I make now', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('lists the remedy whose herb expires first at the top', async () => {
-    const { name, herbs } = await findRecipe(1)
-    await addHerbs(herbs, { expiry: daysFromNow(3) })
-    const rest = ['peppermint', 'fennel', 'thyme', 'sage', 'ginger'].filter((herb) => !herbs.includes(herb))
-    await addHerbs(rest, { expiry: daysFromNow(200) })
-    const { page } = await open()
-    await makeNowRegion(page)
-      .getByRole('listitem')
-      .first()
-      .getByText(/^Uses your .*, which expires on /)
-      .waitFor()
-    const readyCount = await makeNowRegion(page).getByText('You have everything').count()
-    expect(readyCount).toBeGreaterThan(0)
-    await remedy(page, name).waitFor()
-  })
-
   it('lists unsuitable remedies last, and says so', async () => {
     await addHerbs(['linden', 'peppermint', 'fennel', 'chamomile'])
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
@@ -101,19 +83,6 @@ describe('What can I make now', () => {
     expect(verdicts).toContain(true)
     expect(verdicts).toEqual(verdicts.toSorted((one, other) => Number(one) - Number(other)))
     expect(pageErrors).toEqual([])
-  })
-
-  it('leaves the herbs visible if the remedies cannot be loaded', async () => {
-    await addHerbs(['linden'])
-    const { page } = await openPage(browser)
-    await signInAs(site, page, member)
-    await failRequests(page, '**/api/cabinet/remedies')
-    await goTo(page, `${site.address}/herbal-cabinet`)
-    await page.getByRole('article', { name: 'Linden Blossom' }).waitFor()
-    await makeNowRegion(page).getByText('We couldn’t load the remedies.').waitFor()
-    await page.unroute('**/api/cabinet/remedies')
-    await makeNowRegion(page).getByRole('button', { name: 'Try again' }).click()
-    await makeNowRegion(page).getByRole('link', { name: 'View Recipe' }).first().waitFor()
   })
 })
 

@@ -125,10 +125,4 @@ describe('the administrator', () => {
     await expect.poll(() => rowsOf(site, 'SELECT id FROM user_notifications WHERE read = 0')).toEqual([])
     expect(pageErrors).toEqual([])
   })
-
-  it('is the only one who sees the moderation page', async () => {
-    const { page } = await openAs({ site, browser }, ben, '/admin/moderation')
-    await toast(page, 'Access denied. Admin privileges required.')
-    await page.waitForURL(`${site.address}/`)
-  })
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { button, field, waitUntilVisible, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
+import { button, field, nameMember, rowsOf, storePost, storeReply, waitUntilVisible } from './forum.ts'
 import { openJourney } from './journey.ts'
 import { addMember, type Member, openAs } from './member.ts'
-import { emptyTables, delayRequests, waitUntilHydrated, toast } from './site.ts'
+import { emptyTables, toast, waitUntilHydrated } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -56,32 +56,6 @@ describe('following a post', () => {
     await follow(page, false).waitFor()
     expect(await rowsOf(site, 'SELECT user_id FROM forum_follows')).toEqual([])
     expect([...pageErrors, ...replier.pageErrors]).toEqual([])
-  })
-
-  it('is shown before the response arrives, and is undone with the reason if refused', async () => {
-    const { id, path } = await storePost(site, { title: 'Linden' })
-    const { page } = await openAs({ site, browser }, cara, path)
-    const release = await delayRequests(page, '**/follow')
-    await follow(page, false).click()
-    await follow(page, true).waitFor()
-    await site.db.prepare(`UPDATE forum_posts SET status = 'hidden' WHERE id = ?`).bind(id).run()
-    release()
-    await toast(page, 'Failed to follow post: Post not found')
-    await follow(page, false).waitFor()
-  })
-
-  it('is not offered for one’s own post, asks visitors to sign in, and is absent without JavaScript', async () => {
-    const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
-    const own = await openAs({ site, browser }, ada, path)
-    await button(own.page, 'Edit this post').waitFor()
-    expect(await follow(own.page, false).count()).toBe(0)
-    const visitor = await openAs({ site, browser }, undefined, path)
-    await follow(visitor.page, false).click()
-    await toast(visitor.page, 'Please sign in to follow posts')
-    await visitor.page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
-    const { page } = await openAs({ site, browser }, undefined, path, { scripts: false })
-    expect(await page.getByText('Follow', { exact: true }).isVisible()).toBe(false)
-    expect([...own.pageErrors, ...visitor.pageErrors]).toEqual([])
   })
 })
 

@@ -220,31 +220,33 @@ describe('the list of remedies', () => {
     expect(queryOf(page)).toBe('')
   })
 
-  it.each([
-    ['a link that clears the filters', (page: Page) => page.getByRole('link', { name: 'Clear Filters' }).click()],
-    [
-      'a link to the whole list',
-      (page: Page) => page.getByRole('link', { name: 'Remedies', exact: true }).first().click(),
-    ],
-    ['Back', (page: Page) => page.goBack()],
-  ])('drops a pending search when %s leads to another list', async (_name, leave) => {
-    const { page } = await openPage(browser)
-    await page.clock.install()
-    await goTo(page, `${site.address}/remedies`)
-    await search(page).fill('dragon')
-    await page.waitForURL('**/remedies?search=dragon')
-    await page.getByText('No remedies found matching your filters.').waitFor()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const queries: string[] = []
-    page.on('request', (request) => queries.push(new URL(request.url()).search))
-    await search(page).pressSequentially('fruit')
-    await leave(page)
-    await waitForSummary(page, /Showing 1–9 of \d+ remedies/)
-    await page.clock.runFor(1000)
-    await page.clock.resume()
-    await waitUntilDrawn(page)
-    expect(queries.filter((query) => query.includes('dragonfruit'))).toEqual([])
-    expect([queryOf(page), await search(page).inputValue()]).toEqual(['', ''])
+  const waysToAnotherList = [
+    (page: Page) => page.getByRole('link', { name: 'Clear Filters' }).click(),
+    (page: Page) => page.getByRole('link', { name: 'Remedies', exact: true }).first().click(),
+    (page: Page) => page.goBack(),
+  ]
+
+  it('drops a pending search when a link or Back leads to another list', async () => {
+    for (const leave of waysToAnotherList) {
+      const { page } = await openPage(browser)
+      await page.clock.install()
+      await goTo(page, `${site.address}/remedies`)
+      await search(page).fill('dragon')
+      await page.waitForURL('**/remedies?search=dragon')
+      await page.getByText('No remedies found matching your filters.').waitFor()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const queries: string[] = []
+      page.on('request', (request) => queries.push(new URL(request.url()).search))
+      await search(page).pressSequentially('fruit')
+      await leave(page)
+      await waitForSummary(page, /Showing 1–9 of \d+ remedies/)
+      await page.clock.runFor(1000)
+      await page.clock.resume()
+      await waitUntilDrawn(page)
+      expect(queries.filter((query) => query.includes('dragonfruit'))).toEqual([])
+      expect([queryOf(page), await search(page).inputValue()]).toEqual(['', ''])
+      await page.context().close()
+    }
   })
 })
 

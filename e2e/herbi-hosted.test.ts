@@ -53,17 +53,6 @@ describe('asking Herbi with a hosted model', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('says that there is a problem when an answer is cut off', async () => {
-    const { page, pageErrors } = await open('cleo')
-    await providerName(page).waitFor()
-    await ask(page, 'What is peppermint? [cut-off]')
-    await toast(page, conversationMessages.notAnswered)
-    await lastExchange(page).getByText(herbiMessages.failed).waitFor()
-    await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
-    await lastExchange(page).getByRole('button', { name: 'Try again' }).waitFor()
-    expect(pageErrors).toEqual([])
-  })
-
   it('never renders HTML from a model, or links to other sites', async () => {
     const { page, pageErrors } = await open('dora')
     await providerName(page).waitFor()

@@ -5,28 +5,26 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import {
   cards,
-  countLikes,
-  saveRecipes,
-  type SavedRecipe,
   type FavouriteFlags,
-  resetRecipes,
-  recipeNames,
   openCollection,
-  waitForSummary,
   readCounts,
-  unlikeButton,
+  recipeNames,
+  resetRecipes,
+  type SavedRecipe,
+  saveRecipes,
+  waitForSummary,
 } from './collection-page.ts'
 import { openJourney } from './journey.ts'
 import { addMember, type Member, signInAs } from './member.ts'
 import {
+  contentWidth,
+  findSmallControls,
   pathAndQuery,
   returnToTab,
-  waitUntilDrawn,
   waitForError,
-  findSmallControls,
-  contentWidth,
+  waitUntilDrawn,
 } from './page-helpers.ts'
-import { delayRequests, openPage, type PageOptions, toast } from './site.ts'
+import { delayRequests, openPage, type PageOptions } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -62,35 +60,6 @@ describe('the members area', () => {
     await page.goBack()
     await waitForSummary(page, 'Showing 1–2 of 2 bookmarked recipes')
     expect(pageErrors).toEqual([])
-  })
-
-  it('shows a remedy that is being reviewed, without a link to it', async () => {
-    await save(recipes.slice(0, 2), { liked: true })
-    await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(recipeAt(0).id).run()
-    const { page, pageErrors } = await open()
-    const card = cards(page).filter({ hasText: recipeAt(0).name })
-    await card.getByText('This remedy is being reviewed. Please do not use it until it is back.').waitFor()
-    expect(await card.getByRole('link').count()).toBe(0)
-    await unlikeButton(page, recipeAt(0)).click()
-    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(pageErrors).toEqual([])
-  })
-
-  it('sends a member whose session has ended to the home page at the next action', async () => {
-    await save(recipes.slice(0, 2), { liked: true })
-    const { page } = await open()
-    await site.db.prepare('DELETE FROM sessions').run()
-    await unlikeButton(page, recipeAt(0)).click()
-    await toast(page, 'Authentication Required')
-    await page.waitForURL(`${site.address}/`)
-    expect(await countLikes(site)).toBe(2)
-  })
-
-  it('sends a visitor to the home page', async () => {
-    const { page } = await openPage(browser)
-    await page.goto(`${site.address}/members?search=linden`)
-    await toast(page, 'Authentication Required')
-    await page.waitForURL(`${site.address}/`)
   })
 
   it('shows what was added in another tab when the reader returns, and stays without a network', async () => {
@@ -163,55 +132,6 @@ describe('the filters of a collection', () => {
     await page.waitForURL('**/members?search=linden&category=Inflammation')
     await page.goBack()
     await page.waitForURL('**/members?category=Inflammation')
-  })
-
-  it('keep the list in pages, each with its own URL', async () => {
-    await save(recipes, { liked: true })
-    const { page } = await open()
-    await page.getByRole('link', { name: 'Page 2' }).click()
-    await waitForSummary(page, 'Showing 13–15 of 15 liked recipes')
-    expect(pathAndQuery(page)).toBe('/members?page=2')
-    expect(await recipeNames(page)).toEqual(recipes.slice(12).map(({ name }) => name))
-    await page.goto(`${site.address}/members?page=7`)
-    await waitForSummary(page, 'Showing 13–15 of 15 liked recipes')
-    expect(pathAndQuery(page)).toBe('/members?page=2')
-  })
-
-  it('say when they find nothing, and are cleared by a link', async () => {
-    await save(recipes, { bookmarked: true })
-    const { page } = await open('?tab=bookmarked&search=dragon')
-    await page.getByText('No bookmarked recipes match these filters').waitFor()
-    await waitForSummary(page, 'No matching bookmarked recipes')
-    expect(await page.getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe('/remedies')
-    await page.getByRole('link', { name: 'Clear Filters' }).click()
-    await waitForSummary(page, 'Showing 1–12 of 15 bookmarked recipes')
-    expect([pathAndQuery(page), await search(page).inputValue()]).toEqual(['/members?tab=bookmarked', ''])
-  })
-
-  it('stay as typed when the server is unreachable, and are applied again', async () => {
-    await save(recipes, { liked: true })
-    const { page } = await open()
-    await page.route('**/api/collection?**', (route) => route.abort())
-    await search(page).fill(recipeAt(2).name)
-    await page.getByRole('alert').getByText('We couldn’t load your collection.').waitFor()
-    await expect.poll(() => search(page).inputValue()).toBe(recipeAt(2).name)
-    await page.unroute('**/api/collection?**')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await waitForSummary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await search(page).inputValue()).toBe(recipeAt(2).name)
-  })
-})
-
-describe('an empty collection', () => {
-  it('says so on each tab and leads to the remedies', async () => {
-    const { page, pageErrors } = await open()
-    await page.getByText('No liked recipes yet').waitFor()
-    await page.getByRole('link', { name: 'Bookmarked Only' }).click()
-    await page.getByText('No bookmarked recipes yet').waitFor()
-    expect(await page.getByRole('link', { name: 'Clear Filters' }).count()).toBe(0)
-    await page.getByRole('link', { name: 'Browse Remedies' }).click()
-    await page.waitForURL('**/remedies')
-    expect(pageErrors).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { openJourney } from './journey.ts'
 import { addMember, adminEmail, makePremium, openAs, signInThroughDialog } from './member.ts'
 import { contentWidth } from './page-helpers.ts'
-import { emptyTables, openPage, type PageOptions, visit } from './site.ts'
+import { emptyTables, visit } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -33,18 +33,18 @@ const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 describe('a tool for premium members', () => {
-  it.each([paths.labelDesigner, paths.labelForRecipe('hillside-thyme-cup'), paths.journal, paths.askHerbi])(
-    'is hidden from a visitor at %s, who finds a link to compare premium',
-    async (path) => {
-      const { page, pageErrors } = await visit(browser, site.address + path)
-      await notice(page).waitFor()
-      await page.getByText('At the moment, this tool is only for premium members.').waitFor()
-      expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
-      await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
-      await page.waitForURL(`${site.address}${paths.pricing}`)
-      expect(pageErrors).toEqual([])
-    },
-  )
+  it('is hidden from a visitor, who finds a link to compare premium', async () => {
+    const { page, pageErrors } = await visit(browser, site.address + paths.labelForRecipe('hillside-thyme-cup'), {
+      width: 320,
+    })
+    await notice(page).waitFor()
+    expect(await contentWidth(page)).toBe(320)
+    await page.getByText('At the moment, this tool is only for premium members.').waitFor()
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
+    await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+    await page.waitForURL(`${site.address}${paths.pricing}`)
+    expect(pageErrors).toEqual([])
+  })
 
   it('opens for a premium member who signs in at the notice', async () => {
     const ada = await addPremium('ada')
@@ -82,24 +82,5 @@ describe('a tool for premium members', () => {
       await card(page, name).getByText(mark, { exact: true }).waitFor()
     expect(await page.getByText(/free for everyone/i).count()).toBe(0)
     expect(pageErrors).toEqual([])
-  })
-
-  it.each(['', '{', '{"label_designer":"yes"}', '[]'])('stays open while the setting is %j', async (switches) => {
-    await setPremiumTools(switches)
-    const { page } = await visit(browser, site.address + paths.labelDesigner)
-    await designer(page).waitFor()
-  })
-
-  const appearances: PageOptions[] = [{ width: 320 }, { width: 320, dark: true }]
-  it.each(appearances)('has a notice that fits the page: %j', async (appearance) => {
-    const { page } = await visit(browser, site.address + paths.labelDesigner, appearance)
-    await notice(page).waitFor()
-    expect(await contentWidth(page)).toBe(320)
-  })
-
-  it('says without JavaScript that it needs JavaScript', async () => {
-    const { page } = await openPage(browser, { scripts: false })
-    await page.goto(site.address + paths.labelDesigner)
-    await page.getByText('This tool runs in your browser and needs JavaScript.').waitFor()
   })
 })

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { openJourney } from './journey.ts'
 import {
   addMember,
-  addSession,
   longAgo,
   memberPassword,
   openAs,
@@ -15,8 +14,8 @@ import {
   reauthenticate,
   signInAs,
 } from './member.ts'
-import { waitUntilDrawn, waitForSummaryFocus, press, waitForError } from './page-helpers.ts'
-import { goTo, openPage, visit } from './site.ts'
+import { press, waitForError, waitForSummaryFocus } from './page-helpers.ts'
+import { goTo, openPage } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -41,21 +40,6 @@ async function saveAnswers(page: Page, age: string) {
 }
 
 describe('the profile', () => {
-  it('is edited by members only', async () => {
-    const { page } = await openPage(browser)
-    await page.goto(`${site.address}/profile/edit`)
-    await page.waitForURL(`${site.address}/`)
-    await page.getByText('Authentication Required').waitFor()
-  })
-
-  it('asks a visitor to sign in', async () => {
-    const { page, pageErrors } = await visit(browser, `${site.address}/profile`)
-    await page.getByText('Please sign in to see your profile.').waitFor()
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('dialog').getByText('Welcome Back').waitFor()
-    expect(pageErrors).toEqual([])
-  })
-
   it("shows the member's details, and saves changes", async () => {
     const { page, pageErrors, member } = await openAsMember('ada', '/profile')
     const label = page.locator('.account .label')
@@ -81,26 +65,6 @@ describe('the profile', () => {
     ])
     await page.getByRole('link', { name: 'Back to your profile' }).click()
     await label.getByText('Ada Lovage').waitFor()
-    expect(pageErrors).toEqual([])
-  })
-
-  it('changes the display name of a member who has posted', async () => {
-    const { page, pageErrors, member } = await openAsMember('ines', '/profile')
-    await page.getByRole('link', { name: 'Edit Profile' }).click()
-    await page.getByLabel('Full name').waitFor()
-    expect(await page.getByLabel('Display name').count()).toBe(0)
-    await site.db.prepare("UPDATE profiles SET display_name = 'Inse' WHERE id = ?").bind(member.id).run()
-    await page.reload()
-    await page.getByLabel('Display name').fill('The administrator')
-    await page.getByLabel('Location').fill('Porto')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await waitForError(page, 'We saved your profile, but not the display name: ')
-    await page.getByLabel('Display name').fill('Ines')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('.done').getByText('Profile updated successfully!').waitFor()
-    expect(await rowsOf('SELECT display_name, location FROM profiles WHERE id = ?', member.id)).toEqual([
-      { display_name: 'Ines', location: 'Porto' },
-    ])
     expect(pageErrors).toEqual([])
   })
 
@@ -148,89 +112,9 @@ describe('the profile', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
     expect(await page.locator('html').getAttribute('data-focus-log')).not.toContain('account-corner')
   })
-
-  it('says that the email address is unchanged if the password is not entered, and keeps the typed text', async () => {
-    const { page, member } = await openAsMember('anton', '/profile/edit', { reauthenticatedAt: longAgo() })
-    await page.getByLabel('Full name').fill('Anton Anise')
-    await page.getByRole('textbox', { name: 'Email' }).fill('anton.new@example.org')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await press(passwordDialog(page), 'Cancel')
-    await waitForError(page, 'We saved your profile, but not the new email address: Please enter your password again.')
-    await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('anton.new@example.org')
-    expect(await rowsOf('SELECT full_name FROM profiles WHERE id = ?', member.id)).toEqual([
-      { full_name: 'Anton Anise' },
-    ])
-    expect(await rowsOf('SELECT email FROM one_time_tokens WHERE user_id = ?', member.id)).toEqual([])
-  })
-
-  it('keeps the typed text when it cannot be saved', async () => {
-    const { page } = await openAsMember('bea', '/profile/edit')
-    await page.getByLabel('Full name').fill('Bea Borage')
-    await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.getByRole('button', { name: 'Save' }).click()
-    await waitForError(page, 'Failed to save profile: This isn’t available')
-    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Bea Borage')
-    await page.unroute('**/api/profile')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('.done').getByText('Profile updated successfully!').waitFor()
-  })
-
-  it('says when it could not be loaded, and tries again', async () => {
-    const { page } = await openAsMember('cem', '/about')
-    await page.route('**/api/profile', (route) => route.abort())
-    await open(page, '/profile')
-    await page.getByText('Failed to load profile.').waitFor()
-    await page.unroute('**/api/profile')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.locator('.account .label').getByText('cem@example.org').waitFor()
-  })
 })
 
 describe('the account', () => {
-  it('changes its password, refuses a common one, and signs out everywhere else', async () => {
-    const { page, pageErrors, member } = await openAsMember('dora', '/about')
-    await addSession(site, member, { device: 'Safari on an iPhone' })
-    await open(page, '/profile')
-    await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor()
-    const password = page.getByLabel('New password')
-    await page.getByLabel('Current password').fill('not mine')
-    await password.fill('dragon')
-    await page.getByText('Weak', { exact: true }).waitFor()
-    await password.fill('seven cups of thyme')
-    await page.getByText('Strong', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByRole('link', { name: 'Incorrect password' }).click()
-    await expect.poll(() => focusedField(page)).toBe('present')
-    await page.getByLabel('Current password').fill(memberPassword)
-    await password.fill('dragon')
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByRole('link', { name: /^This password is too common/ }).click()
-    await expect.poll(() => focusedField(page)).toBe('password')
-    await password.fill('seven cups of thyme')
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await page.locator('.done').getByText('Password changed').waitFor()
-    await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
-    await expect.poll(() => page.locator('.account .ledger li').count()).toBe(1)
-    expect(await password.inputValue()).toBe('')
-    expect(pageErrors).toEqual([])
-  })
-
-  it('signs out one browser, then all of them', async () => {
-    const { page, pageErrors, member } = await openAsMember('emil', '/about')
-    await addSession(site, member, { device: 'Safari on an iPhone' })
-    await addSession(site, member, { device: 'Firefox on Windows' })
-    await open(page, '/profile')
-    const lines = page.locator('.account .ledger li')
-    await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click()
-    await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
-    await expect.poll(() => lines.count()).toBe(2)
-    expect(await lines.filter({ hasText: 'this browser' }).count()).toBe(1)
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await page.getByText('Please sign in to see your profile.').waitFor()
-    expect(await rowsOf('SELECT id_hash FROM sessions WHERE user_id = ?', member.id)).toEqual([])
-    expect(pageErrors).toEqual([])
-  })
-
   it('exports all stored data to the member who enters the password', async () => {
     const { page, pageErrors, member } = await openAsMember('finn', '/profile', { reauthenticatedAt: longAgo() })
     await page.getByRole('button', { name: 'Download my data' }).click()
@@ -265,12 +149,6 @@ describe('the account', () => {
     expect(await rowsOf('SELECT id FROM users WHERE id = ?', member.id)).toEqual([])
     expect(await rowsOf('SELECT id FROM profiles WHERE id = ?', member.id)).toEqual([])
     expect(pageErrors).toEqual([])
-  })
-
-  it.each(['/profile', '/profile/edit'])('says without JavaScript that %s needs it', async (path) => {
-    const { page } = await openPage(browser, { scripts: false })
-    await page.goto(site.address + path)
-    expect(await page.getByText(/needs? JavaScript/).isVisible()).toBe(true)
   })
 })
 
@@ -309,54 +187,5 @@ describe('a stored copy of the answers', () => {
     await other.page.getByText('Your answers are only in this browser').waitFor()
     expect(await readCopies(member.id)).toEqual([])
     expect([...pageErrors, ...other.pageErrors]).toEqual([])
-  })
-
-  it('stays unchanged after the consent text has changed, until the member agrees again', async () => {
-    const { page, member } = await openAsMember('hugo', '/for-you')
-    await saveAnswers(page, '34')
-    await page.getByLabel(/Keep a copy of my answers/).check()
-    await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
-    await page.getByText('When you save new answers, we update the copy too.').waitFor()
-    await site.db
-      .prepare(`UPDATE safety_profiles SET consent = 'An earlier sentence' WHERE user_id = ?`)
-      .bind(member.id)
-      .run()
-    const copyResponse = page.waitForResponse('**/api/profile/safety')
-    await saveAnswers(page, '35')
-    await copyResponse
-    await page.getByText('We won’t change the copy until you agree again.').waitFor()
-    const update = page.getByRole('button', { name: 'Update the copy' })
-    await update.click()
-    await page.getByText('We can only keep a copy in your account if you agree.').waitFor()
-    const [before] = await readCopies(member.id)
-    expect(before).toMatchObject({ answers: expect.stringContaining('"ageYears":34'), consent: 'An earlier sentence' })
-    await page.getByLabel(/Keep a copy of my answers/).check()
-    await update.click()
-    await page.getByText('When you save new answers, we update the copy too.').waitFor()
-    const [after] = await readCopies(member.id)
-    expect(after).toMatchObject({
-      answers: expect.stringContaining('"ageYears":35'),
-      consent: expect.stringMatching(/^Keep a copy of my answers about my health/),
-    })
-  })
-
-  it('is mentioned in the profile, and deleted there', async () => {
-    const { page, member } = await openAsMember('ines', '/for-you')
-    await saveAnswers(page, '34')
-    await page.getByLabel(/Keep a copy of my answers/).check()
-    await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
-    await page.getByText('Your account has the same answers').waitFor()
-    await open(page, '/profile')
-    await page.getByText(/We’ve kept a copy in your account since/).waitFor()
-    await page.getByRole('button', { name: 'Delete the copy' }).click()
-    await page.getByText('Your account contains no answers about your health.').waitFor()
-    expect(await readCopies(member.id)).toEqual([])
-  })
-
-  it('is not offered to a visitor', async () => {
-    const { page } = await visit(browser, `${site.address}/for-you`)
-    await saveAnswers(page, '34')
-    await waitUntilDrawn(page)
-    expect(await page.getByText('A copy in your account').count()).toBe(0)
   })
 })

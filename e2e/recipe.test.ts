@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { openJourney } from './journey.ts'
-import { waitUntilDrawn } from './page-helpers.ts'
-import { applicationScript, goTo, delayRequests, waitUntilHydrated, openPage, visit } from './site.ts'
+import { applicationScript, delayRequests, goTo, openPage, visit, waitUntilHydrated } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -92,18 +91,6 @@ describe('the recipe page', () => {
 })
 
 describe('sharing a recipe', () => {
-  it('passes name, text and address to the device', async () => {
-    const { page } = await open(recipe)
-    await page.evaluate(() =>
-      Object.assign(navigator, { share: async (data: object) => Object.assign(window, { shared: data }) }),
-    )
-    await page.getByRole('button', { name: 'Share' }).click()
-    const shared = await page.waitForFunction(() => Reflect.get(window, 'shared'))
-    const data: unknown = await shared.jsonValue()
-    expect(data).toMatchObject({ title: 'Hillside Thyme Cup', text: expect.stringContaining('herbs') })
-    expect(data).toMatchObject({ url: expect.stringMatching(/^https?:.*\/recipe\/hillside-thyme-cup$/) })
-  })
-
   it('copies the address if the device has no share sheet, and says so for about four seconds', async () => {
     const { page, pageErrors } = await openPage(browser)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -116,23 +103,5 @@ describe('sharing a recipe', () => {
     await page.clock.runFor(5000)
     await toast(page, 'Recipe link copied').waitFor({ state: 'detached' })
     expect(pageErrors).toEqual([])
-  })
-
-  it('says when it failed, and is silent when the reader closed the sheet', async () => {
-    const { page } = await open(recipe)
-    const failWith = (name: string) =>
-      page.evaluate(
-        (errorName) =>
-          Object.assign(navigator, { share: () => Promise.reject(new DOMException('', errorName)) }) && undefined,
-        name,
-      )
-    await failWith('AbortError')
-    await page.getByRole('button', { name: 'Share' }).click()
-    await waitUntilDrawn(page)
-    expect(await page.locator('.toast').count()).toBe(0)
-    await failWith('NotAllowedError')
-    await page.getByRole('button', { name: 'Share' }).click()
-    await toast(page, 'Failed to share recipe').waitFor()
-    expect(await page.locator('.toast').count()).toBe(1)
   })
 })

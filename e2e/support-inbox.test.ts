@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openJourney } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
-import { addMember, addNotification, adminEmail, type Member, openAs } from './member.ts'
-import { returnToTab, waitForError, contentWidth } from './page-helpers.ts'
-import { emptyTables, delayRequests } from './site.ts'
+import { addMember, adminEmail, type Member, openAs } from './member.ts'
+import { contentWidth, returnToTab, waitForError } from './page-helpers.ts'
+import { delayRequests, emptyTables } from './site.ts'
 import {
+  adminReplyField,
   conversationMessages,
   fillTicket,
   focusedText,
   listTickets,
-  adminReplyField,
   memberReplyField,
   sendButton,
   storeTicket,
@@ -153,34 +153,6 @@ describe('the inbox', () => {
   })
 })
 
-describe('a reply typed in one ticket', () => {
-  it.each([
-    ['a member', () => member, (id: string) => `/contact/tickets/${id}`, 'Your reply'],
-    ['the administrator', () => admin, (id: string) => `/admin/support/${id}`, 'Reply'],
-  ])(
-    'is not carried to the next ticket when a notification leads %s there, and is offered again',
-    async (_, getUser, getPath, label) => {
-      const [one, other] = [await addTicket({ subject: 'The one' }), await addTicket({ subject: 'The other' })]
-      await addNotification(site, getUser(), getPath(other))
-      const { page, pageErrors } = await openAs({ site, browser }, getUser(), getPath(one))
-      const reply = page.getByRole('textbox', { name: label, exact: true })
-      await reply.fill('For the one alone.')
-      await page.getByRole('button', { name: /^Notifications/ }).click()
-      await page
-        .getByRole('region', { name: 'Notifications' })
-        .locator(`a[href$="${getPath(other)}"]`)
-        .click()
-      await page.getByRole('heading', { name: 'The other' }).waitFor()
-      await expect.poll(() => reply.inputValue()).toBe('')
-      await page.goBack()
-      await page.getByRole('heading', { name: 'The one' }).waitFor()
-      await page.getByRole('button', { name: 'Restore' }).click()
-      await expect.poll(() => reply.inputValue()).toBe('For the one alone.')
-      expect(pageErrors).toEqual([])
-    },
-  )
-})
-
 const writeNote = async (page: Page, text: string) => {
   const noteForm = page.locator('details', { hasText: 'Write an internal note' })
   if (!(await noteForm.evaluate((details) => details.hasAttribute('open')))) await noteForm.locator('summary').click()
@@ -216,26 +188,6 @@ describe('internal notes', () => {
       .toEqual(['The page says 20 g.', 'We look into it.'])
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'admin' }])
     expect([...pageErrors, ...memberTab.pageErrors]).toEqual([])
-  })
-
-  it("are written by keyboard, even about a former member's ticket, and keep their text on an error", async () => {
-    const id = await addTicket({ userId: null })
-    const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
-    await page.getByText('this account was deleted').waitFor()
-    await page.getByText('Write an internal note').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Nobody to ask.')
-    await page.route('**/api/support/inbox/*/notes', (route) => route.abort())
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await waitForError(page, 'Failed to save note')
-    await expect.poll(() => page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Save note' }).click()
-    await expect.poll(() => conversationMessages(page).allInnerTexts()).toHaveLength(2)
-    await writeNote(page, '  ')
-    await page.locator('.error', { hasText: 'Please fill in all required fields' }).waitFor()
   })
 })
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -12,7 +13,7 @@ async function readText(path: string): Promise<string> {
 
 const fixedWording = {
   [paths.about]: ['About'],
-  [paths.privacy]: ['January 1, 2025', '13'],
+  [paths.privacy]: ['January 1, 2025', '13', journalKey],
   [paths.terms]: ['Terms of Service'],
   [paths.contact]: ['Help Center', '24 hours'],
   [paths.help]: ['Help Center'],
@@ -68,4 +69,19 @@ it('returns 404 and a link home for an unknown URL', async () => {
   expect(response.status).toBe(404)
   expect(html).toContain('Oops! Page not found')
   expect(html).toContain('href="/"')
+})
+
+it.each([
+  paths.forYou,
+  paths.journal,
+  paths.labelDesigner,
+  paths.askHerbi,
+  paths.blendGenerator,
+  paths.profile,
+  paths.profileEdit,
+  paths.members,
+  paths.cabinet,
+  paths.admin,
+])('says on %s without JavaScript that it needs JavaScript', async (path) => {
+  expect(await readText(path)).toMatch(/This (page|tool runs in your browser and) needs JavaScript/)
 })

@@ -36,7 +36,8 @@ it('loads the session again after a response that says it has ended', async () =
   await drawRoute(<SessionText />)
   await vi.waitFor(() => expect(document.body.textContent).toBe('ada@example.org'), loadTimeoutMs)
   session = null
+  loader.mockClear()
   await act(async () => recordUnauthorized())
   await vi.waitFor(() => expect(document.body.textContent).toBe('visitor'), loadTimeoutMs)
-  expect(loader).toHaveBeenCalledTimes(2)
+  expect(loader).toHaveBeenCalledOnce()
 })

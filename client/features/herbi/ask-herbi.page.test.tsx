@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+
+import {
+  closeApplication,
+  control,
+  controls,
+  field,
+  fill,
+  openApplication,
+  press,
+  pressKey,
+  textsOf,
+  until,
+  untilHidden,
+  untilShown,
+  valueOf,
+} from '#client/testing/application.tsx'
+import { refusal } from '#client/testing/fake-server.ts'
+import { herbiMessages } from '#domain/herbi/chat.messages.ts'
+import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
+import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
+import { paths } from '#domain/paths.ts'
+
+afterEach(closeApplication)
+
+const question = 'What is linden good for?'
+const ask = 'POST /api/herbi'
+
+const createLines = (lines: (HerbiLine | string)[]) =>
+  new Response(lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join(''), {
+    headers: { 'Content-Type': 'application/x-ndjson' },
+  })
+const answer: HerbiLine = {
+  type: 'done',
+  answer: {
+    text: 'Linden calms.',
+    body: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Linden calms.' }] }],
+    sources: [],
+  },
+  conversationId: null,
+  questionsLeft: 9,
+}
+
+type Options = { api?: object; role?: 'member'; query?: string }
+
+async function open({ api = {}, role, query = '' }: Options = {}) {
+  const opened = await openApplication(paths.askHerbi + query, {
+    ...(role && { role }),
+    api: {
+      'GET /api/settings/tools': {},
+      'GET /api/herbi': { provider: null, questionsLeft: 10, questionsMax: 20 },
+      'GET /api/herbi/conversations': { conversations: [] },
+      ...api,
+    },
+  })
+  await field('Your question')
+  if (query === '' && controls('New conversation').length > 0) await press('New conversation')
+  const questions = () => opened.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  return { ...opened, questions }
+}
+
+async function askHerbi(text = question) {
+  await fill('Your question', text)
+  pressKey('Enter')
+}
+
+const exchanges = () => textsOf('.exchange')
+
+describe('a question', () => {
+  it('is rejected without a request if it is empty or too long', async () => {
+    const { questions } = await open()
+    await fill('Your question', '  \n ')
+    await press('Ask')
+    await untilShown(herbiMessages.blank)
+    await fill('Your question', 'a'.repeat(1990))
+    await untilShown('10 characters left')
+    await untilHidden(herbiMessages.blank)
+    await fill('Your question', 'a'.repeat(2001))
+    await untilShown('1 character too many')
+    pressKey('Enter')
+    await untilShown(conversationMessages.tooLong)
+    expect([valueOf('Your question')?.length, questions()]).toEqual([2001, []])
+  })
+
+  it('can be tried again after an error, and is the only one while it is pending', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { replies } = await open()
+    await askHerbi()
+    await untilShown(herbiMessages.failed)
+    expect((await control('Browse Remedies')).getAttribute('href')).toBe(paths.remedies)
+    replies[ask] = () => promise
+    await press('Try again')
+    await untilShown('Herbi is thinking')
+    await askHerbi('What is thyme good for?')
+    expect([valueOf('Your question'), exchanges().length]).toEqual(['What is thyme good for?', 1])
+    resolve(createLines([answer]))
+    await untilShown('Linden calms.', '.exchange')
+    expect(exchanges()).toHaveLength(1)
+  })
+
+  it('is given back with the reason if it was refused', async () => {
+    await open({ api: { [ask]: () => refusal(429, 'rate_limited', herbiMessages.limit) } })
+    await askHerbi()
+    await untilShown(herbiMessages.limit)
+    expect([valueOf('Your question'), exchanges()]).toEqual([question, []])
+  })
+})
+
+describe('an answer', () => {
+  it('keeps the received part when it is cut off', async () => {
+    await open({
+      api: { [ask]: () => createLines([{ type: 'sentence', text: '**Linden** is in flower.' }, '{"type":"sent']) },
+    })
+    await askHerbi()
+    await untilShown(herbiMessages.failed)
+    await until(() => expect(textsOf('.exchange strong')).toEqual(['Linden']))
+    await untilShown('is in flower.', '.exchange')
+  })
+})
+
+describe('a stored conversation', () => {
+  it.each([
+    ['not_found', 404, 'We couldn’t find this conversation.'],
+    ['unauthenticated', 401, 'Sign in to see your saved conversations.'],
+  ])('that cannot be shown says why: %s', async (code, status, text) => {
+    await open({
+      role: 'member',
+      query: '?conversation=c1',
+      api: { 'GET /api/herbi/conversations/c1': () => refusal(status, code, '') },
+    })
+    await untilShown(text)
+  })
+})
