@@ -4,6 +4,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { matchesGramsPerCup, calculateGramsPerCup } from '#domain/recipes/amount-error.rules.ts'
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
+import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
@@ -21,7 +22,7 @@ export function catalogueProblems(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = []
   const facts = safetyFacts(catalogue)
   const herbs = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
-  const context = { index: indexNames(facts), herbs, check: createCheck(facts), say: createFindingWriter(facts) }
+  const context = { index: indexNames(facts), herbs, check: createCheck(facts), say: createFindingWriter(facts, writeUnknownMedicine) }
   const ids = new Map<string, string>()
   const slugs = new Set(catalogue.recipes.map((recipe) => recipe.slug))
   const files = new Map<string, string>()

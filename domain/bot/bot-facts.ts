@@ -4,6 +4,7 @@ import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import { createNameInterpreter } from '#domain/safety/ingredients.rules.ts'
 import { indexNames } from '#domain/safety/names.ts'
+import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
 
 import type { BotFacts } from './bot.types.ts'
 
@@ -19,7 +20,7 @@ export function createBotFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotF
     herbs,
     check: createCheck(facts),
     names,
-    writeFinding: createFindingWriter(facts),
+    writeFinding: createFindingWriter(facts, writeUnknownMedicine),
     findHerbByIngredient: (name) => {
       const { meaning } = interpretName(name)
       if (meaning.kind === 'safe') return 'kitchen'

@@ -3,6 +3,7 @@ import type { HerbFacts } from '#domain/safety/facts.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
+import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
 
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
 import { createSpelling, type SpellingResult } from './spelling.ts'
@@ -26,7 +27,7 @@ export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIn
   const factsBySlug = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const herbsWithFacts = herbs.filter(({ slug }) => factsBySlug.has(slug))
   const bySlug = new Map(herbsWithFacts.map((herb) => [herb.slug, herb]))
-  const writeFinding = createFindingWriter(facts)
+  const writeFinding = createFindingWriter(facts, writeUnknownMedicine)
   const restrictedBySlug = new Map(restricted.map((plant) => [plant.slug, plant]))
   return {
     herbs: herbsWithFacts,

@@ -1,3 +1,5 @@
+import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
+
 import { createCheck } from '../safety/check.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { createFindingWriter } from '../safety/finding-messages.ts'
@@ -22,7 +24,7 @@ const maxNotes = 8
 export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   const index = indexNames(facts)
   const check = createCheck(facts)
-  const writeFinding = createFindingWriter(facts)
+  const writeFinding = createFindingWriter(facts, writeUnknownMedicine)
   const getHerbName = createHerbNamer(index)
 
   const findPersonalFindings = (

@@ -1,3 +1,5 @@
+import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
+
 import { createCheck } from '../safety/check.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from '../safety/facts.ts'
 import { createFindingWriter, findingSentences } from '../safety/finding-messages.ts'
@@ -39,7 +41,7 @@ type SentenceCheck = {
 export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   const index = indexNames(facts)
   const check = createCheck(facts)
-  const writeFinding = createFindingWriter(facts)
+  const writeFinding = createFindingWriter(facts, writeUnknownMedicine)
   const getHerbName = createHerbNamer(index)
   const splitSentences = (text: string) => splitWithPlants(index, toOneLine(text))
 

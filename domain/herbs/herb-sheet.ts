@@ -6,6 +6,7 @@ import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import { createFinding } from '#domain/safety/findings.ts'
 import { generalFindings } from '#domain/safety/general-findings.rules.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
+import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { formatPlural, formatRange, toSentenceCase } from '#domain/words.ts'
 
@@ -220,7 +221,10 @@ function createQuestions(herb: Herb): Question[] {
 /** Returns the findings that apply to everyone who drinks this herb alone, in the same words as on recipe pages. */
 function describeCautions(herb: Herb): string[] {
   const amounts = [{ herb: toHerbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
-  const writeFinding = createFindingWriter({ herbs: amounts.map((amount) => amount.herb), restricted: [] })
+  const writeFinding = createFindingWriter(
+    { herbs: amounts.map((amount) => amount.herb), restricted: [] },
+    writeUnknownMedicine,
+  )
   const blend = { amounts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
   const mayHarmLiver = herb.effectTags.includes('hepatotoxic_signal')
   return [

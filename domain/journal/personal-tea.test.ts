@@ -6,13 +6,14 @@ import type { RunCheck } from '#domain/safety/browser-check.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { Profile } from '#domain/safety/profile.ts'
+import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
 
 import { findDayRefusals, createPersonalTea } from './personal-tea.ts'
 import { protocolTeas as teas } from './protocol-teas.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
-const [check, describeFinding] = [createCheck(facts), createFindingWriter(facts)]
+const [check, describeFinding] = [createCheck(facts), createFindingWriter(facts, writeUnknownMedicine)]
 
 const createRunCheck =
   (profile: Profile): RunCheck =>

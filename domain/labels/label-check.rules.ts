@@ -49,10 +49,12 @@ export const normaliseAmount = ({ amount }: Pick<LabelLine, 'amount'>): string =
   return /^\d+(?:\.\d+)?$/.test(amountText) ? `${amountText} g` : amountText
 }
 
+const writeUncheckedMedicine = (name: string) => `We did not check this tea against “${name}”. Ask your pharmacist.`
+
 /** Creates a checker without sources, because labels have no room for them. */
 export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   check: createRules(facts, () => []),
-  writeFinding: createFindingWriter(facts),
+  writeFinding: createFindingWriter(facts, writeUncheckedMedicine),
   writeMedicineNotice: createMedicineNoticeWriter(facts),
   facts,
 })

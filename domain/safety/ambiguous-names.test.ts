@@ -7,11 +7,12 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck, type RecipeToCheck } from './check.ts'
 import { createFindingWriter } from './finding-messages.ts'
 import { type CheckedOrigin, verdicts } from './findings.ts'
+import { writeUnknownMedicine } from './unknown-medicine.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
-const writeFinding = createFindingWriter(facts)
+const writeFinding = createFindingWriter(facts, writeUnknownMedicine)
 
 const ambiguityFinding = (recipe: RecipeToCheck, origin: CheckedOrigin = 'human') =>
   check(recipe, undefined, origin).findings.find(({ code }) => code === 'AMBIGUOUS_NAME')

@@ -11,6 +11,7 @@ import { createFindingWriter } from './finding-messages.ts'
 import { type CheckedOrigin, computeVerdict, verdicts } from './findings.ts'
 import { normaliseName } from './names.ts'
 import type { Profile } from './profile.ts'
+import { writeUnknownMedicine } from './unknown-medicine.ts'
 import {
   allergenFamilies,
   allergenSubstances,
@@ -24,7 +25,7 @@ const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
 const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
-const writeFinding = createFindingWriter(facts)
+const writeFinding = createFindingWriter(facts, writeUnknownMedicine)
 
 const runs = { numRuns: 2000 }
 const adult: Profile = { ageYears: 35 }

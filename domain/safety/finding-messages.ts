@@ -1,6 +1,5 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { findMedicineStem, formatStemSentence } from '../medicines/medicine-stems.ts'
 import { joinWords, shortenName } from '../words.ts'
 import { writeAllergenNotice, formatAllergy } from './allergy-messages.ts'
 import { educationalDisclaimer } from './disclaimers.ts'
@@ -14,10 +13,19 @@ type WriteSentence = (context: MessageContext) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
-/** Creates a function that writes the sentence for a finding, with plant names from these facts. */
-export function createFindingWriter(facts: NamedFacts): (finding: RawFinding) => string {
+/**
+ * Creates a function that writes the sentence for a finding, with plant names from these facts. The second parameter is
+ * `writeUnknownMedicine`, except for a check without a person: what medicines' names suggest is a long list.
+ */
+export function createFindingWriter(
+  facts: NamedFacts,
+  describeUnknownMedicine: (name: string) => string,
+): (finding: RawFinding) => string {
   const toContext = createContextBuilder(facts)
-  return (finding) => findingSentences[finding.code](toContext(finding))
+  return (finding) =>
+    finding.code === 'UNKNOWN_MEDICINE'
+      ? describeUnknownMedicine(finding.subject)
+      : findingSentences[finding.code](toContext(finding))
 }
 
 /**
@@ -149,7 +157,7 @@ const writeByStatus =
 
 const leaveOneOutAdvice = 'Leave one of them out.'
 
-export const findingSentences: Record<FindingCode, WriteSentence> = {
+export const findingSentences: Record<Exclude<FindingCode, 'UNKNOWN_MEDICINE'>, WriteSentence> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) =>
     `${herbs}: not for a tea without the advice of a health professional. Leave it out.`,
@@ -244,7 +252,6 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientText(ingredientTexts, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
     `Taking ${formatDrugClass(subject)}? ${herbs} ${formatEffect(subject)}. Ask your pharmacist first.`,
-  UNKNOWN_MEDICINE: ({ subject }) => writeUnknownMedicineText(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
     `We do not know “${subject}” from your answers, so we did not check this tea against it. Ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) =>
@@ -278,11 +285,4 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementText(subject)}.`,
   INGREDIENT_NOTICE: ({ subject }) => ingredientText(ingredientTexts, subject),
   EDUCATIONAL: () => educationalDisclaimer,
-}
-
-function writeUnknownMedicineText(name: string): string {
-  const stem = findMedicineStem(name)
-  return stem
-    ? `${formatStemSentence(name, stem.kind)} We checked the tea for that kind of medicine. Ask your pharmacist.`
-    : `We do not know “${name}”, so we did not check this tea against it. Ask your pharmacist.`
 }

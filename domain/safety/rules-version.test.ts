@@ -10,6 +10,7 @@ import { createCheck } from './check.ts'
 import { createFindingWriter } from './finding-messages.ts'
 import { rulesVersion } from './rules-version.ts'
 import lock from './rules.lock.json' with { type: 'json' }
+import { writeUnknownMedicine } from './unknown-medicine.ts'
 import { allergenFamilies, listCodes, conditions, drugClasses } from './vocabulary.ts'
 
 const { catalogue } = loadCatalogue()
@@ -44,7 +45,7 @@ const profile = fc.record(
 
 /** Returns the findings of three thousand checks, the same in every run. */
 function listOutcomes(): string {
-  const [check, writeFinding] = [createCheck(facts), createFindingWriter(facts)]
+  const [check, writeFinding] = [createCheck(facts), createFindingWriter(facts, writeUnknownMedicine)]
   return fc
     .sample(
       fc.tuple(recipe, fc.option(profile, { nil: undefined }), fc.constantFrom('human' as const, 'ai' as const)),

@@ -4,6 +4,7 @@ import type { SafetyFacts, Source } from './facts.ts'
 import { createMedicineNoticeWriter, createFindingWriter } from './finding-messages.ts'
 import type { CheckedOrigin, RawFinding, Verdict } from './findings.ts'
 import { createNotes, type NoteTopic, type FindingWriters } from './notes.ts'
+import { writeUnknownMedicine } from './unknown-medicine.ts'
 
 /** Note from a check for everybody. `sources` are positions in the recipe's list of sources. */
 type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
@@ -27,7 +28,7 @@ export type Checker = FindingWriters & { check: CheckRecipe; facts: SafetyFacts 
 
 export const createChecker = (facts: SafetyFacts): Checker => ({
   check: createCheck(facts),
-  writeFinding: createFindingWriter(facts),
+  writeFinding: createFindingWriter(facts, writeUnknownMedicine),
   writeMedicineNotice: createMedicineNoticeWriter(facts),
   facts,
 })
