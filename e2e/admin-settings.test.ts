@@ -19,11 +19,12 @@ import { delayRequests, openPage, toast, visit } from './site.ts'
 
 const { site, browser } = await openJourney()
 const admin = await addMember(site, 'admin', adminEmail)
-/** Stores "false" before deleting the row, because that fires the trigger that opens all recipes. */
-beforeEach(async () => {
-  await setSetting('free_content_enabled', 'false')
-  await site.db.prepare('DELETE FROM admin_settings').run()
-})
+beforeEach(() =>
+  site.db.batch([
+    site.db.prepare('DELETE FROM admin_settings'),
+    site.db.prepare('UPDATE recipes SET is_closed = 0 WHERE is_closed = 1'),
+  ]),
+)
 
 const setSetting = (key: string, value: string) =>
   site.db
@@ -43,9 +44,15 @@ const saveElsewhere = (key: string, value: string) =>
     .bind(value, key)
     .run()
 
-const findClosedSlug = async () => {
-  const row = await site.db.prepare('SELECT slug FROM recipes WHERE is_closed = 1 LIMIT 1').first<{ slug: string }>()
-  return row?.slug ?? 'none is closed'
+/** Closes the newest recipe, as saving the setting does, and returns its slug. */
+async function closeNewestRecipe(): Promise<string> {
+  await setSetting('free_content_enabled', 'true')
+  const row = await site.db
+    .prepare(
+      'UPDATE recipes SET is_closed = 1 WHERE id = (SELECT id FROM recipes ORDER BY created_at DESC, id DESC LIMIT 1) RETURNING slug',
+    )
+    .first<{ slug: string }>()
+  return row?.slug ?? 'none'
 }
 
 describe('the settings page', () => {
@@ -80,8 +87,7 @@ describe('the settings page', () => {
   })
 
   it('shows everyone the notes of a closed remedy, and premium members the whole remedy without a layout shift', async () => {
-    await setSetting('free_content_enabled', 'true')
-    const path = paths.recipe(await findClosedSlug())
+    const path = paths.recipe(await closeNewestRecipe())
     const visitor = await visit(browser, site.address + path)
     await visitor.page.getByText('Only premium members can see the amounts and steps.').waitFor()
     await visitor.page.getByRole('heading', { name: 'Important Notes' }).waitFor()
