@@ -185,16 +185,19 @@ export const controls = (name: string | RegExp) =>
 export const control = (name: string | RegExp): Promise<HTMLElement> =>
   until(() => requireFound(controls(name)[0], `control “${String(name)}”`))
 
-/** Waits for the control with this name and clicks it. */
+/** Waits until the control with this name is enabled and stays so, and clicks it. */
 export async function press(name: string | RegExp): Promise<void> {
-  const found = await until(() => {
-    const enabled = controls(name).find((element) => !element.matches(':disabled, [aria-disabled="true"]'))
-    return requireFound(enabled, `enabled control “${String(name)}”`)
+  const found = await until(async () => {
+    const enabled = requireFound(controls(name).find(isEnabled), `enabled control “${String(name)}”`)
+    await settle()
+    if (!enabled.isConnected || !isEnabled(enabled)) throw new Error(`“${String(name)}” is enabled no longer`)
+    return enabled
   })
-  await settle()
   found.focus()
   found.click()
 }
+
+const isEnabled = (element: Element) => !element.matches(':disabled, [aria-disabled="true"]')
 
 /** Lets React run the effects of what it has just drawn, such as those that add listeners. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))

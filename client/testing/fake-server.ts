@@ -15,6 +15,7 @@ export function fakeServer(api: Api = {}) {
     const text = await request.text()
     const sent = { method: request.method, path, query, body: text === '' ? undefined : readJson(text) }
     requests.push(sent)
+    await letReactDraw()
     const reply = replies[`${request.method} ${path}`]
     if (reply === undefined) throw new TypeError('Failed to fetch')
     const answer: unknown = await (typeof reply === 'function' ? (reply as Reply)(sent) : reply)
@@ -22,6 +23,11 @@ export function fakeServer(api: Api = {}) {
     return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)
   })
   return { replies, requests }
+}
+
+/** A real reply never comes before React has drawn that a form is being sent. React draws in turns of the event loop. */
+async function letReactDraw(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
 function readJson(text: string): unknown {
