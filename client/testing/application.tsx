@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest'
 
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
 import { connectFetchers } from '#client/core/resources.ts'
+import { sharedSession } from '#client/core/session-request.ts'
 import { announceSession } from '#client/core/session.ts'
 import { siteContext } from '#client/core/site.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialogs.island.tsx'
@@ -134,6 +135,8 @@ export function leavePage(): void {
 /** Closes the opened pages and dialogs, and empties the browser's storage; for `afterEach`. */
 export function closeApplication(): void {
   closeAccountDialog()
+  // Pages share a response for half a second, and the next test is another person.
+  delete sharedSession.request
   for (const end of endings.splice(0)) end()
   document.body.replaceChildren()
   document.cookie = 'signed-in=; max-age=0'
