@@ -155,6 +155,19 @@ describe('the brew timer', () => {
     expect(pageErrors).toEqual([])
   })
 
+  it.each(['{', '{"slug":"x"}', JSON.stringify({ ...tea, minutes: 8, endsAt: noon.getTime() - 31 * minute })])(
+    'ignores a timer that is malformed or long over: %s',
+    async (storedTimer) => {
+      const { page, pageErrors } = await openRecipe()
+      await page.evaluate((text) => localStorage.setItem('brewTimer', text), storedTimer)
+      await visit(page)
+      await page.waitForFunction(() => localStorage.getItem('brewTimer') === null)
+      expect(await button(page, 'Start brewing').count()).toBe(1)
+      expect(await page.title()).toBe(title)
+      expect(pageErrors).toEqual([])
+    },
+  )
+
   it('is not offered without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/recipe/${tea.slug}`)
