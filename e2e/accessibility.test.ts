@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
@@ -20,19 +21,36 @@ const publicParts = splitIntoParts(
     '/herbs?search=dragon',
     '/herbs/comfrey',
     '/herbs/mint',
+    '/recipe/nowhere',
     '/nowhere',
   ],
   4,
 )
 
+/** Returns the widths at which the page needs sideways scrolling. */
+async function findCutWidths(page: Page): Promise<number[]> {
+  const widths: number[] = []
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const isCut = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    if (isCut) widths.push(width)
+  }
+  return widths
+}
+
 describe('the public site', () => {
-  it.each(publicParts.map((part) => [part.join(' '), part] as const))('passes axe on %s', async (_, addresses) => {
-    const { page } = await openPage(browser, { asksForCookies: true })
-    for (const address of addresses) {
-      await goTo(page, site.address + address)
-      expect(await findViolationsInAppearances(page, address)).toEqual([])
-    }
-  })
+  it.each(publicParts.map((part) => [part.join(' '), part] as const))(
+    'passes axe, and has nothing cut off on a phone or a desktop, on %s',
+    async (_, addresses) => {
+      const { page, pageErrors } = await openPage(browser, { asksForCookies: true })
+      for (const address of addresses) {
+        await goTo(page, site.address + address)
+        expect(await findViolationsInAppearances(page, address)).toEqual([])
+        expect([address, ...(await findCutWidths(page))]).toEqual([address])
+      }
+      expect(pageErrors).toEqual([])
+    },
+  )
 
   it('passes axe with the menu and the suggestions of a list open', async () => {
     const { page } = await visit(browser, `${site.address}/remedies`, { width: 390 })

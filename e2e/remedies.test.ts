@@ -5,7 +5,7 @@ import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { openJourney } from './journey.ts'
-import { goTo, waitUntilHydrated, splitIntoParts, openPage, publicPaths } from './site.ts'
+import { goTo, openPage, waitUntilHydrated } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -156,28 +156,5 @@ describe('a visitor', () => {
       await expect.poll(() => page.title()).toBe(`${heading} · Herbal Remedies`)
     }
     expect(pageErrors).toEqual([])
-  })
-
-  it.each(
-    splitIntoParts(
-      [...publicPaths, '/remedies?search=dragon', '/herbs/chamomile', '/herbs/comfrey', '/recipe/nowhere', '/nowhere'],
-      4,
-    ).map((paths) => [paths.join(' '), paths] as const),
-  )('sees nothing cut off in light and dark, on a phone and a desktop: %s', async (_, paths) => {
-    for (const dark of [false, true]) {
-      const { page, pageErrors } = await openPage(browser, { width: dark ? 1280 : 320, dark })
-      for (const path of paths) {
-        await goTo(page, site.address + path)
-        for (const width of [320, 390, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
-        }
-      }
-      expect(pageErrors).toEqual([])
-      await page.context().close()
-    }
   })
 })
