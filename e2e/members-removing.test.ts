@@ -27,8 +27,9 @@ describe('a removed like', () => {
     const [first, second, third] = await resetRecipes(site)
     if (!first || !second || !third) throw new Error('The catalogue has three recipes.')
     const member = await addMember(site, 'ada')
-    await saveRecipes(site, member, [first], { liked: true, bookmarked: true })
-    await saveRecipes(site, member, [second, third], { liked: true })
+    await saveRecipes(site, member, [first, second, third], { liked: true })
+    const bookmark = 'UPDATE user_recipe_interactions SET is_bookmarked = 1, bookmarked_at = 1 WHERE recipe_id = ?'
+    await site.db.prepare(bookmark).bind(first.id).run()
     const { page, pageErrors } = await openCollection({ site, browser }, member)
     await waitForSummary(page, 'Showing 1–3 of 3 liked recipes')
     await page.getByRole('link', { name: `View Recipe ${first.name}` }).click()

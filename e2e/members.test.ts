@@ -38,7 +38,7 @@ async function download(page: Page, name: string) {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
 describe('the members area', () => {
-  it('shows likes and bookmarks, the latest first, and leads to each recipe', async () => {
+  it('shows likes and bookmarks, the latest first, exports them, and leads to each recipe', async () => {
     await save(recipes.slice(0, 3), { liked: true })
     await save(recipes.slice(3, 5), { bookmarked: true })
     const { page, pageErrors } = await open()
