@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { blendKinds } from '#domain/cabinet/blend-kinds.ts'
 
-import { findViolations } from './axe.ts'
+import { findViolationsInAppearances } from './axe.ts'
 import {
   answersWithAllergies,
   blends,
@@ -34,12 +34,67 @@ beforeEach(async () => {
 const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenOptions) => openCabinet({ site, browser }, member, query, options)
 
-describe('the tabs', () => {
-  it('take two lines at most, side by side, on every width', async () => {
+const longestBenefits = blendKinds
+  .flatMap(({ benefits }) => benefits)
+  .toSorted((one, other) => other.length - one.length)
+  .slice(0, 2)
+
+/** Checks the page in each appearance, and its width and controls on a small screen. */
+async function checkPage(page: Page, label: string) {
+  expect(await findViolationsInAppearances(page, label)).toEqual([])
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await contentWidth(page)).toBe(width)
+    expect(await findSmallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
+  }
+}
+
+describe('the cabinet', () => {
+  it('passes axe in every part, fits the page, and has large enough controls', async () => {
+    await addHerbs([...calmingHerbs, 'peppermint'], {
+      quantity: '3 bags',
+      location: 'A tin by the kettle',
+      expiry: daysFromNow(9),
+    })
+    await addHerbs(['ginger'], { quantity: 'half a jar', expiry: daysFromNow(-2) })
+    const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
+    await makeNowRegion(page)
+      .getByText(/^You have everything for/)
+      .waitFor()
+    await checkPage(page, 'cabinet and what can be made')
+    const lefts = await card(page, 'Peppermint')
+      .locator('.card-actions > *')
+      .evaluateAll((actions) => {
+        const boxes = actions.map((action) => action.getBoundingClientRect())
+        const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))
+        return [...lines.values()]
+      })
+    expect(lefts.length).toBeGreaterThan(1)
+    expect(new Set(lefts).size).toBe(1)
+
+    await press(page, 'Add Herb')
+    await page.getByRole('dialog').waitFor()
+    await checkPage(page, 'form')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: /^All Herbs/ }).click()
+    await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
+    await checkPage(page, 'all herbs')
+    for (let count = 1; count <= 2; count++) {
+      await requestSuggestion(page)
+      await tab(page, `Blend Suggestions (${count})`).waitFor()
+    }
+    // Suggestions are random, so the longest possible benefits replace theirs.
+    await site.db.prepare('UPDATE blend_suggestions SET benefits = ?').bind(JSON.stringify(longestBenefits)).run()
     await site.db.exec(
-      "INSERT INTO user_herb_cabinet (id, user_id, herb_id, created_at) SELECT id, 'ada', id, 1 FROM herbs LIMIT 60",
+      "INSERT INTO user_herb_cabinet (id, user_id, herb_id, created_at) SELECT id, 'ada', id, 1 FROM herbs WHERE id NOT IN (SELECT herb_id FROM user_herb_cabinet) LIMIT 54",
     )
-    const { page } = await open()
+    await page.reload()
+    await blends(page).first().getByText('For you:').waitFor()
+    await checkPage(page, 'suggestions')
+    expect(pageErrors).toEqual([])
+
+    // The tabs take two lines at most, side by side, on every width.
+    await tab(page, 'My Cabinet (60)').waitFor()
     for (const width of [320, 360, 390, 430, 560, 768]) {
       await page.setViewportSize({ width, height: 900 })
       const tabs = await page.locator('.tab').evaluateAll((links) =>
@@ -57,73 +112,5 @@ describe('the tabs', () => {
         expect(lines).toBeLessThanOrEqual(2)
       }
     }
-  })
-})
-
-describe('the card of a herb', () => {
-  it("aligns the lines of a herb's actions on the left", async () => {
-    await addHerbs(['peppermint'], { quantity: '3 bags' })
-    const { page } = await open('', { width: 320 })
-    const lefts = await card(page, 'Peppermint')
-      .locator('.card-actions > *')
-      .evaluateAll((actions) => {
-        const boxes = actions.map((action) => action.getBoundingClientRect())
-        const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))
-        return [...lines.values()]
-      })
-    expect(lefts.length).toBeGreaterThan(1)
-    expect(new Set(lefts).size).toBe(1)
-  })
-})
-
-const longestBenefits = blendKinds
-  .flatMap(({ benefits }) => benefits)
-  .toSorted((one, other) => other.length - one.length)
-  .slice(0, 2)
-
-describe.each([
-  ['light', 320],
-  ['dark', 320],
-  ['light', 1280],
-] as const)('the %s scheme at %i px', (scheme, width) => {
-  const checkPage = async (page: Page, label: string) => {
-    expect(await findViolations(page, label)).toEqual([])
-    expect(await contentWidth(page)).toBe(width)
-    expect(await findSmallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
-  }
-
-  it('passes axe in every part of the cabinet, fits the page, and has large enough controls', async () => {
-    await addHerbs([...calmingHerbs, 'peppermint'], {
-      quantity: '3 bags',
-      location: 'A tin by the kettle',
-      expiry: daysFromNow(9),
-    })
-    await addHerbs(['ginger'], { quantity: 'half a jar', expiry: daysFromNow(-2) })
-    const { page, pageErrors } = await open('', {
-      width,
-      dark: scheme === 'dark',
-      answers: answersWithAllergies('Malvaceae'),
-    })
-    await makeNowRegion(page)
-      .getByText(/^You have everything for/)
-      .waitFor()
-    await checkPage(page, 'cabinet and what can be made')
-    await press(page, 'Add Herb')
-    await page.getByRole('dialog').waitFor()
-    await checkPage(page, 'form')
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: /^All Herbs/ }).click()
-    await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
-    await checkPage(page, 'all herbs')
-    for (let count = 1; count <= 2; count++) {
-      await requestSuggestion(page)
-      await tab(page, `Blend Suggestions (${count})`).waitFor()
-    }
-    // Suggestions are random, so the longest possible benefits replace theirs.
-    await site.db.prepare('UPDATE blend_suggestions SET benefits = ?').bind(JSON.stringify(longestBenefits)).run()
-    await page.reload()
-    await blends(page).first().getByText('For you:').waitFor()
-    await checkPage(page, 'suggestions')
-    expect(pageErrors).toEqual([])
   })
 })

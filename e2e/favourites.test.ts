@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openJourney } from './journey.ts'
 import { addMember, type Member, memberPassword, signInAs } from './member.ts'
-import { returnToTab, waitUntilDrawn } from './page-helpers.ts'
+import { waitUntilDrawn } from './page-helpers.ts'
 import { startRecordingShifts, getShiftedElement } from './shifts.ts'
-import { emptyTables, goTo, delayRequests, waitUntilHydrated, openPage, type PageOptions, toast } from './site.ts'
+import { emptyTables, goTo, delayRequests, waitUntilHydrated, openPage, toast } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -17,19 +17,11 @@ beforeEach(async () => {
 
 const recipe = '/recipe/hillside-thyme-cup'
 const list = '/remedies?search=hillside+thyme'
-const marksLoaded = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/favourites?'))
 
-async function openAsMember(path: string, options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, member)
-  await show(opened.page, path)
-  return opened
-}
-
-/** Loads the page and waits until the member's likes and bookmarks are known. */
-async function show(page: Page, path: string) {
-  const loaded = marksLoaded(page)
-  await page.goto(site.address + path)
+/** Performs the navigation and waits until the member's likes and bookmarks are known. */
+async function show(page: Page, navigate: () => Promise<unknown>) {
+  const loaded = page.waitForResponse((response) => response.url().includes('/api/favourites?'))
+  await navigate()
   await loaded
   await waitUntilHydrated(page)
 }
@@ -52,18 +44,27 @@ const rows = async () =>
       .all()
   ).results
 
-describe.each([
-  ['a card', list],
-  ['a recipe’s page', recipe],
-])('like and bookmark on %s', (_, path) => {
-  it('store and remove a recipe for the member', async () => {
-    const { page, pageErrors } = await openAsMember(path)
-    await button(page, 'Like', false).click()
+describe('like and bookmark', () => {
+  it('store and remove a recipe for the member, on a card and on its page, until the member signs out', async () => {
+    const { page, pageErrors } = await openPage(browser)
+    await signInAs(site, page, member)
+    await show(page, () => page.goto(site.address + list))
+    await page.waitForLoadState('networkidle')
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
+    await button(page, 'Like', false).press('Enter')
     await toast(page, 'Added to liked recipes')
     await button(page, 'Bookmark', false).click()
     await toast(page, 'Added to bookmarks')
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
-    await show(page, path)
+    // The public list itself isn't loaded again.
+    expect(requestedPaths.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/favourites/'))).toEqual(
+      [],
+    )
+    expect(page.url()).toBe(site.address + list)
+
+    await show(page, () => page.getByRole('link', { name: 'Hillside Thyme Cup' }).first().click())
+    await page.waitForURL(`**${recipe}`)
     await button(page, 'Like', true).focus()
     await page.keyboard.press('Space')
     await toast(page, 'Removed from liked recipes')
@@ -72,13 +73,29 @@ describe.each([
     await toast(page, 'Removed from bookmarks')
     await button(page, 'Bookmark', false).waitFor()
     expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
-    expect(page.url()).toBe(site.address + path)
+    await button(page, 'Like', false).click()
+    await toast(page, 'Added to liked recipes')
+    expect(page.url()).toBe(site.address + recipe)
+
+    await show(page, () => page.goBack())
+    await button(page, 'Like', true).click()
+    await toast(page, 'Removed from liked recipes')
+    await button(page, 'Bookmark', false).click()
+    await toast(page, 'Added to bookmarks')
+    expect(await rows()).toEqual([{ liked: 0, bookmarked: 1 }])
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await toast(page, 'See you later!')
+    await button(page, 'Bookmark', false).waitFor()
+    await signInAs(site, page, await addMember(site, 'ben'))
+    await show(page, () => page.reload())
+    await button(page, 'Bookmark', false).waitFor()
     expect(pageErrors).toEqual([])
   })
 
   it('ask a visitor to sign in and save without JavaScript, and return with a message', async () => {
     const { page } = await openPage(browser, { scripts: false })
-    await page.goto(site.address + path)
+    await page.goto(site.address + list)
     await button(page, 'Like').click()
     await page.waitForURL('**/sign-in?from=*')
     const main = page.getByRole('main')
@@ -95,59 +112,41 @@ describe.each([
     await message('Welcome back!')
     await button(page, 'Like').click()
     await message('Added to liked recipes')
-    expect(page.url()).toBe(`${site.address}${path}#like-added`)
+    expect(page.url()).toBe(`${site.address}${list}#like-added`)
     await page.goto(site.address + recipe)
+    await button(page, 'Like').click()
+    await message('Removed from liked recipes')
+    await button(page, 'Bookmark').click()
+    await message('Added to bookmarks')
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
     await page.getByRole('button', { name: 'Save rating' }).click()
     await message('Thank you for your rating')
+    expect(await page.locator('.brew').isVisible()).toBe(false)
   })
 
-  it('cause no layout shift when their state is loaded, on a phone and a desktop', async () => {
+  it.each([
+    ['a card', 'a phone', list, 390],
+    ['a recipe’s page', 'a desktop', recipe, 1280],
+  ])('cause no layout shift on %s when their state is loaded, on %s', async (_, _device, path, width) => {
     await site.db
       .prepare(
         `INSERT INTO user_recipe_interactions SELECT slug, ?, id, 1, 0, 1, NULL, 1 FROM recipes WHERE slug LIKE 'hillside-thyme-cup%'`,
       )
       .bind(member.id)
       .run()
-    for (const width of [390, 1280]) {
-      const { page } = await openPage(browser, { width })
-      await signInAs(site, page, member)
-      const release = await delayRequests(page, '**/api/session')
-      await goTo(page, site.address + path)
-      await startRecordingShifts(page)
-      release()
-      await button(page, 'Like', true).waitFor()
-      expect(await getShiftedElement(page)).toBeUndefined()
-      await page.context().close()
-    }
+    const { page } = await openPage(browser, { width })
+    await signInAs(site, page, member)
+    const release = await delayRequests(page, '**/api/session')
+    await goTo(page, site.address + path)
+    await startRecordingShifts(page)
+    release()
+    await button(page, 'Like', true).waitFor()
+    expect(await getShiftedElement(page)).toBeUndefined()
   })
 })
 
-describe('a like', () => {
-  it('is undone with a message if there is no network, and the member stays signed in', async () => {
-    const { page } = await openAsMember(recipe)
-    await button(page, 'Like').click()
-    await toast(page, 'Added to liked recipes')
-    await page.context().setOffline(true)
-    await button(page, 'Like').click()
-    await toast(page, 'Failed to update like')
-    await button(page, 'Like', true).waitFor()
-    await button(page, 'Bookmark').click()
-    await toast(page, 'Failed to update bookmark')
-    await button(page, 'Bookmark', false).waitFor()
-    const failedRequest = page.waitForEvent('requestfailed')
-    await returnToTab(page)
-    await failedRequest
-    await waitUntilDrawn(page)
-    await button(page, 'Like', true).waitFor()
-    expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
-    await page.context().setOffline(false)
-    await button(page, 'Like').click()
-    await toast(page, 'Removed from liked recipes')
-    expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
-  })
-
-  it('leaves the page unchanged for a visitor without a network', async () => {
+describe('a like of a visitor without a network', () => {
+  it('leaves the page unchanged', async () => {
     const { page } = await openPage(browser)
     await goTo(page, site.address + recipe)
     await page.context().setOffline(true)
@@ -157,34 +156,5 @@ describe('a like', () => {
     await waitUntilDrawn(page)
     await button(page, 'Like', false).waitFor()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
-  })
-
-  it('disappears when the member signs out, and comes back with the member', async () => {
-    const { page } = await openAsMember(recipe)
-    await button(page, 'Like').click()
-    await toast(page, 'Added to liked recipes')
-    await page.getByRole('button', { name: /account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    await toast(page, 'See you later!')
-    await button(page, 'Like', false).waitFor()
-    const ben = await addMember(site, 'ben')
-    await signInAs(site, page, ben)
-    await show(page, recipe)
-    await button(page, 'Like', false).waitFor()
-    await signInAs(site, page, member)
-    await show(page, recipe)
-    await button(page, 'Like', true).waitFor()
-  })
-
-  it('never reloads the public page', async () => {
-    const { page } = await openAsMember(list)
-    await page.waitForLoadState('networkidle')
-    const requestedPaths: string[] = []
-    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
-    await button(page, 'Like').press('Enter')
-    await toast(page, 'Added to liked recipes')
-    expect(requestedPaths.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/favourites/'))).toEqual(
-      [],
-    )
   })
 })

@@ -12,21 +12,6 @@ const verdictTags = (page: Page) => page.locator('.verdict-tag summary')
 
 const open = (page: Page, path: string) => goTo(page, site.address + path)
 
-const pregnantAnswers = {
-  savedOn: '2026-11-20',
-  bornOn: null,
-  ageYears: 34,
-  pregnant: 'yes',
-  trimester: null,
-  breastfeeding: 'no',
-  tryingToConceive: 'no',
-  surgeryPlanned: 'no',
-  conditions: [],
-  medicines: [],
-  allergies: [],
-  hidesUnsuitable: false,
-}
-
 const storedState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -98,14 +83,18 @@ describe('a profile', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('shows only remedies that pass, from the whole list, and sends no answer', async () => {
+  it('shows only remedies that pass, from the whole list, sends no answer, and is shared by all tabs', async () => {
     const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await open(page, '/remedies')
-    await page.evaluate((answers) => localStorage.setItem('safetyProfile', answers), JSON.stringify(pregnantAnswers))
-    await open(page, '/remedies')
-    await verdictTags(page).first().waitFor()
+    const other = await page.context().newPage()
+    await open(other, '/for-you')
+    await other.getByLabel('Age in years').fill('34')
+    await other.getByRole('group', { name: 'Are you pregnant?' }).getByLabel('Yes').check()
+    await other.getByLabel(/Keep these answers/).check()
+    await other.getByRole('button', { name: 'Save my answers' }).click()
+    await verdictTags(page).filter({ hasText: 'Not suitable for you' }).first().waitFor()
     const shown = await page.locator('.card:visible').count()
     expect(
       await page
@@ -132,6 +121,8 @@ describe('a profile', () => {
     await page.waitForURL((url) => url.search === '')
     expect(requests.filter((request) => request.includes('size=1000'))).toHaveLength(1)
     expect(requests.filter((request) => /pregnan|ageYears/i.test(request))).toEqual([])
+    await other.getByRole('button', { name: 'Delete my answers' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('.verdict-tag').length === 0)
     expect(pageErrors).toEqual([])
   })
 
@@ -139,26 +130,13 @@ describe('a profile', () => {
     const { page } = await openPage(browser)
     await page.addInitScript(
       (storedProfile) => localStorage.setItem('safetyProfile', storedProfile),
-      JSON.stringify(pregnantAnswers),
+      '{"savedOn":"2026-11-20","ageYears":34}',
     )
     await open(page, '/herbs?taste=sweet')
     await page.getByRole('link', { name: 'For you', exact: true }).first().click()
     await page.getByRole('link', { name: 'Go Back' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/herbs?taste=sweet')
-  })
-
-  it('is shared by all tabs', async () => {
-    const { page } = await openPage(browser)
-    await open(page, '/remedies')
-    const other = await page.context().newPage()
-    await open(other, '/for-you')
-    await other.getByLabel('Age in years').fill('9')
-    await other.getByLabel(/Keep these answers/).check()
-    await other.getByRole('button', { name: 'Save my answers' }).click()
-    await verdictTags(page).filter({ hasText: 'Not suitable for you' }).first().waitFor()
-    await other.getByRole('button', { name: 'Delete my answers' }).click()
-    await page.waitForFunction(() => document.querySelectorAll('.verdict-tag').length === 0)
   })
 
   it('says that it needs JavaScript, and disables its form without it', async () => {

@@ -37,97 +37,6 @@ const botRecipes = () =>
     `SELECT id, slug, name, ailment FROM recipes WHERE origin = 'bot' ORDER BY created_at DESC, id`,
   )
 
-describe('the Herbi bot', () => {
-  it('is switched on and off, and another open page shows it at once', async () => {
-    const [{ page, pageErrors }, other] = [await openAsAdmin(), await openAsAdmin()]
-    await page.getByRole('heading', { name: 'Stopped' }).waitFor()
-    await press(page, 'Enable Herbi Bot')
-    await toast(page, 'Herbi Bot enabled')
-    await page.getByRole('heading', { name: 'Running' }).waitFor()
-    await expect.poll(() => lastActivity(other.page).innerText()).toContain('Herbi Bot was enabled')
-    await other.page.getByRole('heading', { name: 'Running' }).waitFor()
-
-    await site.runJobs(everyMinute)
-    await expect.poll(() => lastActivity(other.page).innerText()).toContain('Scheduled batch of 5 recipes: 5 published')
-    await page.getByText('5 out of a maximum of 24').waitFor()
-
-    await press(page, 'Stop Herbi Bot')
-    await toast(page, 'Herbi Bot stopped')
-    await other.page.getByRole('heading', { name: 'Stopped' }).waitFor()
-    await site.runJobs(everyMinute, new Date(Date.now() + 60_000))
-    expect(await botRecipes()).toHaveLength(5)
-    expect([pageErrors, other.pageErrors]).toEqual([[], []])
-  })
-
-  it('saves the number of recipes per batch, and replaces an invalid number by 1', async () => {
-    const { page, pageErrors } = await openAsAdmin()
-    const size = page.getByLabel('Recipes per batch')
-    await size.fill('12')
-    await press(page, 'Save')
-    await toast(page, 'Settings updated')
-    await page.reload()
-    await expect.poll(() => size.inputValue()).toBe('12')
-    await size.fill('')
-    await press(page, 'Save')
-    await expect.poll(() => size.inputValue()).toBe('1')
-    expect(pageErrors).toEqual([])
-  })
-
-  it('shows that the session has ended', async () => {
-    const { page } = await openAsAdmin()
-    await site.db.prepare('DELETE FROM sessions').run()
-    await press(page, 'Save')
-    await toast(page, 'Please log in to update settings')
-  })
-})
-
-describe('a manual batch', () => {
-  it('writes a recipe that the site shows with its author', async () => {
-    const { page, pageErrors } = await openAsAdmin()
-    await page.getByLabel('Ailment', { exact: true }).selectOption('Sleep Problems')
-    await press(page, 'Generate one recipe')
-    await toast(page, '1 recipe published.')
-    await page.getByText('1 out of a maximum of 24, 1 generated manually').waitFor()
-    const [recipe] = await botRecipes()
-    expect(recipe?.ailment).toBe('Sleep Problems')
-    await page.goto(site.address + paths.remedies)
-    await page
-      .getByRole('link', { name: recipe?.name ?? '' })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: recipe?.name ?? '' }).waitFor()
-    await page.getByText(`${botLabel}.`).waitFor()
-    await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
-    expect(pageErrors).toEqual([])
-  })
-
-  it('continues by itself after the first recipes', async () => {
-    const { page, pageErrors } = await openAsAdmin()
-    await page.getByLabel('Recipes in the batch').fill('12')
-    await press(page, 'Generate the batch')
-    await toast(page, '5 recipes published. We’re still generating the rest of the batch of 12.')
-    await expect.poll(() => lastActivity(page).innerText()).toContain('Manual batch of 12 recipes: 12 published')
-    expect(await botRecipes()).toHaveLength(12)
-    expect(pageErrors).toEqual([])
-  })
-
-  it('says that the daily limit is reached, and keeps the focus', async () => {
-    const today = new Date().toISOString().slice(0, 10)
-    await site.db.prepare('INSERT INTO bot_days (day, scheduled, manual) VALUES (?, 20, 4)').bind(today).run()
-    const { page } = await openAsAdmin()
-    await page.getByRole('button', { name: 'Generate the batch' }).focus()
-    await page.keyboard.press('Enter')
-    await toast(
-      page,
-      'Failed to generate recipes: The daily limit of 24 recipes has been reached. Try again tomorrow (UTC).',
-    )
-    const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
-    await expect
-      .poll(focusedText, { message: 'the button that was pressed has the focus again' })
-      .toBe('Generate the batch')
-  })
-})
-
 /** Stores a copy of the recipe under another slug and returns its ID. */
 async function copyRecipe(slug: string, number: number): Promise<string> {
   const id = crypto.randomUUID()
@@ -153,14 +62,103 @@ async function copyRecipe(slug: string, number: number): Promise<string> {
   return id
 }
 
+/** Stores a recipe that needs review, and returns its slug. */
+async function addForReview(name: string, number: number): Promise<string> {
+  const id = await copyRecipe('hillside-thyme-cup', number)
+  await site.db
+    .prepare(`UPDATE recipes SET name = ?, status = 'review', verdict = 'needs_review' WHERE id = ?`)
+    .bind(name, id)
+    .run()
+  await site.db.prepare(`INSERT INTO recipe_instructions VALUES (?, 1, 'Steep for 8 minutes.')`).bind(id).run()
+  return `hillside-thyme-cup-copy-${number}`
+}
+
+const statusOf = async (slug: string) => (await fetch(`${site.address}/recipe/${slug}`)).status
+
+describe('the Herbi bot', () => {
+  it('is switched on and off, and another open page shows it at once', async () => {
+    const [{ page, pageErrors }, other] = [await openAsAdmin(), await openAsAdmin()]
+    await page.getByRole('heading', { name: 'Stopped' }).waitFor()
+    await press(page, 'Enable Herbi Bot')
+    await toast(page, 'Herbi Bot enabled')
+    await page.getByRole('heading', { name: 'Running' }).waitFor()
+    await expect.poll(() => lastActivity(other.page).innerText()).toContain('Herbi Bot was enabled')
+    await other.page.getByRole('heading', { name: 'Running' }).waitFor()
+
+    await site.runJobs(everyMinute)
+    await expect.poll(() => lastActivity(other.page).innerText()).toContain('Scheduled batch of 5 recipes: 5 published')
+    await page.getByText('5 out of a maximum of 24').waitFor()
+
+    await press(page, 'Stop Herbi Bot')
+    await toast(page, 'Herbi Bot stopped')
+    await other.page.getByRole('heading', { name: 'Stopped' }).waitFor()
+    await site.runJobs(everyMinute, new Date(Date.now() + 60_000))
+    expect(await botRecipes()).toHaveLength(5)
+    expect([pageErrors, other.pageErrors]).toEqual([[], []])
+  })
+
+  it('saves the number of recipes per batch, and replaces an invalid number by 1, until the session has ended', async () => {
+    const { page, pageErrors } = await openAsAdmin()
+    const size = page.getByLabel('Recipes per batch')
+    await size.fill('12')
+    await press(page, 'Save')
+    await toast(page, 'Settings updated')
+    await page.reload()
+    await expect.poll(() => size.inputValue()).toBe('12')
+    await size.fill('')
+    await press(page, 'Save')
+    await expect.poll(() => size.inputValue()).toBe('1')
+    await site.db.prepare('DELETE FROM sessions').run()
+    await press(page, 'Save')
+    await toast(page, 'Please log in to update settings')
+    expect(pageErrors).toEqual([])
+  })
+})
+
+describe('a manual batch', () => {
+  it('writes recipes that the site shows with their author, continues by itself, and stops at the daily limit', async () => {
+    const { page, pageErrors } = await openAsAdmin()
+    await page.getByLabel('Ailment', { exact: true }).selectOption('Sleep Problems')
+    await press(page, 'Generate one recipe')
+    await toast(page, '1 recipe published.')
+    await page.getByText('1 out of a maximum of 24, 1 generated manually').waitFor()
+    const [recipe] = await botRecipes()
+    expect(recipe?.ailment).toBe('Sleep Problems')
+    await page.getByLabel('Recipes in the batch').fill('12')
+    await press(page, 'Generate the batch')
+    await toast(page, '5 recipes published. We’re still generating the rest of the batch of 12.')
+    await expect.poll(() => lastActivity(page).innerText()).toContain('Manual batch of 12 recipes: 12 published')
+    expect(await botRecipes()).toHaveLength(13)
+
+    await site.db.prepare('UPDATE bot_days SET scheduled = 11').run()
+    await page.getByRole('button', { name: 'Generate the batch' }).focus()
+    await page.keyboard.press('Enter')
+    await toast(
+      page,
+      'Failed to generate recipes: The daily limit of 24 recipes has been reached. Try again tomorrow (UTC).',
+    )
+    const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect
+      .poll(focusedText, { message: 'the button that was pressed has the focus again' })
+      .toBe('Generate the batch')
+
+    await page.goto(`${site.address}/recipe/${recipe?.slug}`)
+    await page.getByRole('heading', { level: 1, name: recipe?.name ?? '' }).waitFor()
+    await page.getByText(`${botLabel}.`).waitFor()
+    await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
+    expect(pageErrors).toEqual([])
+  })
+})
+
 describe('duplicates', () => {
-  it('are reported, shown, and deleted after confirmation', async () => {
+  it('are reported, shown on a small screen, and deleted after confirmation', async () => {
     await copyRecipe('hillside-thyme-cup', 1)
-    const { page, pageErrors } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo() })
+    const { page, pageErrors } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo(), width: 320 })
     await press(page, 'Generate one recipe')
     await page.getByText('One duplicate was found.', { exact: false }).first().waitFor()
     await press(page, 'Check for duplicates')
     await page.getByText('One duplicate.', { exact: true }).waitFor()
+    expect(await contentWidth(page)).toBe(320)
     await page.getByRole('button', { name: 'Delete 1 recipe written by the bot' }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete 1 recipe?' })
     await question.getByText('(hillside-thyme-cup-copy-1)', { exact: false }).waitFor()
@@ -169,39 +167,19 @@ describe('duplicates', () => {
     await toast(page, 'Duplicates deleted')
     expect((await botRecipes()).filter(({ slug }) => slug.includes('copy'))).toEqual([])
     await expect.poll(() => lastActivity(page).innerText()).toContain('Cleanup: one duplicate was deleted.')
-    expect((await page.goto(`${site.address}/recipe/hillside-thyme-cup-copy-1`))?.status()).toBe(410)
+    expect(await statusOf('hillside-thyme-cup-copy-1')).toBe(410)
     expect(pageErrors).toEqual([])
   })
 })
 
-/** Stores a recipe that needs review. */
-async function addForReview(): Promise<{ id: string; name: string; slug: string }> {
-  const id = await copyRecipe('hillside-thyme-cup', 7)
-  const name = 'Thyme at the Gate'
-  await site.db
-    .prepare(`UPDATE recipes SET name = ?, status = 'review', verdict = 'needs_review' WHERE id = ?`)
-    .bind(name, id)
-    .run()
-  await site.db.prepare(`INSERT INTO recipe_instructions VALUES (?, 1, 'Steep for 8 minutes.')`).bind(id).run()
-  return { id, name, slug: 'hillside-thyme-cup-copy-7' }
-}
-
 describe('the review list', () => {
-  it('shows recipes that need review, and publishes an approved one', async () => {
-    const { name, slug } = await addForReview()
-    const { page, pageErrors } = await openAsAdmin(paths.adminReview)
-    await page.getByRole('heading', { name }).waitFor()
-    await page.getByRole('button', { name: `Approve ${name}` }).click()
-    await toast(page, `“${name}” published`)
-    await page.getByText('You’re all caught up.').waitFor()
-    expect((await page.goto(`${site.address}/recipe/${slug}`))?.status()).toBe(200)
-    expect(pageErrors).toEqual([])
-  })
-
-  it('edits a recipe, and shows the result of the check', async () => {
-    const { name } = await addForReview()
-    const { page, pageErrors } = await openAsAdmin(paths.adminReview)
-    await page.getByRole('button', { name: `Edit ${name}` }).click()
+  it('edits and checks a recipe, publishes an approved one, and deletes a rejected one with its reason', async () => {
+    const refused = 'Thyme at the Gate'
+    const approved = 'Thyme by the Door'
+    await addForReview(refused, 7)
+    const slug = await addForReview(approved, 8)
+    const { page, pageErrors } = await openAsAdmin(paths.adminReview, { width: 320 })
+    await page.getByRole('button', { name: `Edit ${refused}` }).click()
     await page.getByLabel('Description').fill('This tea cures insomnia.')
     await press(page, 'Save')
     await page.locator('.error', { hasText: 'cures insomnia' }).waitFor()
@@ -213,35 +191,19 @@ describe('the review list', () => {
     await press(page, 'Save')
     await toast(page, 'Saved and checked again')
     await page.locator('.tag', { hasText: 'refused' }).waitFor()
-    await expect.poll(() => page.getByRole('button', { name: `Approve ${name}` }).isDisabled()).toBe(true)
-    expect(pageErrors).toEqual([])
-  })
+    await expect.poll(() => page.getByRole('button', { name: `Approve ${refused}` }).isDisabled()).toBe(true)
+    expect(await contentWidth(page)).toBe(320)
 
-  it('deletes a rejected recipe, and shows the reason in the activity log', async () => {
-    const { name } = await addForReview()
-    const { page, pageErrors } = await openAsAdmin(paths.adminReview)
+    await page.getByRole('button', { name: `Approve ${approved}` }).click()
+    await toast(page, `“${approved}” published`)
+    expect(await statusOf(slug)).toBe(200)
     await page.getByText('Reject…').click()
     await page.getByLabel('Reason (optional)').fill('Too plain')
     await press(page, 'Reject and delete')
-    await toast(page, `“${name}” rejected`)
+    await toast(page, `“${refused}” rejected`)
+    await page.getByText('You’re all caught up.').waitFor()
     await page.goto(site.address + paths.adminBot)
-    await page.getByText(`“${name}” was rejected after review: Too plain`).first().waitFor()
+    await page.getByText(`“${refused}” was rejected after review: Too plain`).first().waitFor()
     expect(pageErrors).toEqual([])
-  })
-})
-
-describe("the bot's pages", () => {
-  it('fit a small screen', async () => {
-    await copyRecipe('hillside-thyme-cup', 1)
-    const { page } = await openAsAdmin(paths.adminBot, { width: 320 })
-    await press(page, 'Generate one recipe')
-    await toast(page, '1 recipe published.')
-    await press(page, 'Check for duplicates')
-    await page.getByText('One duplicate.', { exact: true }).waitFor()
-    for (const path of [paths.adminBot, paths.adminReview]) {
-      if (path !== paths.adminBot) await page.goto(site.address + path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await contentWidth(page)).toBe(320)
-    }
   })
 })

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openJourney } from './journey.ts'
 import { addMember, memberPassword, type Member, signInAs } from './member.ts'
-import { waitUntilDrawn } from './page-helpers.ts'
 import { goTo, openPage } from './site.ts'
 
 const { site, browser } = await openJourney()
@@ -85,15 +84,15 @@ async function recordAnnouncements(page: Page): Promise<string[]> {
   return announcements
 }
 
-const noop = (): Promise<void> => Promise.resolve()
+const signedOut = (page: Page) => page.locator('.sign-in').first()
 
 describe('a notification', () => {
-  it('arrives live in two tabs, once, at the top, and is announced', async () => {
+  it('arrives live in two tabs, once, at the top, is announced, and is counted as read in both', async () => {
     await storeNotifications(['Earlier'])
     const tabs = await openTabs()
     const announcements = await Promise.all(tabs.map(({ page }) => recordAnnouncements(page)))
     const [{ page }, other] = tabs
-    await bell(page, '1').click()
+    for (const tab of tabs) await bell(tab.page, '1').click()
     await panel(page).waitFor()
     await notify('Just now')
     for (const tab of tabs) await bell(tab.page, '2').waitFor()
@@ -103,49 +102,35 @@ describe('a notification', () => {
     await expect.poll(() => titles(page)).toEqual(['And now', 'Just now', 'Earlier'])
     const words = ['New notification: Just now', 'New notification: And now']
     await expect.poll(() => announcements).toEqual([words, words])
+    const animation = () =>
+      page.locator('.bell .ringing').evaluate((element) => getComputedStyle(element).animationName)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await animation()).toBe('ring')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await animation()).toBe('none')
+
+    await panel(other.page).getByRole('button', { name: 'Just now' }).click()
+    for (const tab of tabs) await bell(tab.page, '2').waitFor()
+    await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+    for (const tab of tabs) await bell(tab.page, '').waitFor()
+    await expect.poll(() => titles(other.page)).toEqual(['And now', 'Just now', 'Earlier'])
+
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    for (const tab of tabs) await signedOut(tab.page).waitFor()
+    await expect.poll(() => tabs.map(({ sockets }) => sockets())).toEqual([0, 0])
+    expect(await anyBell(page).count()).toBe(0)
     expect([...tabs[0].pageErrors, ...other.pageErrors]).toEqual([])
-  })
-
-  it('is counted as read in every tab', async () => {
-    const [first, second] = await openTabs()
-    for (const title of ['One', 'Two', 'Three']) await notify(title)
-    for (const { page } of [first, second]) await bell(page, '3').click()
-    await panel(second.page).getByRole('button', { name: 'Two' }).click()
-    for (const { page } of [first, second]) await bell(page, '2').waitFor()
-    await panel(first.page).getByRole('button', { name: 'Mark all as read' }).click()
-    for (const { page } of [first, second]) await bell(page, '').waitFor()
-    await expect.poll(() => titles(second.page)).toEqual(['Three', 'Two', 'One'])
-  })
-
-  it('is sent to the current session, but not to one that the worker has ended', async () => {
-    const { page, pageErrors } = await openTab()
-    const elsewhere = await openTab()
-    await expect.poll(elsewhere.sockets).toBe(1)
-    const status = await page.evaluate(async (present) => {
-      const body = JSON.stringify({ present, password: 'seven cups of thyme' })
-      const headers = { 'Content-Type': 'application/json' }
-      return (await fetch('/api/account/password', { method: 'PUT', headers, body })).status
-    }, memberPassword)
-    expect(status).toBe(204)
-    await bell(page, '1').click()
-    await expect.poll(() => titles(page)).toEqual(['Password changed'])
-    await elsewhere.page.locator('.sign-in').first().waitFor()
-    await expect.poll(elsewhere.sockets).toBe(0)
-    expect(pageErrors).toEqual([])
-  })
-
-  it.each(['127.0.0.1', 'localhost'])('arrives at http://%s without violating a policy', async (host) => {
-    const address = site.address.replace('127.0.0.1', host)
-    const { page, pageErrors } = await openTab(undefined, { address })
-    await notify('First')
-    await bell(page, '1').waitFor()
-    expect(pageErrors).toEqual([])
   })
 })
 
 describe('a connection', () => {
-  it('is restored after the worker ends it, without missing or repeating a notification', async () => {
-    const tabs = await openTabs()
+  it('is restored without missing or repeating a notification, closes while its tab is hidden, and ends with its session', async () => {
+    const first = await openTab(undefined, { address: site.address.replace('127.0.0.1', 'localhost') })
+    const second = await openTab()
+    const tabs = [first, second]
+    const sockets = () => tabs.map((tab) => tab.sockets())
+    await expect.poll(sockets).toEqual([1, 1])
     const announcements = await Promise.all(tabs.map(({ page }) => recordAnnouncements(page)))
     await notify('Before')
     for (const { page } of tabs) await bell(page, '1').waitFor()
@@ -157,91 +142,33 @@ describe('a connection', () => {
       await bell(page, '4').click()
       await expect.poll(() => titles(page)).toEqual(['After', 'And again', 'Meanwhile', 'Before'])
     }
-    for (const words of announcements) expect(new Set(words).size).toBe(words.length)
-    expect([...tabs[0].pageErrors, ...tabs[1].pageErrors]).toEqual([])
-  })
 
-  it('is restored as soon as the network is back, without missing or repeating a notification', async () => {
-    const { page } = await openPage(browser)
-    await signInAs(site, page, member)
-    let isDisconnected = false
-    let attempts = 0
-    let disconnect = noop
-    await page.routeWebSocket('**/api/notifications/live*', async (socket) => {
-      attempts += 1
-      disconnect = () => socket.close()
-      if (isDisconnected) await disconnect()
-      else socket.connectToServer()
-    })
-    await page.goto(`${site.address}/about`)
-    await bell(page, '').waitFor()
-    const announcements = await recordAnnouncements(page)
-    await notify('Before')
-    await bell(page, '1').waitFor()
-    isDisconnected = true
-    await disconnect()
-    await notify('Meanwhile')
-    await expect.poll(() => attempts).toBeGreaterThan(2)
-    isDisconnected = false
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await notify('After')
-    await bell(page, '3').click()
-    await expect.poll(() => titles(page)).toEqual(['After', 'Meanwhile', 'Before'])
-    expect(announcements.filter((words) => words.endsWith('After'))).toHaveLength(1)
-    expect(new Set(announcements).size).toBe(announcements.length)
-  })
-
-  it('closes in a hidden tab, which shows everything once it is visible again', async () => {
-    const [first, second] = await openTabs()
-    await notify('Before')
-    await bell(first.page, '1').waitFor()
     await setVisibility(first.page, 'hidden')
-    await expect.poll(() => [first.sockets(), second.sockets()]).toEqual([0, 1])
-    await notify('Meanwhile')
-    await bell(second.page, '2').click()
+    await expect.poll(sockets).toEqual([0, 1])
+    await notify('While hidden')
+    await bell(second.page, '5').waitFor()
     await panel(second.page).getByRole('button', { name: 'Before' }).click()
-    await bell(second.page, '1').waitFor()
+    await bell(second.page, '4').waitFor()
     await setVisibility(first.page, 'visible')
-    await bell(first.page, '1').waitFor()
-    await notify('After')
-    for (const { page } of [first, second]) await bell(page, '2').waitFor()
-    await bell(first.page, '2').click()
-    await expect.poll(() => titles(first.page)).toEqual(['After', 'Meanwhile', 'Before'])
-    expect([first.sockets(), second.sockets()]).toEqual([1, 1])
-  })
+    await bell(first.page, '4').waitFor()
+    await notify('Last')
+    for (const { page } of tabs) await bell(page, '5').waitFor()
+    await expect
+      .poll(() => titles(first.page))
+      .toEqual(['Last', 'While hidden', 'After', 'And again', 'Meanwhile', 'Before'])
+    expect(sockets()).toEqual([1, 1])
+    for (const words of announcements) expect(new Set(words).size).toBe(words.length)
+    expect(second.pageErrors).toEqual([])
 
-  it('closes in every tab when the session ends', async () => {
-    const tabs = await openTabs()
-    const [{ page }] = tabs
-    await page.getByRole('button', { name: /account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    for (const tab of tabs) await tab.page.locator('.sign-in').first().waitFor()
-    await expect.poll(() => tabs.map(({ sockets }) => sockets())).toEqual([0, 0])
-    expect(await anyBell(page).count()).toBe(0)
-    expect([...tabs[0].pageErrors, ...tabs[1].pageErrors]).toEqual([])
-  })
-
-  it('is not opened for visitors', async () => {
-    const { page, pageErrors } = await openPage(browser)
-    const addresses: string[] = []
-    page.on('websocket', (socket) => addresses.push(socket.url()))
-    page.on('request', (request) => addresses.push(request.url()))
-    await goTo(page, `${site.address}/about`)
-    await waitUntilDrawn(page)
-    expect(addresses.filter((address) => /notifications|\/live/.test(address))).toEqual([])
-    expect(pageErrors).toEqual([])
-  })
-})
-
-describe('the bell', () => {
-  it("follows the reader's motion preference", async () => {
-    const { page } = await openTab()
-    await notify('First')
-    const animation = () =>
-      page.locator('.bell .ringing').evaluate((element) => getComputedStyle(element).animationName)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    expect(await animation()).toBe('ring')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await animation()).toBe('none')
+    const status = await first.page.evaluate(async (present) => {
+      const body = JSON.stringify({ present, password: 'seven cups of thyme' })
+      const headers = { 'Content-Type': 'application/json' }
+      return (await fetch('/api/account/password', { method: 'PUT', headers, body })).status
+    }, memberPassword)
+    expect(status).toBe(204)
+    await expect.poll(async () => (await titles(first.page))[0]).toBe('Password changed')
+    await signedOut(second.page).waitFor()
+    await expect.poll(second.sockets).toBe(0)
+    expect(first.pageErrors).toEqual([])
   })
 })

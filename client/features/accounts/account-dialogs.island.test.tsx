@@ -57,6 +57,13 @@ describe('signing in', () => {
     expect(valueOf('Email')).toBe('ada@example.org')
   })
 
+  it('says how long to wait after too many attempts', async () => {
+    const text = 'Too many attempts. Please try again in 40 seconds.'
+    await openDialog({ [signIn]: () => refusal(429, 'rate_limited', text) })
+    await submit()
+    await untilShown(text, '.dialog')
+  })
+
   it('closes the dialog and welcomes the member', async () => {
     await openDialog({
       'GET /api/session': { session },
@@ -91,7 +98,8 @@ describe('the corner of the account', () => {
 describe('signing up', () => {
   it('shows one error after another in a fixed order, rates the password, and shows it on request', async () => {
     const tooCommon = 'This password is too common'
-    await openApplication(paths.about, {
+    const tooYoung = 'You must be at least 13 years old to create an account'
+    const { replies } = await openApplication(paths.about, {
       api: { 'POST /api/account': () => refusal(400, 'invalid', '', { password: tooCommon }) },
     })
     await press('Sign In')
@@ -101,6 +109,7 @@ describe('signing up', () => {
     await fill('Full name', '  ')
     await fill('Email', 'order@example.org')
     await fill('Password', 'abc')
+    await untilShown('Too short', 'output')
     await fill('Confirm password', 'abd')
     for (const [message, label, value] of [
       ["Passwords don't match", 'Confirm password', 'abc'],
@@ -108,7 +117,8 @@ describe('signing up', () => {
       ['Full name is required', 'Full name', 'Ada Linden'],
     ] as const) {
       await press('Create Account')
-      await untilShown(message)
+      await untilShown(message, '.dialog .error')
+      await untilShown(message, '.dialog .error-summary')
       await fill(label, value)
       if (label === 'Password') await fill('Confirm password', value)
     }
@@ -119,5 +129,8 @@ describe('signing up', () => {
     const [show] = controls('Show password')
     show?.click()
     await until(() => expect(document.querySelector('[name="password"]')?.getAttribute('type')).toBe('text'))
+    replies['POST /api/account'] = () => refusal(400, 'invalid', '', { dateOfBirth: tooYoung })
+    await press('Create Account')
+    await untilShown(tooYoung, '.dialog .error-summary')
   })
 })

@@ -16,6 +16,7 @@ import {
   untilShown,
   valueOf,
 } from '#client/testing/application.tsx'
+import { factsReplies } from '#client/testing/catalogue-facts.ts'
 import { refusal } from '#client/testing/fake-server.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
@@ -31,7 +32,7 @@ const createLines = (lines: (HerbiLine | string)[]) =>
   new Response(lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join(''), {
     headers: { 'Content-Type': 'application/x-ndjson' },
   })
-const answer: HerbiLine = {
+const answer: Extract<HerbiLine, { type: 'done' }> = {
   type: 'done',
   answer: {
     text: 'Linden calms.',
@@ -108,6 +109,24 @@ describe('a question', () => {
 })
 
 describe('an answer', () => {
+  it("applies the reader's profile answers to its herbs, and loads no facts without them", async () => {
+    const linden = { ...answer.answer, sources: [{ title: 'Linden Blossom', path: paths.herb('linden') }] }
+    const api = { ...factsReplies(), [ask]: () => createLines([{ ...answer, answer: linden }]) }
+    const { requests } = await open({ api })
+    await askHerbi()
+    await untilShown('Linden calms.', '.exchange')
+    await untilHidden('For you:')
+    expect(requests.map(({ path }) => path)).not.toContain('/api/safety/facts')
+    closeApplication()
+    localStorage.setItem(
+      'safetyProfile',
+      '{"savedOn":"2026-01-01","ageYears":34,"pregnant":"yes","allergies":[],"medicines":[],"conditions":[]}',
+    )
+    await open({ api })
+    await askHerbi()
+    await untilShown('In pregnancy, ask your midwife or doctor first (Linden Blossom).', '.exchange')
+  })
+
   it('keeps the received part when it is cut off', async () => {
     await open({
       api: { [ask]: () => createLines([{ type: 'sentence', text: '**Linden** is in flower.' }, '{"type":"sent']) },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
   closeApplication,
@@ -9,6 +9,7 @@ import {
   openApplication,
   pageText,
   press,
+  returnToTab,
   textsOf,
   until,
   untilHidden,
@@ -21,7 +22,10 @@ import { collectionPageSize } from '#domain/favourites/collection.rules.ts'
 import type { SavedRecipe } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
 
-afterEach(closeApplication)
+afterEach(() => {
+  closeApplication()
+  vi.restoreAllMocks()
+})
 
 const createRecipes = (count: number, details: Partial<SavedRecipe> = {}) =>
   Array.from(
@@ -158,6 +162,22 @@ describe('the collection', () => {
     await untilShown('This remedy is being reviewed. Please do not use it until it is back.')
     expect(document.querySelectorAll('.saved-cards a[href^="/recipe/"]')).toHaveLength(0)
     await control(unlike(1))
+  })
+
+  it('shows what was added in another tab when the reader returns, and stays without a network', async () => {
+    const { stored, replies, requests } = await open(createRecipes(1))
+    const countRequests = (path: string) => requests.filter((request) => request.path === path).length
+    await summary('Showing 1–1 of 1 liked recipe')
+    stored.recipes = createRecipes(2)
+    returnToTab()
+    await summary('Showing 1–2 of 2 liked recipes')
+    replies['GET /api/collection'] = undefined
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const [collections, notifications] = [countRequests('/api/collection'), countRequests('/api/notifications')]
+    returnToTab()
+    await until(() => expect(countRequests('/api/notifications')).toBeGreaterThan(notifications))
+    expect(countRequests('/api/collection')).toBe(collections)
+    expect(names()).toHaveLength(2)
   })
 
   it('is kept in pages, each with its own URL', async () => {

@@ -74,9 +74,10 @@ const openList = async (unread: string) => (await bell(unread)).click()
 const items = () => textsOf('.bell li')
 
 describe('the bell', () => {
-  it('is absent for visitors', async () => {
-    await openApplication(paths.about)
-    expect(controls(/^Notifications/)).toEqual([])
+  it('is absent for visitors, and requests nothing', async () => {
+    const { requests } = await openApplication(paths.about)
+    await control('Sign In')
+    expect([controls(/^Notifications/), requests]).toEqual([[], []])
   })
 
   it('has an empty list when there is nothing', async () => {

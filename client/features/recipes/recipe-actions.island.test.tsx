@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closeApplication,
   control,
+  controls,
   openApplication,
   press,
   returnToTab,
@@ -109,6 +110,7 @@ describe('a like', () => {
     returnToTab()
     await until(() => expect(requests.length).toBeGreaterThan(before))
     await untilPressed(like, true)
+    expect([controls('Sign In'), controls(/account of/).length]).toEqual([[], 1])
   })
 
   it('asks to sign in if the session has ended elsewhere', async () => {
