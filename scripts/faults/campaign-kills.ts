@@ -91,9 +91,12 @@ export async function sendThroughKills({
   }
 }
 
+/** Waits for the lock, which the server's processes hold until the last of them has gone. */
+const openDatabase = (file: string) => new DatabaseSync(file, { timeout: 10_000 })
+
 /** Moves the times of all batches into the past, as if the server had been down for a while. */
 function letTimePass(file: string): void {
-  const sqlite = new DatabaseSync(file)
+  const sqlite = openDatabase(file)
   sqlite.exec(`
     UPDATE campaign_batches SET due_at = due_at - ${downtimeMs}, free_at = free_at - ${downtimeMs},
       slot_at = slot_at - ${downtimeMs}, fixed_at = fixed_at - ${downtimeMs};
@@ -102,7 +105,7 @@ function letTimePass(file: string): void {
 }
 
 async function readInconsistencies(file: string): Promise<string[]> {
-  const sqlite = new DatabaseSync(file)
+  const sqlite = openDatabase(file)
   try {
     return await findInconsistencies(wrapAsD1(sqlite))
   } finally {
