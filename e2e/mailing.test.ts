@@ -72,7 +72,12 @@ describe('the mailing card', () => {
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
     await page.getByText('You are already subscribed').waitFor()
 
-    await page.goto(await waitForWelcomeLink('plain@example.org', /https?:\/\/[^/]+(\/mailing-list\/preferences\/\S+)/))
+    const preferences = await waitForWelcomeLink(
+      'plain@example.org',
+      /https?:\/\/[^/]+(\/mailing-list\/preferences\/\S+)/,
+    )
+    expect(await (await fetch(`${preferences}x`)).text()).toContain('This link no longer works')
+    await page.goto(preferences)
     await page.getByLabel('Cold & Flu').check()
     await press(page, 'Save')
     await page.getByRole('status').getByText('Saved. Changes apply from the next email.').waitFor()
