@@ -127,35 +127,4 @@ describe('the list of campaigns', () => {
     expect(provider.mails.length).toBe(250)
     expect(pageErrors).toEqual([])
   })
-
-  it('names refused addresses, retries them after reauthentication, and emails nobody twice', async () => {
-    await Promise.all([addReaders(3, 'reader'), addReaders(2, 'refused'), addDrafts(1)])
-    provider.scenario = 'refuses'
-    const { page, pageErrors } = await openHistory()
-    await send(page)
-    await reauthenticate(page)
-    await toast(page, 'Sending your campaign to 5 people')
-    await sweepUntil('sent')
-    await waitForStatus(page, 'Sent')
-    await campaignCard(page).getByText('2 refused by the provider').waitFor()
-    expect(mailedAddresses()).toEqual([1, 2, 3].map((number) => `reader-${number}@example.org`))
-    await page.getByRole('link', { name: 'Letter 1', exact: true }).click()
-    const refused = page.getByRole('region', { name: 'Emails refused by the provider' }).getByRole('listitem')
-    await refused.getByText('refused-1@example.org').waitFor()
-    await refused.getByText('refused-2@example.org').waitFor()
-
-    provider.scenario = 'accepts'
-    await expireReauthentication()
-    await press(page, 'Retry failed emails')
-    await reauthenticate(page)
-    await toast(page, 'Retrying the failed emails')
-    await sweepUntil('sent')
-    await expect.poll(() => refused.count()).toBe(0)
-    await expect.poll(() => page.getByRole('main').locator('dl').innerText()).toMatch(/Delivered\s+5/)
-    expect(mailedAddresses()).toEqual([
-      ...[1, 2, 3].map((number) => `reader-${number}@example.org`),
-      ...[1, 2].map((number) => `refused-${number}@example.org`),
-    ])
-    expect(pageErrors).toEqual([])
-  })
 })

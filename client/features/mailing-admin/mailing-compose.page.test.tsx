@@ -4,11 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
   closeApplication,
   control,
-  field,
   fill,
   openApplication,
   press,
-  textsOf,
   until,
   untilShown,
   valueOf,
@@ -56,8 +54,8 @@ const campaign: Campaign = {
 const previews = 'POST /api/campaigns/preview'
 const saves = 'POST /api/campaigns'
 
-async function open(api: object = {}, path: string = paths.mailingCompose) {
-  const opened = await openApplication(path, {
+async function open(api: object = {}) {
+  const opened = await openApplication(paths.mailingCompose, {
     role: 'admin',
     api: {
       'GET /api/news/newest': { recipes: [] },
@@ -158,19 +156,5 @@ describe('the campaign editor', () => {
     await until(() => expect(saved).toHaveLength(2))
     expect(sent(saves)).toHaveLength(1)
     expect(saved[1]).toMatchObject({ subject: 'Hasty words, mended', updatedAt: 1 })
-  })
-})
-
-describe('a schedule', () => {
-  it('says why the checks refuse it', async () => {
-    const { replies } = await open({}, paths.mailingCampaign('c1'))
-    replies['PUT /api/campaigns/c1/schedule'] = () =>
-      refusal(400, 'invalid', '', { at: 'Enter a date and time', content: '{{name}} isn’t a known variable.' })
-    const at = await field('Date and time')
-    expect(at.getAttribute('aria-invalid')).not.toBe('true')
-    await fill('Date and time', '2026-12-01T10:00')
-    await press('Schedule')
-    await untilShown('{{name}} isn’t a known variable.', '.error-summary')
-    expect(textsOf('.error-summary a')).toContain('Enter a date and time')
   })
 })
