@@ -58,6 +58,27 @@ describe('a page for administrators', () => {
   })
 })
 
+describe('the session', () => {
+  it('is requested at most once for each page of the administration', async () => {
+    const { requests } = await openApplication(paths.adminUsers, {
+      role: 'admin',
+      api: {
+        'GET /api/users': { users: [], next: null },
+        'GET /api/admin/recipes': { remedies: [], next: null },
+      },
+    })
+    const count = () => requests.filter(({ path }) => path === '/api/session').length
+    await untilShown('No matching users.', 'main')
+    expect(count()).toBe(1)
+    await press('Remedies')
+    await untilShown('No remedies match these filters.', 'main')
+    expect(count()).toBeLessThanOrEqual(2)
+    await press('Users')
+    await untilShown('No matching users.', 'main')
+    expect(count()).toBeLessThanOrEqual(3)
+  })
+})
+
 describe('a page for administrators while the server is unreachable', () => {
   it.each([
     paths.adminOverview,

@@ -15,7 +15,8 @@ type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] }
 
 /** Returns axe's violations on the current page, each prefixed with `label`. */
 export async function findViolations(page: Page, label: string): Promise<string[]> {
-  await page.evaluate(axeSource)
+  // Injecting axe takes half as long as running it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => {
     const axe: { run: (options: object) => Promise<AxeResult> } = Reflect.get(window, 'axe')
     return axe.run({ resultTypes: ['violations'] })

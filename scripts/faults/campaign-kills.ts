@@ -35,6 +35,8 @@ export type CampaignResult = {
 const maxUptimeMs = 2500
 const jobIntervalMs = 500
 const endMs = 120_000
+/** Milliseconds that a killed server seems to have been down. Longer than a claim, so that nobody waits for its end. */
+const downtimeMs = 30_000
 
 const campaignResponse = z.object({
   campaign: z.object({
@@ -73,6 +75,7 @@ export async function sendThroughKills({
     for (let kill = 0; kill < kills; kill++) {
       await sleep(random() * maxUptimeMs)
       await server.kill()
+      letTimePass(server.databaseFile())
       await server.start()
     }
     const endState = await waitForEnd(() => callApi('GET', `/${campaign.id}`))
@@ -88,8 +91,21 @@ export async function sendThroughKills({
   }
 }
 
+/** Waits for the lock, which the server's processes hold until the last of them has gone. */
+const openDatabase = (file: string) => new DatabaseSync(file, { timeout: 10_000 })
+
+/** Moves the times of all batches into the past, as if the server had been down for a while. */
+function letTimePass(file: string): void {
+  const sqlite = openDatabase(file)
+  sqlite.exec(`
+    UPDATE campaign_batches SET due_at = due_at - ${downtimeMs}, free_at = free_at - ${downtimeMs},
+      slot_at = slot_at - ${downtimeMs}, fixed_at = fixed_at - ${downtimeMs};
+    UPDATE sending_pace SET next_at = next_at - ${downtimeMs};`)
+  sqlite.close()
+}
+
 async function readInconsistencies(file: string): Promise<string[]> {
-  const sqlite = new DatabaseSync(file)
+  const sqlite = openDatabase(file)
   try {
     return await findInconsistencies(wrapAsD1(sqlite))
   } finally {

@@ -1,10 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { D1Database } from '@cloudflare/workers-types'
+import { getPlatformProxy } from 'wrangler'
+
+import { readMigrations } from '#drizzle/read-migrations.ts'
 
 /** Local server with its own database, like `npm start`. It can be killed and restarted. */
 export type LocalServer = {
@@ -28,10 +33,9 @@ export async function createLocalServer({ workerDir, seed, variables }: ServerOp
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const config = join(folder, 'wrangler.toml')
   writeFileSync(config, createConfig(workerDir))
-  const state = ['--config', config, '--local', '--persist-to', join(folder, 'state')]
-  run(['d1', 'migrations', 'apply', 'DB', ...state])
+  await createDatabase(folder)
   const databaseFile = () => findDatabase(join(folder, 'state'))
-  seedDatabase(databaseFile(), seed)
+  fillDatabase(databaseFile(), readMigrations() + seed)
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
   const flags = [
@@ -72,9 +76,19 @@ export async function createLocalServer({ workerDir, seed, variables }: ServerOp
   return { address, start, kill, runJobs: () => runJobs(address), databaseFile, close }
 }
 
-function seedDatabase(file: string, seed: string): void {
+/** Creates an empty database where the server expects it. Applying the migrations by Wrangler would take longer. */
+async function createDatabase(folder: string): Promise<void> {
+  const configPath = join(folder, 'database.toml')
+  writeFileSync(configPath, /^\[\[d1_databases\]\]\n(?:.+\n)+/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[0] ?? '')
+  const persist = { path: join(folder, 'state', 'v3') }
+  const { env: bindings, dispose } = await getPlatformProxy<{ DB: D1Database }>({ configPath, persist })
+  await bindings.DB.prepare('SELECT 1').run()
+  await dispose()
+}
+
+function fillDatabase(file: string, statements: string): void {
   const database = new DatabaseSync(file)
-  database.exec(seed)
+  database.exec(statements)
   database.close()
 }
 
@@ -86,10 +100,6 @@ function findDatabase(state: string): string {
 }
 
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
-
-function run(flags: string[]): void {
-  execFileSync('wrangler', flags, { env, stdio: 'ignore' })
-}
 
 /** Returns a configuration for a prebuilt worker without static files. */
 function createConfig(workerDir: string): string {

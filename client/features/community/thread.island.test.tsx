@@ -19,6 +19,7 @@ import {
 } from '#client/testing/application.tsx'
 import { type ApiRequest, refusal } from '#client/testing/fake-server.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
+import { emergencies } from '#domain/safety/emergencies.ts'
 
 import { Thread } from './thread.island.tsx'
 
@@ -86,6 +87,13 @@ async function write(text: string) {
   await fill('Your reply', text)
 }
 
+/** Opens the account's menu, which listens to the pointer. */
+async function openMenu(): Promise<void> {
+  const trigger = await control(/account of/)
+  trigger.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  trigger.click()
+}
+
 describe('a reply', () => {
   it('is offered again after a reload, until it is sent', async () => {
     await open({ role: 'member' })
@@ -148,6 +156,62 @@ describe('a reply', () => {
     await press('Write a reply')
     await press('Restore')
     await until(() => expect(valueOf('Your reply')).toBe('Eight, with a lid'))
+  })
+
+  it('is offered to its author only', async () => {
+    await open({ role: 'member' })
+    await write('Eight, with a lid')
+    leavePage()
+    const session = { session: { user: { id: 'cara', email: 'cara@example.org' }, role: 'member' } }
+    await open({ role: 'member', api: { 'GET /api/session': session } })
+    await press('Write a reply')
+    await until(() => expect(fields('Your reply')).toHaveLength(1))
+    expect(controls('Restore')).toEqual([])
+  })
+
+  it('is deleted by signing out, after a question', async () => {
+    const { replies } = await open({ role: 'member' })
+    replies['DELETE /api/session'] = () => {
+      document.cookie = 'signed-in=; max-age=0'
+      return null
+    }
+    const questions: string[] = []
+    const answers = [false, true]
+    vi.stubGlobal('confirm', (question: string) => {
+      questions.push(question)
+      return answers.shift()
+    })
+    await write('Eight, with a lid')
+    await openMenu()
+    await press('Sign Out')
+    await until(() => expect(questions).toHaveLength(1))
+    expect([questions[0], valueOf('Your reply')]).toEqual([
+      expect.stringContaining('deletes the text on this page'),
+      'Eight, with a lid',
+    ])
+    expect(controls(/account of/)).toHaveLength(1)
+    await openMenu()
+    await press('Sign Out')
+    await untilToast('See you later!')
+    await until(() => expect(Object.keys(localStorage)).toEqual([]))
+  })
+
+  it('is shown with help if it names an emergency, in its preview and once it is sent', async () => {
+    const preview = { body: createBody('I have chest pain.'), checked: { plants: [], notes: [] }, emergencies }
+    await open({
+      role: 'member',
+      api: {
+        'POST /api/community/preview': preview,
+        [send]: { reply: createReply('I have chest pain.'), status: 'shown', emergencies },
+      },
+    })
+    await write('I have chest pain.')
+    await press('Preview')
+    await untilShown('Please get help first')
+    await press('Reply')
+    await untilToast('Reply added!')
+    await until(() => expect(fields('Your reply')).toEqual([]))
+    await untilShown('Please get help first')
   })
 
   it('can be written if storage is blocked, with one warning', async () => {

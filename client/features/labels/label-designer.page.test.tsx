@@ -5,6 +5,7 @@ import { factsWatch } from '#client/core/facts-watch.ts'
 import {
   closeApplication,
   control,
+  controls,
   fill,
   focusedName,
   focusedText,
@@ -39,6 +40,26 @@ async function open(query = '', api = factsReplies()) {
 const ingredientNames = () =>
   [...document.querySelectorAll<HTMLInputElement>('.ingredient-rows input[list]')].map(({ value }) => value)
 const label = '.label-preview'
+
+const openAs = (role: 'member' | 'premium' | 'admin') =>
+  openApplication(paths.labelDesigner, {
+    role,
+    api: { 'GET /api/settings/tools': { label_designer: true }, ...factsReplies() },
+  })
+
+describe('the designer for premium members only', () => {
+  it('is hidden from a free member, who is not asked to sign in', async () => {
+    await openAs('member')
+    await untilShown('Premium Feature')
+    expect([controls('Sign in as a premium member'), controls('Download SVG')]).toEqual([[], []])
+  })
+
+  it.each(['premium', 'admin'] as const)('is open to the role %s', async (role) => {
+    await openAs(role)
+    await control('Download SVG')
+    expect(pageText()).not.toContain('Premium Feature')
+  })
+})
 
 describe('a label while the facts cannot be loaded', () => {
   it('is not created until they are loaded again', async () => {

@@ -14,6 +14,7 @@ import {
   textsOf,
   until,
   untilShown,
+  untilToast,
   valueOf,
 } from '#client/testing/application.tsx'
 import { type ApiRequest, refusal } from '#client/testing/fake-server.ts'
@@ -201,5 +202,31 @@ describe('the profile', () => {
     await press('Delete my account permanently')
     await untilShown('Please sign in to see your profile.')
     expect([pageText('.account'), controls('Delete my account permanently')]).toEqual(['', []])
+  })
+})
+
+describe('the newsletter', () => {
+  it('is subscribed to, confirmed by email and unsubscribed from', async () => {
+    const stored = { status: 'none' }
+    const setStatus = (status: string) => {
+      stored.status = status
+      return null
+    }
+    const { router } = await open(paths.profile, {
+      api: {
+        'GET /api/mailing/own': () => ({ ...stored, preferences: null }),
+        'PUT /api/mailing/own': () => setStatus('waiting'),
+        'DELETE /api/mailing/own': () => setStatus('none'),
+      },
+    })
+    await press('Get the newsletter')
+    await untilToast('Check your inbox for a confirmation email')
+    await untilShown('We’ve sent a confirmation email to ada@example.org.')
+    await control('Cancel the subscription')
+    setStatus('subscribed')
+    await router.revalidate()
+    await press('Unsubscribe')
+    await untilToast('You’re unsubscribed')
+    await control('Get the newsletter')
   })
 })

@@ -13,6 +13,7 @@ import {
   until,
   untilHidden,
   untilShown,
+  untilToast,
   valueOf,
 } from '#client/testing/application.tsx'
 import { type ApiRequest, refusal } from '#client/testing/fake-server.ts'
@@ -117,6 +118,42 @@ describe('a ticket of a member', () => {
   })
 })
 
+const note = {
+  sequence: 1,
+  id: 'n1',
+  title: 'We have replied',
+  message: 'Look.',
+  type: 'info',
+  link: paths.ticket('1'),
+  read: false,
+  createdAt: at,
+}
+
+describe('the notification of a ticket', () => {
+  it('is marked as read only once the tab with the ticket is visible', async () => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    const stored = { read: false }
+    const { requests } = await open({
+      'GET /api/notifications': () => ({
+        notifications: [{ ...note, ...stored }],
+        unread: stored.read ? 0 : 1,
+        next: null,
+      }),
+      'PUT /api/notifications/n1/read': () => {
+        stored.read = true
+        return null
+      },
+    })
+    await control('Notifications, 1 unread')
+    await control('Send reply')
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([])
+    Reflect.deleteProperty(document, 'visibilityState')
+    returnToTab()
+    await control('Notifications')
+    await until(() => expect(stored.read).toBe(true))
+  })
+})
+
 describe('the tickets of a member', () => {
   it('say when there are none', async () => {
     await openApplication(paths.tickets, {
@@ -164,6 +201,15 @@ describe('a ticket in the inbox', () => {
     expect(valueOf('Reply')).toBe('And more.')
   })
 
+  it('sends no blank reply, and says when its status could not be changed', async () => {
+    const { requests } = await openAsAdmin()
+    await fill('Reply', '  \n ')
+    await press('Send reply')
+    await press('Close')
+    await untilToast('Failed to update ticket status')
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
   it('keeps the text of a note that cannot be saved, also about a former member', async () => {
     const { replies } = await openAsAdmin({}, { isFormer: true })
     await untilShown('this account was deleted')
@@ -203,19 +249,5 @@ describe('a ticket in the inbox', () => {
     await press('Insert')
     await until(() => expect(valueOf('Reply')).toBe('Hello Ada Linden,\nThank you.it is 2 g.'))
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
-  })
-})
-
-describe('the canned replies', () => {
-  it('say what failed, and keep the typed text', async () => {
-    const { replies } = await openApplication(paths.adminReplies, { role: 'admin' })
-    await untilShown('Failed to load canned replies.')
-    replies['GET /api/support/canned-replies'] = { cannedReplies: [] }
-    await press('Try again')
-    await fill('Title', 'Thank you')
-    await fill('Message', 'Hello')
-    await press('Save reply')
-    await untilShown('Failed to save canned reply', '.error-summary')
-    expect(valueOf('Message')).toBe('Hello')
   })
 })
