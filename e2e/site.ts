@@ -186,14 +186,3 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
   })
   return release
 }
-
-/** Lets the first `count` writes to `address` reach the site, but drops the responses. */
-export async function dropResponses(page: Page, address: string, count: number): Promise<void> {
-  let remaining = count
-  await page.route(address, async (route) => {
-    if (route.request().method() === 'GET' || remaining === 0) return route.fallback()
-    remaining--
-    await route.fetch()
-    return route.abort()
-  })
-}
