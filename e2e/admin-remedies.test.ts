@@ -180,6 +180,7 @@ describe("the administrator's remedy", () => {
     expect(JSON.parse(file)['@graph']).toHaveLength(count ?? 0)
 
     await page.getByLabel('Search').fill('bedside elm')
+    await expect.poll(listedUrls).toHaveLength(1)
     await page.getByRole('link', { name: 'Bedside Elm Cup' }).click()
     await page.getByRole('heading', { level: 1, name: 'Edit a remedy' }).waitFor()
     const second = await page.getByLabel('Steps, line 2').inputValue()
