@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import { paths } from '#domain/paths.ts'
+import { ownRecipeContent } from '#worker/testing/own-recipe-rows.ts'
 
 import { findViolationsInAppearances } from './axe.ts'
 import { openJourney } from './journey.ts'
@@ -10,6 +11,8 @@ import { contentWidth, findSmallControls, press } from './page-helpers.ts'
 import { emptyTables, toast } from './site.ts'
 
 const { site, browser } = await openJourney()
+
+const recipeId = '20000000-0000-4000-8000-000000000001'
 
 let member: Member
 beforeEach(async () => {
@@ -74,6 +77,37 @@ describe('a recipe of one’s own', () => {
     await page.getByRole('heading', { level: 1, name: 'Comfrey, never to drink' }).waitFor()
     await page.locator('#safety-check').getByText('Don’t drink this.').waitFor()
     expect(await findViolationsInAppearances(page, 'recipe')).toEqual([])
+    expect(pageErrors).toEqual([])
+  })
+
+  it('loses nothing that two tabs have saved, and goes back to an earlier version', async () => {
+    const content = { ...ownRecipeContent, name: 'First name' }
+    await site.db
+      .prepare(
+        "INSERT INTO own_recipes (id, user_id, content, search_text, revision, created_at, updated_at) VALUES (?, 'ada', ?, '', 1, 1, 1)",
+      )
+      .bind(recipeId, JSON.stringify(content))
+      .run()
+    const { page, pageErrors } = await open(paths.editOwnRecipe(recipeId))
+    await page.getByLabel('Name').waitFor()
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(site.address + paths.editOwnRecipe(recipeId))
+    await otherTab.getByLabel('Name').fill('From the other tab')
+    await press(otherTab, 'Save Recipe')
+    await toast(otherTab, '“From the other tab” is saved')
+    await page.getByLabel('Name').fill('From this tab')
+    await press(page, 'Save Recipe')
+    await page.getByRole('heading', { name: 'You saved this recipe somewhere else' }).waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe('From this tab')
+    await press(page, 'Overwrite with mine')
+    await press(page, 'Save Recipe')
+    await toast(page, '“From this tab” is saved')
+    await page.getByRole('link', { name: 'Back to the recipe' }).click()
+    await page.getByText('Earlier versions (2)').click()
+    await press(page, 'Go back to this version 2')
+    await page.getByRole('heading', { level: 1, name: 'From the other tab' }).waitFor()
+    await page.getByText('Earlier versions (3)').waitFor()
+    expect((await storedContents()).map(({ name }) => name)).toEqual(['From the other tab'])
     expect(pageErrors).toEqual([])
   })
 })

@@ -191,6 +191,30 @@ describe('a recipe that was saved in another tab', () => {
   })
 })
 
+describe('earlier versions', () => {
+  const earlier = { revision: 1, content: createContent({ notes: 'Weak' }), replacedAt: 1 }
+  const openVersions = (reply: unknown) =>
+    open(paths.ownRecipe('own'), {
+      'GET /api/own-recipes/own': { ...createRecipe(2, { name: 'Night cup' }), versions: [earlier] },
+      'PUT /api/own-recipes/own': reply,
+    })
+
+  it('say what was changed, and come back as the newest version', async () => {
+    const { requests } = await openVersions({ revision: 3 })
+    await untilShown('Name: “Evening cup” to “Night cup”. Notes changed')
+    await press('Go back to this version 1')
+    await until(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ content: earlier.content, revision: 2 }),
+    )
+  })
+
+  it('stay as they are if another tab has saved meanwhile', async () => {
+    await openVersions(refusal(409, 'conflict', 'You saved this recipe in another tab.'))
+    await press('Go back to this version 1')
+    await untilShown('You saved this recipe in another tab.')
+  })
+})
+
 it('lists recipes with their tags, and shows a member without any what to do', async () => {
   const { recipe } = createRecipe(1, { tags: ['evening'] })
   const page = { recipes: [recipe], next: null, count: 1, max: 200, tags: ['evening'] }

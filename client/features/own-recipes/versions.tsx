@@ -1,12 +1,14 @@
 import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { summaryStyle } from '#client/ui/form-part.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import type { OwnRecipe, OwnRecipeVersion } from '#domain/own-recipes/own-recipes.types.ts'
+import type { OwnRecipeVersion, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
+import { describeVersionChanges } from '#domain/own-recipes/version-changes.ts'
 
 /** Earlier versions of a recipe. Going back to one saves it as the newest, so nothing is lost. */
-export function Versions({ recipe, versions }: { recipe: OwnRecipe; versions: readonly OwnRecipeVersion[] }) {
+export function Versions({ recipe, versions }: OwnRecipeWithVersions) {
   const fetcher = useFetcher<ActionResult>()
   if (versions.length === 0) return null
   const isSending = fetcher.state !== 'idle'
@@ -18,15 +20,23 @@ export function Versions({ recipe, versions }: { recipe: OwnRecipe; versions: re
   return (
     <details className="print:hidden">
       <summary className={summaryStyle}>Earlier versions ({versions.length})</summary>
-      <ul className="grid gap-2">
-        {versions.map((version) => (
-          <li key={version.revision} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span>
-              {version.content.name}
-              <span className="text-quiet">
-                , until <Timestamp time={version.replacedAt} />
-              </span>
-            </span>
+      <ActionMessage outcome={fetcher.data?.isDone === false ? fetcher.data : undefined} />
+      <ul>
+        {versions.map((version, position) => (
+          <li
+            key={version.revision}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3"
+          >
+            <div className="min-w-0 flex-[1_1_16rem]">
+              <p className="font-semibold">
+                Until <Timestamp time={version.replacedAt} />
+              </p>
+              <p className="text-quiet">
+                {describeVersionChanges(version.content, versions[position - 1]?.content ?? recipe.content).join(
+                  '. ',
+                ) || 'No change'}
+              </p>
+            </div>
             <button
               type="button"
               className="button plain"
