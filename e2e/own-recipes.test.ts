@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
@@ -22,6 +23,8 @@ beforeEach(async () => {
 
 const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, member, path, options)
 
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+
 const storedContents = async (): Promise<OwnRecipeContent[]> => {
   const { results } = await site.db.prepare('SELECT content FROM own_recipes').all<{ content: string }>()
   return results.map(({ content }) => JSON.parse(content))
@@ -34,7 +37,7 @@ describe('a recipe of one’s own', () => {
     await page.getByRole('link', { name: 'New recipe' }).click()
     const check = page.locator('#safety-check')
     const bar = page.getByRole('region', { name: 'Save' })
-    await page.getByLabel('Name').fill('Sage after work')
+    await nameField(page).fill('Sage after work')
     await page.getByLabel('Amount 1').fill('9 g')
     await page.getByLabel('Ingredient 1').fill('Sage')
     await bar.getByRole('link', { name: 'Refused' }).click()
@@ -68,7 +71,7 @@ describe('a recipe of one’s own', () => {
 
   it('is kept although it is refused, with its warning on top', async () => {
     const { page, pageErrors } = await open(paths.newOwnRecipe)
-    await page.getByLabel('Name').fill('Comfrey, never to drink')
+    await nameField(page).fill('Comfrey, never to drink')
     await page.getByLabel('Amount 1').fill('2 g')
     await page.getByLabel('Ingredient 1').fill('Comfrey')
     await page.getByText('You can keep this recipe. Its warning stays on top.').waitFor()
@@ -89,16 +92,16 @@ describe('a recipe of one’s own', () => {
       .bind(recipeId, JSON.stringify(content))
       .run()
     const { page, pageErrors } = await open(paths.editOwnRecipe(recipeId))
-    await page.getByLabel('Name').waitFor()
+    await nameField(page).waitFor()
     const otherTab = await page.context().newPage()
     await otherTab.goto(site.address + paths.editOwnRecipe(recipeId))
-    await otherTab.getByLabel('Name').fill('From the other tab')
+    await nameField(otherTab).fill('From the other tab')
     await press(otherTab, 'Save Recipe')
     await toast(otherTab, '“From the other tab” is saved')
-    await page.getByLabel('Name').fill('From this tab')
+    await nameField(page).fill('From this tab')
     await press(page, 'Save Recipe')
     await page.getByRole('heading', { name: 'You saved this recipe somewhere else' }).waitFor()
-    expect(await page.getByLabel('Name').inputValue()).toBe('From this tab')
+    expect(await nameField(page).inputValue()).toBe('From this tab')
     await press(page, 'Overwrite with mine')
     await press(page, 'Save Recipe')
     await toast(page, '“From this tab” is saved')

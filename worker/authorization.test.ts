@@ -194,6 +194,7 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/recipes/:address/whole': 'everyone',
   'DELETE /api/recipes/:id': 'administrators after reauthentication',
   'GET /api/safety/facts': 'everyone',
+  'GET /api/safety/plants': 'everyone',
   'GET /api/safety/version': 'everyone',
   'PUT /api/safety/confirmations/:id': 'administrators after reauthentication',
   'GET /api/security/audit': 'administrators',

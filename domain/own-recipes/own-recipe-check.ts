@@ -3,7 +3,7 @@ import { calculateGramsPerCup } from '#domain/recipes/amount-error.rules.ts'
 import type { DisplayFinding } from '#domain/safety/browser-check.ts'
 import { type Change, createChangeSuggester, type RecipeEdit } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
-import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { type PlantFacts, replacePlants, type SafetyFacts } from '#domain/safety/facts.ts'
 import type { Finding, Verdict } from '#domain/safety/findings.ts'
 import { indexNames, type NameMeaning, type Plant, resolveName } from '#domain/safety/names.ts'
 import type { Profile } from '#domain/safety/profile.ts'
@@ -32,6 +32,8 @@ export type DailyHerb = { herb: string; name: string; gramsPerDay: number; maxDa
 /** `findings` are sorted, worst first; the last are notices, which don't change the verdict. */
 export type OwnRecipeReport = {
   verdict: Verdict
+  /** Slugs of the herbs and restricted plants that the ingredients name, sorted. */
+  plants: string[]
   findings: DisplayFinding[]
   daily: DailyHerb[]
   lines: OwnLineMeaning[]
@@ -44,6 +46,8 @@ export type OwnRecipeReport = {
 export type OwnRecipeCheck = {
   check: (content: OwnRecipeContent, stored: StoredProfile | null) => OwnRecipeReport
   suggestChanges: (content: OwnRecipeContent, stored: StoredProfile | null) => Change[]
+  /** Returns the same check with these plants' facts, which include their sources. */
+  withPlants: (plants: PlantFacts) => OwnRecipeCheck
 }
 
 /** Creates the check of members' own recipes. `today` returns the local date of the reader, `yyyy-mm-dd`. */
@@ -65,13 +69,13 @@ export function createOwnRecipeCheck(facts: SafetyFacts, today: () => string): O
   return {
     check: (content, stored) => {
       const { verdict, findings, daily } = checkFor(content, createProfile(stored))
+      const meanings = content.ingredients.map(({ name }) => resolveName(names, name))
       return {
         verdict,
+        plants: [...new Set(meanings.flatMap(listSlugs))].toSorted(),
         findings: findings.map(toDisplayFinding),
         daily: daily.map((amount) => Object.assign({ name: herbNames.get(amount.herb) ?? amount.herb }, amount)),
-        lines: content.ingredients.map((line) =>
-          describeLine(line, resolveName(names, line.name), readServings(content)),
-        ),
+        lines: content.ingredients.map((line, index) => describeLine(line, meanings[index], readServings(content))),
       }
     },
     suggestChanges: (content, stored) => {
@@ -80,8 +84,14 @@ export function createOwnRecipeCheck(facts: SafetyFacts, today: () => string): O
       // A change in grams of dried herb doesn't fit a line such as “fresh ginger”.
       return changes.filter(({ edit, verdict }) => checkFor(applyEdit(content, edit), profile).verdict === verdict)
     },
+    withPlants: (plants) => createOwnRecipeCheck(replacePlants(facts, plants), today),
   }
 }
+
+const listSlugs = (meaning: NameMeaning): string[] =>
+  meaning.kind === 'plants'
+    ? meaning.plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug))
+    : []
 
 /** While the cups a day are invalid, checks the most that a recipe can have. */
 const readCupsPerDay = ({ cupsPerDay }: OwnRecipeContent): number =>
@@ -100,9 +110,10 @@ const toRecipeToCheck = (content: OwnRecipeContent): RecipeToCheck => ({
 
 type Line = OwnRecipeContent['ingredients'][number]
 
-function describeLine(line: Line, meaning: NameMeaning, servings: number): OwnLineMeaning {
+function describeLine(line: Line, meaning: NameMeaning | undefined, servings: number): OwnLineMeaning {
   const hasAmount = line.amount !== ''
-  if (meaning.kind !== 'plants') return { kind: meaning.kind, name: '', gramsPerCup: undefined, hasAmount }
+  if (meaning?.kind !== 'plants')
+    return { kind: meaning?.kind ?? 'unknown', name: '', gramsPerCup: undefined, hasAmount }
   const [plant, ...others] = meaning.plants
   const herb = others.length === 0 && plant?.kind === 'herb' ? plant.herb : undefined
   return {

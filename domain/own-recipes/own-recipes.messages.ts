@@ -42,11 +42,11 @@ export const ownVerdictTexts: Record<Verdict, { tag: string; sentence: string; p
   },
 }
 
-/** Returns the figures in one line: `Sleep Problems · makes 2 cups · 500 ml of water · steep for 10 minutes`. */
+/** Returns the figures in one line: `Sleep Problems · Makes 2 cups · 500 ml of water · steep for 10 minutes`. */
 export const describeFigures = (content: OwnRecipeContent): string =>
   [
     content.ailment,
-    `makes ${formatCups(content.servings)}`,
+    `Makes ${formatCups(content.servings)}`,
     content.waterMl !== null && `${content.waterMl} ml of water`,
     `steep for ${formatMinutes(content.brewMinutes)}`,
     `${formatCups(content.cupsPerDay)} a day`,

@@ -18,7 +18,7 @@ import { RecipeEditor } from './recipe-editor.tsx'
 
 type LoaderData = LoadedOwnCheck & { recipe: OwnRecipe | null }
 
-const { shouldRevalidate, markLoaded } = createRevalidation([])
+const { shouldRevalidate, markLoaded } = createRevalidation(['sources'])
 export { shouldRevalidate }
 
 export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<LoaderData> => {

@@ -7,7 +7,7 @@ import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
-import { addOwnRecipe, deleteOwnRecipe, saveOwnRecipe } from './own-recipes.api.ts'
+import { addOwnRecipe, deleteOwnRecipe, getPlants, saveOwnRecipe } from './own-recipes.api.ts'
 
 type Args = Pick<ActionFunctionArgs, 'context'> & { id: string | undefined; fields: Record<string, string> }
 
@@ -16,6 +16,7 @@ export async function ownRecipeAction({ request, context, params }: ActionFuncti
   const fields = Object.fromEntries(textFields(await request.formData()))
   const args = { context, id: params['id'], fields }
   if (fields['intent'] === 'delete') return remove(args)
+  if (fields['intent'] === 'sources') return getPlants(context, fields['slugs'] ?? '').catch(() => null)
   return args.id === undefined ? add(args) : save(args, args.id)
 }
 

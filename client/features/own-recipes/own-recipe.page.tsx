@@ -8,6 +8,7 @@ import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-
 
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { createRevalidation } from '#client/core/revalidation.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { useStoredProfile } from '#client/features/safety/profile-store.ts'
@@ -22,10 +23,14 @@ import { loadAsMember } from './load-as-member.ts'
 import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
 import { OwnJar } from './own-jar.tsx'
 import { getOwnRecipe } from './own-recipes.api.ts'
+import { useSources } from './use-sources.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { Versions } from './versions.tsx'
 
 type LoaderData = OwnRecipeWithVersions & Pick<LoadedOwnCheck, 'check'>
+
+const { shouldRevalidate, markLoaded } = createRevalidation(['sources'])
+export { shouldRevalidate }
 
 export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<LoaderData> => {
   const { context, params } = args
@@ -33,13 +38,14 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
     loadAsMember(getOwnRecipe(context, params['id'] ?? ''), () => requireMember(args)),
     loadOwnCheck(context),
   ])
-  return { ...loaded, check }
+  return markLoaded({ ...loaded, check })
 })
 
 export { ownRecipeAction as action } from './own-recipe.action.ts'
 
 export function Component() {
-  const { recipe, check, versions } = useLoaderData<LoaderData>()
+  const { recipe, versions, ...loaded } = useLoaderData<LoaderData>()
+  const { check, sources } = useSources(loaded.check)
   const stored = useStoredProfile() ?? null
   const { content } = recipe
   const report = useMemo(() => check?.check(content, stored) ?? null, [check, content, stored])
@@ -70,6 +76,7 @@ export function Component() {
           isPersonal={stored !== null}
           path={paths.ownRecipe(recipe.id)}
           changes={changes}
+          sources={sources}
         />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { OwnRecipeFilters } from '#domain/own-recipes/own-recipe-list.ts'
 import type { NewOwnRecipe, OwnRecipeChange } from '#domain/own-recipes/own-recipes.schemas.ts'
+import type { PlantFacts } from '#domain/safety/facts.ts'
 import type { OwnRecipesApi } from '#worker/features/own-recipes/own-recipes.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
@@ -10,6 +11,12 @@ const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, netw
 
 /** Loads the facts of all herbs, without their sources. */
 export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
+
+/** Loads the facts of these plants with their sources. */
+export const getPlants = async (context: ApiContext, slugs: string): Promise<PlantFacts> => {
+  const { plants } = await callSafety(context, (safety) => safety.plants.$get({ query: { slugs } }))
+  return plants
+}
 
 export const listOwnRecipes = (context: ApiContext, query: Partial<OwnRecipeFilters>) =>
   call(context, (recipes) => recipes.index.$get({ query }))

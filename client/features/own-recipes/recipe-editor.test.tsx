@@ -18,11 +18,12 @@ import { type Api, type ApiRequest, refusal } from '#client/testing/fake-server.
 import type { NewOwnRecipe, OwnRecipeChange, OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
-import { stripSources } from '#domain/safety/facts.ts'
+import { selectPlants, stripSources } from '#domain/safety/facts.ts'
 
 afterEach(closeApplication)
 
-const facts = stripSources(safetyFacts(loadCatalogue().catalogue))
+const factsWithSources = safetyFacts(loadCatalogue().catalogue)
+const facts = stripSources(factsWithSources)
 const panel = '#safety-check'
 
 const createContent = (details: Partial<OwnRecipeContent> = {}): OwnRecipeContent => ({
@@ -101,6 +102,40 @@ describe('the check beside the editor', () => {
     await press(/^Use this: Use [\d.]+ g of garden sage/)
     await until(() => expect(Number.parseFloat(valueOf('Amount 1') ?? '')).toBeLessThan(9))
     await until(() => expect(pageText(panel)).not.toContain('Refused'))
+  })
+})
+
+const replyWithPlants = ({ query }: ApiRequest) => ({
+  plants: selectPlants(factsWithSources, (query.get('slugs') ?? '').split(',')),
+})
+
+describe('the sources of the findings', () => {
+  const source = 'Briggs, Drugs in Pregnancy and Lactation, peppermint'
+  it('are shown on request, again for another herb, and change no text', async () => {
+    const { requests } = await openNew({ 'GET /api/safety/plants': replyWithPlants })
+    await enterIngredient('2 g', 'Peppermint')
+    await untilShown('No concerns found', panel)
+    expect(pageText(panel)).not.toContain(source)
+    await press('Show sources')
+    await untilShown(source, panel)
+    expect(controls('Show sources')).toEqual([])
+    await fill('Ingredient 1', 'Sage')
+    await untilShown('Garden Sage', panel)
+    await press('Show sources')
+    await until(() => expect(controls('Show sources')).toEqual([]))
+    const queries = requests.filter(({ path }) => path === '/api/safety/plants').map(({ query }) => query.get('slugs'))
+    expect(queries).toEqual(['peppermint', 'sage'])
+    expect(valueOf('Ingredient 1')).toBe('Sage')
+  })
+
+  it('can be asked for again after a failure', async () => {
+    const { replies } = await openNew()
+    await enterIngredient('2 g', 'Peppermint')
+    await press('Show sources')
+    await untilShown('We couldn’t load the sources.', panel)
+    replies['GET /api/safety/plants'] = replyWithPlants
+    await press('Show sources')
+    await untilShown(source, panel)
   })
 })
 

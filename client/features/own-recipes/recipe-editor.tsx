@@ -26,11 +26,13 @@ import { type FormProps, IngredientList, StepList } from './line-lists.tsx'
 import type { LoadedOwnCheck } from './load-check.ts'
 import { BasicFields, FigureFields, NoteFields } from './recipe-fields.tsx'
 import { findErrors, useOwnCheck } from './use-own-check.ts'
+import { useSources } from './use-sources.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 type RecipeEditorProps = LoadedOwnCheck & { recipe: OwnRecipe | null; stored: StoredProfile | null }
 
-export function RecipeEditor({ recipe, check, herbNames, stored }: RecipeEditorProps) {
+export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEditorProps) {
+  const { check, sources } = useSources(loaded.check)
   const fetcher = useFetcher<ActionResult>()
   const editor = useEditDraft<OwnRecipeForm>({
     name: `own recipe ${recipe?.id ?? 'new'}`,
@@ -107,6 +109,7 @@ export function RecipeEditor({ recipe, check, herbNames, stored }: RecipeEditorP
           isPersonal={stored !== null}
           path={recipe ? paths.ownRecipe(recipe.id) : paths.newOwnRecipe}
           changes={own.changes}
+          sources={sources}
           onApply={({ edit }) => change(applyEditToForm(form, edit))}
         />
         <section

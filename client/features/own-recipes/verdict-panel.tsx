@@ -10,6 +10,8 @@ import { writeChangesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
+import type { Sources } from './use-sources.ts'
+
 const panelStyle =
   'grid scroll-mt-5 gap-3 rounded-box border-[1.5px] border-s-5 bg-sheet px-5 pt-4.5 pb-5 wrap-anywhere'
 
@@ -29,6 +31,7 @@ type ChangesProps = {
 }
 
 type VerdictPanelProps = ChangesProps & {
+  sources: Sources
   /** Null if the facts couldn't be loaded, undefined while there is nothing to check. */
   report: OwnRecipeReport | null | undefined
   /** Address of the page, to which the questionnaire leads back. */
@@ -36,7 +39,7 @@ type VerdictPanelProps = ChangesProps & {
 }
 
 /** Result of the check, with what to change, the findings, and what a day adds up to. */
-export function VerdictPanel({ report, path, ...changes }: VerdictPanelProps) {
+export function VerdictPanel({ report, path, sources, ...changes }: VerdictPanelProps) {
   const { isPersonal } = changes
   return (
     <section
@@ -55,6 +58,7 @@ export function VerdictPanel({ report, path, ...changes }: VerdictPanelProps) {
         <>
           <Changes {...changes} />
           <Findings findings={report.findings} />
+          <SourcesButton plants={report.plants} sources={sources} />
           <DailyAmounts daily={report.daily} />
         </>
       )}
@@ -132,6 +136,25 @@ const FindingList = ({ findings }: { findings: readonly DisplayFinding[] }) =>
       ))}
     </ul>
   )
+
+function SourcesButton({ plants, sources }: { plants: readonly string[]; sources: Sources }) {
+  if (sources.areLoaded(plants)) return null
+  return (
+    <div className="print:hidden">
+      {sources.hasFailed && <p className="error mb-2">We couldn’t load the sources. Try again in a moment.</p>}
+      <button
+        type="button"
+        className="button plain"
+        aria-disabled={sources.isLoading}
+        onClick={() => {
+          if (!sources.isLoading) sources.load(plants)
+        }}
+      >
+        {sources.isLoading ? 'Loading...' : 'Show sources'}
+      </button>
+    </div>
+  )
+}
 
 const cellStyle = 'border-t border-line py-1.5 ps-2.5 text-end font-normal'
 const nameStyle = 'border-t border-line py-1.5 text-start font-normal'
