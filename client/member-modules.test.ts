@@ -25,8 +25,14 @@ async function load(module: MemberModule, path: string, session: object | null) 
     'GET /api/session': { session },
     'GET /api/collection': refuse,
     'GET /api/support/tickets': refuse,
+    'GET /api/own-recipes': refuse,
+    'GET /api/own-recipes/own': refuse,
   })
-  const args = { request: new Request(new URL(path, location.href)), context: new RouterContextProvider(), params: {} }
+  const args = {
+    request: new Request(new URL(path, location.href)),
+    context: new RouterContextProvider(),
+    params: path.startsWith(paths.ownRecipes) && path.includes(':id') ? { id: 'own' } : {},
+  }
   const thrown: unknown = await Promise.resolve(module.loader(args as never)).catch((error: unknown) => error)
   const redirection = thrown instanceof Response ? thrown.headers.get('Location') : thrown
   return { redirection, calls: requests.map((request) => request.path) }

@@ -22,6 +22,7 @@ export const api = {
   policyReports: '/api/policy-reports',
   opens: '/api/opens',
   overview: '/api/overview',
+  ownRecipes: '/api/own-recipes',
   preferences: '/api/preferences',
   profile: '/api/profile',
   ratings: '/api/ratings',

@@ -47,6 +47,10 @@ export const paths = {
   journal: '/healing-journal',
   blendGenerator: '/blend-generator',
   cabinet: '/herbal-cabinet',
+  ownRecipes: '/your-recipes',
+  newOwnRecipe: '/your-recipes/new',
+  ownRecipe: (id: string) => `/your-recipes/${encodeURIComponent(id)}`,
+  editOwnRecipe: (id: string) => `/your-recipes/${encodeURIComponent(id)}/edit`,
   community: '/community',
   communityCategory: (categorySlug: string) =>
     `/community?${new URLSearchParams({ category: categorySlug }).toString()}`,
@@ -95,15 +99,21 @@ export const paths = {
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
-const memberPaths: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets])
+const memberPaths: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets, paths.ownRecipes])
 
 /** True for paths and route patterns that only administrators may open. */
 export const isAdminPath = (pathname: string): boolean =>
   [paths.admin, paths.mailingAdmin].some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
-/** True for paths and route patterns that require signing in, including the administrators' pages and tickets. */
+/**
+ * True for paths and route patterns that require signing in, including the administrators' pages, tickets and own
+ * recipes.
+ */
 export const requiresSignIn = (pathname: string): boolean =>
-  memberPaths.has(pathname) || isAdminPath(pathname) || pathname.startsWith(`${paths.tickets}/`)
+  memberPaths.has(pathname) ||
+  isAdminPath(pathname) ||
+  pathname.startsWith(`${paths.tickets}/`) ||
+  pathname.startsWith(`${paths.ownRecipes}/`)
 
 /** Matches a recipe's slug, earlier slug or id. */
 export const recipePattern = '/recipe/:address'

@@ -56,6 +56,7 @@ export const permissions = {
   'mailing.unsubscribe': everyone,
   'notification.read': members,
   'overview.read': admins,
+  'own-recipe.keep': members,
   'page.read': everyone,
   'policy.report': everyone,
   'rating.read': members,

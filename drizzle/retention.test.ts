@@ -2,7 +2,8 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
 
-import { impersonalTables, retention } from '#domain/retention.ts'
+import { impersonalTables } from '#domain/impersonal-tables.ts'
+import { retention } from '#domain/retention.ts'
 
 import { schema } from './db.ts'
 

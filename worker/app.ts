@@ -49,6 +49,7 @@ import {
 import { subscribersRoutes } from './features/mailing/subscribers.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
+import { ownRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { rateLimitBursts } from './features/rate-limits/limit-bursts.ts'
@@ -108,6 +109,7 @@ const api = createRouter()
   .route(mounts.opens, opensRoutes)
   .route(mounts.policyReports, policyReportsRoutes)
   .route(mounts.overview, overviewRoutes)
+  .route(mounts.ownRecipes, ownRecipesRoutes)
   .route(mounts.preferences, preferencesRoutes)
   .route(mounts.profile, profileRoutes)
   .route(mounts.ratings, ratingsRoutes)

@@ -46,18 +46,18 @@ function formatSavedAt(savedAt: number): string {
 }
 
 type EditConflictProps = {
-  itemName: string
+  title: string
   message?: string | undefined
   editor: Pick<ReturnType<typeof useEditDraft>, 'showSaved' | 'overwrite'>
 }
 
-/** Says that somebody else has saved. Takes the focus, because the save button is far below. */
-export function EditConflict({ itemName, message, editor }: EditConflictProps) {
+/** Says that somebody else has saved, or the user in another tab. Takes the focus, because the save button is far below. */
+export function EditConflict({ title, message, editor }: EditConflictProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
     <div ref={note} tabIndex={-1} className="refusal" role="alert">
-      <h2 className="text-[1.3rem]">Someone else saved this {itemName}</h2>
+      <h2 className="text-[1.3rem]">{title}</h2>
       <p className="mt-2">{message ?? 'It has changed since you started. Your changes are still here.'}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button plain" onClick={(event) => runAndRefocus(event, editor.showSaved)}>

@@ -6,8 +6,14 @@ import { type CheckedOrigin, verdicts } from './findings.ts'
 import { isWithoutCaution } from './passing.ts'
 import type { Profile } from './profile.ts'
 
+/** What a suggested change does to the recipe. `index` and `indexes` are positions in its ingredients. */
+export type RecipeEdit =
+  | { kind: 'amount'; index: number; gramsPerCup: number }
+  | { kind: 'cups'; cupsPerDay: number }
+  | { kind: 'without'; indexes: readonly number[] }
+
 /** Suggested recipe change, with the verdict of the changed recipe. */
-export type Change = { text: string; verdict: SafetyReport['verdict'] }
+export type Change = { text: string; verdict: SafetyReport['verdict']; edit: RecipeEdit }
 
 type ChangeRequest = { check: CheckRecipe; recipe: RecipeToCheck; profile: Profile | undefined; origin: CheckedOrigin }
 
@@ -26,10 +32,11 @@ export function createChangeSuggester(facts: Pick<SafetyFacts, 'herbs'>): (reque
     const report = request.check(request.recipe, request.profile, request.origin)
     if (isWithoutCaution(report.verdict)) return []
     const currentRank = verdicts.indexOf(report.verdict)
-    const results = createCandidates(request, report, names).map(({ kind, text, recipe }) => ({
+    const results = createCandidates(request, report, names).map(({ kind, text, edit }) => ({
       kind,
       text,
-      verdict: request.check(recipe, request.profile, request.origin).verdict,
+      edit,
+      verdict: request.check(applyEdit(request.recipe, edit), request.profile, request.origin).verdict,
     }))
     const passingChanges = results.filter(({ verdict }) => isWithoutCaution(verdict))
     const improvements =
@@ -40,7 +47,7 @@ export function createChangeSuggester(facts: Pick<SafetyFacts, 'herbs'>): (reque
   }
 }
 
-type Candidate = { kind: string; text: string; recipe: RecipeToCheck }
+type Candidate = Omit<Change, 'verdict'> & { kind: string }
 
 function createCandidates(
   { recipe, check, origin }: ChangeRequest,
@@ -57,12 +64,6 @@ function createCandidates(
     return { index, line, herb: others.length === 0 ? herb : undefined }
   })
   const herbLines = lines.filter(({ herb }) => herb && riskyHerbs.has(herb.herb))
-  const replaceLine = (index: number, line: RecipeToCheck['ingredients'][number] | undefined): RecipeToCheck => ({
-    ...recipe,
-    ingredients: recipe.ingredients.flatMap((ingredient, otherIndex) =>
-      otherIndex !== index ? [ingredient] : line ? [line] : [],
-    ),
-  })
   return [
     ...herbLines.flatMap(({ index, line, herb }) => {
       const name = names.get(herb?.herb ?? '') ?? line.name
@@ -71,23 +72,21 @@ function createCandidates(
         const reducedGrams = roundDownGrams(grams * share)
         if (reducedGrams <= 0) return []
         const text = `Use ${reducedGrams} g of ${name} in a cup instead of ${Number(grams.toFixed(2))} g.`
-        return [
-          { kind: `less ${index}`, text, recipe: replaceLine(index, { name: line.name, gramsPerCup: reducedGrams }) },
-        ]
+        return [{ kind: `less ${index}`, text, edit: { kind: 'amount' as const, index, gramsPerCup: reducedGrams } }]
       })
     }),
     ...Array.from({ length: Math.max(0, Math.ceil(cups) - 1) }, (_, index) => Math.ceil(cups) - 1 - index).map(
       (fewerCups) => ({
         kind: 'cups',
         text: `Drink ${formatPlural(fewerCups, 'cup')} a day instead of ${cups}.`,
-        recipe: { ...recipe, cupsPerDay: fewerCups },
+        edit: { kind: 'cups' as const, cupsPerDay: fewerCups },
       }),
     ),
     ...(lines.length > herbLines.length || herbLines.length > 1
       ? herbLines.map(({ index, line, herb }) => ({
           kind: 'without',
           text: `Leave out the ${names.get(herb?.herb ?? '') ?? line.name}.`,
-          recipe: replaceLine(index, undefined),
+          edit: { kind: 'without' as const, indexes: [index] },
         }))
       : []),
     ...createRemoveAllChange(recipe, herbLines, names),
@@ -105,12 +104,11 @@ function createRemoveAllChange(
   names: ReadonlyMap<string, string>,
 ): Candidate[] {
   if (herbLines.length < 2 || herbLines.length === recipe.ingredients.length) return []
-  const removed = new Set(herbLines.map(({ index }) => index))
   return [
     {
       kind: 'without all',
       text: `Leave out the ${joinWords(herbLines.map(({ line, herb }) => names.get(herb?.herb ?? '') ?? line.name))}.`,
-      recipe: { ...recipe, ingredients: recipe.ingredients.filter((_, index) => !removed.has(index)) },
+      edit: { kind: 'without', indexes: herbLines.map(({ index }) => index) },
     },
   ]
 }
@@ -121,7 +119,17 @@ function pickFirstOfEachKind(results: readonly (Change & Pick<Candidate, 'kind'>
   return results
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
     .slice(0, maxChanges)
-    .map(({ text, verdict }) => ({ text, verdict }))
+    .map(({ text, verdict, edit }) => ({ text, verdict, edit }))
+}
+
+/** Returns the recipe with the edit. A changed amount replaces the written one. */
+function applyEdit(recipe: RecipeToCheck, edit: RecipeEdit): RecipeToCheck {
+  if (edit.kind === 'cups') return { ...recipe, cupsPerDay: edit.cupsPerDay }
+  const ingredients = recipe.ingredients.flatMap((line, index) => {
+    if (edit.kind === 'without') return edit.indexes.includes(index) ? [] : [line]
+    return index === edit.index ? [{ name: line.name, gramsPerCup: edit.gramsPerCup }] : [line]
+  })
+  return { ...recipe, ingredients }
 }
 
 const roundDownGrams = (grams: number) => Number((Math.floor(grams * 20 + 1e-9) / 20).toFixed(2))

@@ -118,3 +118,22 @@ export const stripSources = (facts: SafetyFacts): SafetyFacts => ({
   herbs: facts.herbs.map((herb) => ({ ...herb, sources: [], figures: {} })),
   restricted: facts.restricted.map((plant) => ({ ...plant, sources: [] })),
 })
+
+/** Facts of some plants, with their sources. */
+export type PlantFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
+
+export const selectPlants = ({ herbs, restricted }: SafetyFacts, slugs: readonly string[]): PlantFacts => ({
+  herbs: herbs.filter(({ slug }) => slugs.includes(slug)),
+  restricted: restricted.filter(({ slug }) => slugs.includes(slug)),
+})
+
+/** Replaces the facts of these plants. */
+export function replacePlants(facts: SafetyFacts, plants: PlantFacts): SafetyFacts {
+  const herbs = new Map(plants.herbs.map((herb) => [herb.slug, herb]))
+  const restricted = new Map(plants.restricted.map((plant) => [plant.slug, plant]))
+  return {
+    ...facts,
+    herbs: facts.herbs.map((herb) => herbs.get(herb.slug) ?? herb),
+    restricted: facts.restricted.map((plant) => restricted.get(plant.slug) ?? plant),
+  }
+}

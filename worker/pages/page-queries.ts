@@ -6,6 +6,7 @@ import { parseHerbFilters, listHerbQueryEntries } from '#domain/herbs/herb-filte
 import { maxLines, maxNameLength } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'
 import { periods } from '#domain/overview/overview.rules.ts'
+import { createOwnRecipeQuery, parseOwnRecipeFilters } from '#domain/own-recipes/own-recipe-list.ts'
 import { parseQueryNumber, parseQueryText, parseReturnPath } from '#domain/query.ts'
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { maxSearchLength, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
@@ -78,6 +79,7 @@ const pageQueries: Record<string, PageQuery> = {
   contact: text('subject', maxSubjectLength),
   members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),
   cabinet: joinQueries(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text('want', 2000)),
+  'own-recipes': (query) => Object.entries(createOwnRecipeQuery(parseOwnRecipeFilters(query))),
   tickets: key('before'),
   'admin-overview': joinQueries(oneOf('days', periods), oneOf('view', ['table'])),
   'admin-inbox': joinQueries(

@@ -13,6 +13,7 @@ const idPatterns: readonly [RegExp, string][] = [
   [/community/, filledIds.post],
   [/^\/api\/cabinet\/suggestions|^\/api\/blends/, filledIds.blend],
   [/^\/api\/cabinet/, filledIds.cabinetItem],
+  [/^\/api\/own-recipes/, filledIds.ownRecipe],
   [/^\/api\/herbi/, filledIds.conversation],
   [/^\/api\/notifications/, filledIds.notification],
   [/bot.*review/, filledIds.review],

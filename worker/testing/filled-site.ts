@@ -7,6 +7,8 @@ import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { rebuiltParts } from '#drizzle/recipe-parts.ts'
 
+import { ownRecipeContent } from './own-recipe-rows.ts'
+
 /**
  * `text` is stored in every field that people write. The accounts of member and administrator must exist. `herb`
  * provides the remaining herb facts.
@@ -32,6 +34,7 @@ export const filledIds = {
   conversation: createNumberedId(14),
   notification: createNumberedId(15),
   cabinetItem: createNumberedId(16),
+  ownRecipe: createNumberedId(19),
   blend: createNumberedId(17),
   import: createNumberedId(18),
   restricted: 'fencewort',
@@ -306,6 +309,22 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
       storageLocation: text,
       notes: text,
       createdAt: now,
+    }),
+    db.insert(schema.ownRecipes).values({
+      id: filledIds.ownRecipe,
+      userId: memberId,
+      content: {
+        ...ownRecipeContent,
+        name: text,
+        ailment: text,
+        ingredients: [{ name: text, amount: text, notes: text }],
+        steps: [text],
+        notes: text,
+        tags: [text],
+      },
+      searchText: text,
+      createdAt: now,
+      updatedAt: now,
     }),
     db.insert(schema.blendSuggestions).values({
       id: filledIds.blend,

@@ -47,7 +47,7 @@ export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProp
   const groups = listGroups(changedNames)
   return (
     <fetcher.Form method="post" ref={form} noValidate className="grid gap-10" aria-label={`Facts of ${herb.name}`}>
-      {isOutdated && <EditConflict itemName="herb" editor={editor} />}
+      {isOutdated && <EditConflict title="Someone else saved this herb" editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
       <input type="hidden" name="change" value={JSON.stringify(createFactChange(herb, draft, grounds))} />
       {factGroupNames.map((group) => (

@@ -67,7 +67,7 @@ export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) 
         onSubmit={(event) => event.preventDefault()}
       >
         <ErrorSummary outcome={isBusy || isConflict ? undefined : data} />
-        {editor.isOutdated && !isBusy && <EditConflict itemName="draft" editor={editor} />}
+        {editor.isOutdated && !isBusy && <EditConflict title="Someone else saved this draft" editor={editor} />}
         <DraftNote draft={editor.draft} revision={editor.revision} />
         <CampaignTemplates form={form} change={change} />
         <CampaignFields form={form} change={change} errors={errors} onFieldFocus={onFieldFocus} />

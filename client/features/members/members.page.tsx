@@ -77,6 +77,9 @@ export function Component() {
         <Link to={paths.community} className="stand-alone">
           Community: see what others brew, and ask questions
         </Link>
+        <Link to={paths.ownRecipes} className="stand-alone">
+          Your recipes: write your own, checked for you
+        </Link>
         <Link to={paths.cabinet} className="stand-alone">
           Herbal Cabinet: keep track of your herbs
         </Link>

@@ -20,8 +20,9 @@ export function DeleteAccount({ email }: { email: string }) {
       <h2 id="delete-account">Delete account</h2>
       <p>
         This deletes your account immediately and permanently. It also deletes your profile, sign-ins, notifications,
-        likes, bookmarks and ratings. It deletes your cabinet, blends, conversations with Herbi, and community posts and
-        replies. It deletes any mailing list subscription for your address and any copy of your answers.
+        likes, bookmarks and ratings. It deletes your cabinet, blends, own recipes, conversations with Herbi, and
+        community posts and replies. It deletes any mailing list subscription for your address and any copy of your
+        answers.
       </p>
       <p>
         We keep your tickets, without your name. We keep failed sign-ins for {securityDays} days, without showing whose

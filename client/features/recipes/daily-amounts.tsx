@@ -1,8 +1,6 @@
 import { paths } from '#domain/paths.ts'
-import { formatCups } from '#domain/recipes/recipe-counts.ts'
+import { formatCups, formatGrams } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-
-const formatGrams = (value: number) => `${Number(value.toPrecision(3))} g`
 
 export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<Recipe, 'safety' | 'cupsPerDay'> }) {
   if (safety.daily.length === 0) return null

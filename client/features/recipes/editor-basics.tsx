@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { Field } from '#client/ui/field.tsx'
+import { FormPart, summaryStyle } from '#client/ui/form-part.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
@@ -13,7 +14,6 @@ import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { countWords } from '#domain/text.ts'
 
-import { EditorPart, summaryStyle } from './editor-parts.tsx'
 import type { ChangeForm, Errors } from './use-editor.ts'
 
 type FormProps = { form: EditForm; change: ChangeForm }
@@ -33,7 +33,7 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
     { field: 'courseDays', label: 'Days in a row (optional)' },
   ] as const
   return (
-    <EditorPart title="The remedy">
+    <FormPart title="The remedy">
       <Field
         label="Name"
         name="name"
@@ -102,7 +102,7 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
         ))}
       </div>
       <Preparation form={form} change={change} />
-    </EditorPart>
+    </FormPart>
   )
 }
 

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
+import { summaryStyle } from '#client/ui/form-part.tsx'
 import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { parseJsonLdRecipe } from '#domain/recipes/recipe-import.ts'
-
-import { summaryStyle } from './editor-parts.tsx'
 
 const maxLength = 3_000_000
 

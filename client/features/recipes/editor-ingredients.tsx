@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { LineListFooter, FormPart } from '#client/ui/form-part.tsx'
 import { RowButtons } from '#client/ui/row-buttons.tsx'
 import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import type { EditCheckResult, LineMeaning } from '#domain/recipes/edit-check.ts'
@@ -11,7 +12,6 @@ import {
 } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { EditorListFooter, EditorPart } from './editor-parts.tsx'
 import type { ChangeForm, Errors } from './use-editor.ts'
 
 type IngredientsProps = {
@@ -42,7 +42,7 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
   })
   const positions = indexLinesByKey(form, 'ingredients')
   return (
-    <EditorPart title="Ingredients">
+    <FormPart title="Ingredients">
       <p className="-mt-3 text-quiet">
         Enter amounts for all cups together, such as 4 g or 2 tsp. For herbs, also enter the grams of dried herb per
         cup. Leave this empty for kitchen ingredients.
@@ -82,13 +82,13 @@ export function EditorIngredients({ form, change, errors, result, herbNames }: I
           )
         })}
       </ol>
-      <EditorListFooter
+      <LineListFooter
         announcement={announcement}
         add={add}
         isFull={ingredients.length >= editLimits.ingredients}
         addLabel="Add an ingredient"
       />
-    </EditorPart>
+    </FormPart>
   )
 }
 

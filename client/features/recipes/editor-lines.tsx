@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
+import { LineListFooter, FormPart } from '#client/ui/form-part.tsx'
 import { RowButtons } from '#client/ui/row-buttons.tsx'
 import { useEditableLines } from '#client/ui/use-editable-lines.ts'
 import { type EditForm, type ListField, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { EditorListFooter, EditorPart } from './editor-parts.tsx'
 import type { ChangeForm, Errors } from './use-editor.ts'
 
 type LinesProps = {
@@ -37,7 +37,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
   const positions = indexLinesByKey(form, field)
   const isNumbered = field === 'instructions'
   return (
-    <EditorPart title={title}>
+    <FormPart title={title}>
       <p className="-mt-3 text-quiet">{hint}</p>
       {errors[field] && (
         <p className="error -mt-3" id={`${id}all`}>
@@ -85,12 +85,12 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
           )
         })}
       </ol>
-      <EditorListFooter
+      <LineListFooter
         announcement={announcement}
         add={add}
         isFull={lines.length >= editLimits.lines}
         addLabel="Add a line"
       />
-    </EditorPart>
+    </FormPart>
   )
 }

@@ -140,7 +140,7 @@ function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) {
           {recipe.withdrawal !== null && <span>Its page says: {recipe.withdrawal}</span>}
         </p>
       )}
-      {isOutdated && <EditConflict itemName="remedy" message={conflictMessage} editor={editor} />}
+      {isOutdated && <EditConflict title="Someone else saved this remedy" message={conflictMessage} editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
     </>
   )

@@ -1,9 +1,9 @@
+import { summaryStyle } from '#client/ui/form-part.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { selectCardIngredients } from '#domain/recipes/recipes.rules.ts'
 
-import { summaryStyle } from './editor-parts.tsx'
 import type { EditCheck } from './use-editor.ts'
 
 const zeroIfInvalid = (figure: number) => (Number.isFinite(figure) ? figure : 0)

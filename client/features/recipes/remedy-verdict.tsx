@@ -1,5 +1,6 @@
 import type { EditCheckResult } from '#domain/recipes/edit-check.ts'
 import { verdictLabels } from '#domain/recipes/publication.messages.ts'
+import { formatGrams } from '#domain/recipes/recipe-counts.ts'
 import { levels } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
@@ -60,8 +61,6 @@ export function RemedyVerdict({ editCheck, cupsPerDay }: { editCheck: EditCheck;
     </section>
   )
 }
-
-const formatGrams = (value: number) => `${Number(value.toPrecision(3))} g`
 
 function Grams({ result, cupsPerDay }: { result: EditCheckResult; cupsPerDay: number }) {
   const { daily } = result.check.safety

@@ -1,9 +1,9 @@
+import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import { recipeFactsPath } from '#domain/paths.ts'
 import { toCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
-import { VerdictIcon } from './verdict-tag.tsx'
 
 export default function PersonalVerdictLink({ recipe }: { recipe: Recipe }) {
   const report = usePersonalCheck(recipeFactsPath(recipe.slug))?.report(toCheckInput(recipe))

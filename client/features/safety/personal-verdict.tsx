@@ -1,4 +1,5 @@
 import { Citation } from '#client/ui/source-list.tsx'
+import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import { paths, recipeFactsPath } from '#domain/paths.ts'
 import { toCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
@@ -7,7 +8,6 @@ import { writeChangesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
-import { VerdictIcon } from './verdict-tag.tsx'
 
 export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
   const personalCheck = usePersonalCheck(recipeFactsPath(recipe.slug))

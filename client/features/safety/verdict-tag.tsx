@@ -1,11 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
-import Clock from 'lucide-react/icons/clock'
 import { type KeyboardEvent, useRef } from 'react'
 
+import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import { paths } from '#domain/paths.ts'
-import type { Verdict } from '#domain/safety/findings.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
 const maxShownReasons = 3
@@ -44,11 +40,4 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
       </div>
     </details>
   )
-}
-
-/** Icon that shows the verdict by its shape as well as its colour. */
-export function VerdictIcon({ verdict }: { verdict: Verdict }) {
-  if (verdict === 'refused') return <CircleX aria-hidden />
-  if (verdict === 'separate') return <Clock aria-hidden />
-  return verdict === 'ok' ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />
 }

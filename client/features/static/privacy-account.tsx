@@ -1,3 +1,4 @@
+import { maxStoredVersions } from '#domain/own-recipes/own-recipe-limits.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays, sessionDays, unconfirmedDays } from '#domain/retention.ts'
 
@@ -29,6 +30,10 @@ export function AccountSection() {
           your cabinet, if you are a premium member: herbs with quantities, storage places, dates and notes, the last
           ten amounts of each herb that you used, the ten newest blend suggestions, and the suggestions you deleted;
           nobody else sees any of this,
+        </li>
+        <li>
+          the recipes you write, with your notes and tags, and the last {maxStoredVersions} versions of each; nobody
+          else sees them,
         </li>
         <li>
           a copy of your answers in <a href={paths.forYou}>For you</a>, with what you agreed to and when, but only if

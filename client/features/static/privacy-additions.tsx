@@ -92,6 +92,10 @@ const additions = [
     on: 'November 27, 2026',
     what: 'What your browser stores for a tab: your conversation with Herbi and your last blend, so that they are still there when you come back from another page. It also stores a short message that appeared just before you left a page.',
   },
+  {
+    on: 'November 28, 2026',
+    what: 'Your own recipes: what we store about the recipes that members write, and how long we keep earlier versions.',
+  },
 ]
 
 export const AdditionsSection = () => (

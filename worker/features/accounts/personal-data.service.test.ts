@@ -9,6 +9,7 @@ import { call } from '#worker/testing/call.ts'
 import { addPost, addReply, addTicket } from '#worker/testing/community-rows.ts'
 import { addManyLikes } from '#worker/testing/favourite-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
+import { ownRecipeContent } from '#worker/testing/own-recipe-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -74,6 +75,16 @@ async function fillTables() {
       benefits: [],
       createdAt: now,
     }),
+    db.insert(schema.ownRecipes).values({
+      id: 'own',
+      userId: ada.id,
+      content: { ...ownRecipeContent, notes: fullName },
+      searchText: fullName,
+      ...timestamps,
+    }),
+    db
+      .insert(schema.ownRecipeVersions)
+      .values({ recipeId: 'own', revision: 1, content: { ...ownRecipeContent, notes: location }, replacedAt: now }),
     db.insert(schema.blendGenerations).values({ id: 'one', userId: ada.id, month: '2026-11', createdAt: now }),
     db.insert(schema.herbiConversations).values({ id: 'talk', userId: ada.id, title: fullName, ...timestamps }),
     db.insert(schema.herbiMessages).values({

@@ -7,6 +7,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 import { maxExportedRows } from './personal-account.repo.ts'
 
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
+const { ownRecipes, ownRecipeVersions } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
 /** Maximum exported favourites or ratings. There is one per recipe, and the catalogue has fewer recipes. */
@@ -15,6 +16,9 @@ const maxExportedRecipes = 20_000
 /** Selects the name in a subquery, because a D1 batch merges joined columns with the same name. */
 const selectRecipeName = (recipeId: SQLiteColumn) =>
   sql<string>`(select ${recipes.name} from ${recipes} where ${recipes.id} = ${recipeId} limit 1)`
+
+const selectOwnRecipeIds = (db: Db, userId: string) =>
+  db.select({ id: ownRecipes.id }).from(ownRecipes).where(eq(ownRecipes.userId, userId)).limit(maxExportedRecipes)
 
 const selectConversationIds = (db: Db, userId: string) =>
   db
@@ -63,6 +67,26 @@ export const toolQueries = (db: Db, id: string) => ({
     .from(cabinet)
     .where(eq(cabinet.userId, id))
     .limit(maxExportedRows),
+  own_recipes: db
+    .select({
+      id: ownRecipes.id,
+      content: ownRecipes.content,
+      createdAt: ownRecipes.createdAt,
+      updatedAt: ownRecipes.updatedAt,
+    })
+    .from(ownRecipes)
+    .where(eq(ownRecipes.userId, id))
+    .limit(maxExportedRecipes),
+  own_recipe_versions: db
+    .select({
+      recipeId: ownRecipeVersions.recipeId,
+      revision: ownRecipeVersions.revision,
+      content: ownRecipeVersions.content,
+      replacedAt: ownRecipeVersions.replacedAt,
+    })
+    .from(ownRecipeVersions)
+    .where(inArray(ownRecipeVersions.recipeId, selectOwnRecipeIds(db, id)))
+    .limit(maxExportedRecipes),
   blend_suggestions: db
     .select({
       blendName: blendSuggestions.blendName,

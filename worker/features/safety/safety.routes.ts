@@ -1,6 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
-import { stripSources } from '#domain/safety/facts.ts'
+import { selectPlants, stripSources } from '#domain/safety/facts.ts'
+import { plantsQuery } from '#domain/safety/safety.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { stripQuery } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -16,6 +17,9 @@ const freshFactsPolicy = policy('herb.read', { tags: () => [tags.herbs], isNever
 /** Serves the facts for checks in the browser, and lets an administrator confirm a recipe. */
 export const safetyRoutes = createRouter()
   .get('/facts', freshFactsPolicy, stripQuery, async (c) => c.json({ facts: stripSources(await getFacts(c.var.ctx)) }))
+  .get('/plants', freshFactsPolicy, validate('query', plantsQuery), async (c) =>
+    c.json({ plants: selectPlants(await getFacts(c.var.ctx), c.req.valid('query').slugs) }),
+  )
   .get('/version', freshFactsPolicy, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
   .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {
     await confirmRecipe(c.var.ctx, c.req.valid('param').id)

@@ -341,3 +341,13 @@ describe('the facts for browsers', () => {
     await runCron(testCtx(), everyMinute)
   })
 })
+
+it('serves the facts of the named plants with their sources, and ignores other names', async () => {
+  await setFacts('facts-1', [createPlainHerb('linden'), createPlainHerb('balm')])
+  const response = await visit('/api/safety/plants?slugs=balm,nothing')
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { plants: { herbs: [{ slug: 'balm', sources: [{ cite: 'A book on balm' }] }], restricted: [] } },
+  ])
+  expect((await visit('/api/safety/plants')).status).toBe(400)
+})

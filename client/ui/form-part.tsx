@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
-export const EditorPart = ({ title, children }: { title: string; children: ReactNode }) => (
+export const FormPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="grid min-w-0 gap-4.5">
     <legend className="mb-3 font-display text-[1.5rem] leading-[1.2] font-bold text-cobalt">{title}</legend>
     {children}
@@ -10,7 +10,7 @@ export const EditorPart = ({ title, children }: { title: string; children: React
 
 type FooterProps = { announcement: string; add: () => void; isFull: boolean; addLabel: string }
 
-export const EditorListFooter = ({ announcement, add, isFull, addLabel }: FooterProps) => (
+export const LineListFooter = ({ announcement, add, isFull, addLabel }: FooterProps) => (
   <>
     <p className="sr-only" role="status">
       {announcement}

@@ -1,0 +1,154 @@
+// Must be the first import: it configures Zod before any schema is created.
+import '#client/core/configure-zod.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import { useMemo } from 'react'
+import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
+
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
+import { PageHead } from '#client/core/page-head.tsx'
+import { createRevalidation } from '#client/core/revalidation.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { requireMember } from '#client/features/accounts/route-guards.ts'
+import { useStoredProfile } from '#client/features/safety/profile-store.ts'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
+import { toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import { describeFigures } from '#domain/own-recipes/own-recipes.messages.ts'
+import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
+import type { OwnRecipe, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { loadAsMember } from './load-as-member.ts'
+import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
+import { OwnJar } from './own-jar.tsx'
+import { getOwnRecipe } from './own-recipes.api.ts'
+import { useSources } from './use-sources.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+import { Versions } from './versions.tsx'
+
+type LoaderData = OwnRecipeWithVersions & Pick<LoadedOwnCheck, 'check'>
+
+const { shouldRevalidate, markLoaded } = createRevalidation(['sources'])
+export { shouldRevalidate }
+
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<LoaderData> => {
+  const { context, params } = args
+  const [loaded, { check }] = await Promise.all([
+    loadAsMember(getOwnRecipe(context, params['id'] ?? ''), () => requireMember(args)),
+    loadOwnCheck(context),
+  ])
+  return markLoaded({ ...loaded, check })
+})
+
+export { ownRecipeAction as action } from './own-recipe.action.ts'
+
+export function Component() {
+  const { recipe, versions, ...loaded } = useLoaderData<LoaderData>()
+  const { check, sources } = useSources(loaded.check)
+  const stored = useStoredProfile() ?? null
+  const { content } = recipe
+  const report = useMemo(() => check?.check(content, stored) ?? null, [check, content, stored])
+  const changes = useMemo(() => check?.suggestChanges(content, stored) ?? [], [check, content, stored])
+  return (
+    <div className="min-h-dvh wrap-anywhere">
+      <PageHead title={content.name} description="One of your own recipes." />
+      <Link to={paths.ownRecipes} className="button plain mt-8 mb-6 print:hidden">
+        <ArrowLeft aria-hidden />
+        Back to your recipes
+      </Link>
+      <div className="mb-7 flex items-center gap-5">
+        <OwnJar content={content} className="w-24" />
+        <div className="min-w-0">
+          <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3rem)]">{content.name}</h1>
+          <p className="mt-1 text-quiet">{describeFigures(content)}</p>
+          {content.tags.length > 0 && <p className="mt-1">{content.tags.join(' · ')}</p>}
+        </div>
+      </div>
+      <div className="grid gap-x-16 gap-y-9 min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] min-[68rem]:items-start">
+        <div className="grid min-w-0 gap-8 max-[68rem]:order-last">
+          <RecipeText content={content} />
+          <RecipeActions recipe={recipe} />
+          <Versions recipe={recipe} versions={versions} />
+        </div>
+        <VerdictPanel
+          report={report}
+          isPersonal={stored !== null}
+          path={paths.ownRecipe(recipe.id)}
+          changes={changes}
+          sources={sources}
+        />
+      </div>
+    </div>
+  )
+}
+
+const headingStyle = 'mb-2 text-[1.45rem] text-cobalt'
+
+function RecipeText({ content }: { content: OwnRecipeContent }) {
+  const { ingredients, steps, notes } = toOwnRecipeForm(content)
+  return (
+    <>
+      <section aria-labelledby="ingredients">
+        <h2 id="ingredients" className={headingStyle}>
+          Ingredients
+        </h2>
+        <ul className="ledger">
+          {ingredients.map(({ key, name, amount, notes: note }) => (
+            <li key={key}>
+              <p>
+                <b>{name}</b>
+                <i />
+                <span>{amount}</span>
+              </p>
+              {note && <small>{note}</small>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {steps.length > 0 && (
+        <section aria-labelledby="steps">
+          <h2 id="steps" className={headingStyle}>
+            Steps
+          </h2>
+          <ol className="grid list-decimal gap-2 ps-[1.4em]">
+            {steps.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {notes !== '' && (
+        <section aria-labelledby="notes">
+          <h2 id="notes" className={headingStyle}>
+            Your notes
+          </h2>
+          <p className="whitespace-pre-line">{notes}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function RecipeActions({ recipe: { id, content } }: { recipe: OwnRecipe }) {
+  const fetcher = useFetcher<ActionResult>()
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      <Link to={paths.editOwnRecipe(id)} className="button">
+        <Pencil aria-hidden />
+        Edit
+      </Link>
+      <button type="button" className="button plain" onClick={() => print()}>
+        <Printer aria-hidden />
+        Print
+      </button>
+      <ConfirmButton
+        itemName={content.name}
+        title={`Delete “${content.name}”?`}
+        consequences="You can’t undo this. Its earlier versions are deleted too."
+        isDeleting={fetcher.state !== 'idle'}
+        onDelete={() => void fetcher.submit({ intent: 'delete', name: content.name }, { method: 'post' })}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { OwnRecipeFilters } from '#domain/own-recipes/own-recipe-list.ts'
+import type { NewOwnRecipe, OwnRecipeChange } from '#domain/own-recipes/own-recipes.schemas.ts'
+import type { PlantFacts } from '#domain/safety/facts.ts'
+import type { OwnRecipesApi } from '#worker/features/own-recipes/own-recipes.routes.ts'
+import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
+
+const call = createApiCall((hc, network) => hc<OwnRecipesApi>(api.ownRecipes, network))
+const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
+
+/** Loads the facts of all herbs, without their sources. */
+export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
+
+/** Loads the facts of these plants with their sources. */
+export const getPlants = async (context: ApiContext, slugs: string): Promise<PlantFacts> => {
+  const { plants } = await callSafety(context, (safety) => safety.plants.$get({ query: { slugs } }))
+  return plants
+}
+
+export const listOwnRecipes = (context: ApiContext, query: Partial<OwnRecipeFilters>) =>
+  call(context, (recipes) => recipes.index.$get({ query }))
+
+/** Loads a recipe with its earlier versions. */
+export const getOwnRecipe = (context: ApiContext, id: string) =>
+  call(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
+
+export const addOwnRecipe = (context: ApiContext, json: NewOwnRecipe) =>
+  call(context, (recipes) => recipes.index.$post({ json }))
+
+export const saveOwnRecipe = (context: ApiContext, id: string, json: OwnRecipeChange) =>
+  call(context, (recipes) => recipes[':id'].$put({ param: pathParams({ id }), json }))
+
+export const deleteOwnRecipe = (context: ApiContext, id: string) =>
+  call(context, (recipes) => recipes[':id'].$delete({ param: pathParams({ id }) }))

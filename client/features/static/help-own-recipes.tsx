@@ -1,0 +1,56 @@
+import { maxFreeOwnRecipes, maxStoredVersions } from '#domain/own-recipes/own-recipe-limits.ts'
+import { paths } from '#domain/paths.ts'
+
+import type { QuestionGroup } from './questions.tsx'
+
+export const aboutOwnRecipes: QuestionGroup[] = [
+  {
+    id: 'own-recipes',
+    title: 'Your own recipes',
+    questions: [
+      {
+        id: 'write-a-recipe',
+        question: 'Can I write my own recipe and have it checked?',
+        synonyms: 'create add own blend mix home tea safety check private save keep',
+        answer: (
+          <>
+            <p>
+              Yes, if you have an account. Go to <a href={paths.ownRecipes}>Your recipes</a> and choose “New recipe”.
+              The safety check runs while you type. It shows the verdict, what your cups add up to in a day, and what
+              you could change. If you have answered the questions in <a href={paths.forYou}>For you</a>, it checks the
+              recipe for you.
+            </p>
+            <p>
+              Only you can see your recipes. You can keep up to {maxFreeOwnRecipes} recipes, or as many as you like with
+              Premium.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'refused-recipe',
+        question: 'The check refuses my recipe. What can I do?',
+        synonyms: 'refused warning unsafe amount too much unknown ingredient change suggestion',
+        answer: (
+          <p>
+            Look at “What you could change” in the safety check. “Use this” makes the change for you. If we do not know
+            an ingredient, we cannot check it, so we refuse the recipe. You can still keep a refused recipe. Its warning
+            stays on top. Do not drink it.
+          </p>
+        ),
+      },
+      {
+        id: 'earlier-versions',
+        question: 'Can I get back an earlier version of my recipe?',
+        synonyms: 'undo history revision restore mistake overwritten lost tab',
+        answer: (
+          <p>
+            Yes. We keep the last {maxStoredVersions} versions of each recipe. Open the recipe and choose “Earlier
+            versions”. If you change a recipe in two tabs, we ask you which version to keep, and the other one stays
+            among the earlier versions.
+          </p>
+        ),
+      },
+    ],
+  },
+]

@@ -1,0 +1,56 @@
+import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
+import { formatPlural } from '#domain/words.ts'
+
+import type { OwnRecipeContent } from './own-recipes.schemas.ts'
+
+export const ownRecipeMessages = {
+  saved: (name: string) => `“${name}” is saved`,
+  deleted: (name: string) => `“${name}” is deleted`,
+  full: (max: number) =>
+    `You already keep ${formatPlural(max, 'recipe')}, which is the limit without premium. Delete one to add another.`,
+  changedMeanwhile:
+    'You saved this recipe in another tab or on another device. Your changes are still here. Choose which version to keep.',
+} as const
+
+/** Verdicts for an own recipe. None of them says "safe". `person` is for a reader whose answers were checked. */
+export const ownVerdictTexts: Record<Verdict, { tag: string; sentence: string; person: string }> = {
+  refused: {
+    tag: 'Refused',
+    sentence: 'Don’t drink this. You can keep it, with this warning.',
+    person: 'Don’t drink this. You can keep it, with this warning.',
+  },
+  needs_review: {
+    tag: 'Ask first',
+    sentence: 'Ask your pharmacist or doctor before you drink this.',
+    person: 'Ask your pharmacist or doctor before you drink this.',
+  },
+  ok_with_warnings: {
+    tag: 'Ask first',
+    sentence: 'Read the warnings first. They say who should ask before drinking this.',
+    person: 'Ask your pharmacist or doctor before you drink this.',
+  },
+  separate: {
+    tag: 'Two hours apart',
+    sentence: 'Drink this at least two hours before or after a medicine or meal.',
+    person: 'Drink this at least two hours before or after your medicine or meal.',
+  },
+  ok: {
+    tag: 'No concerns found',
+    sentence: 'We found no safety concerns for healthy adults at these amounts.',
+    person: 'We found no safety concerns for you at these amounts.',
+  },
+}
+
+/** Returns the figures in one line: `Sleep Problems · Makes 2 cups · 500 ml of water · steep for 10 minutes`. */
+export const describeFigures = (content: OwnRecipeContent): string =>
+  [
+    content.ailment,
+    `Makes ${formatCups(content.servings)}`,
+    content.waterMl !== null && `${content.waterMl} ml of water`,
+    `steep for ${formatMinutes(content.brewMinutes)}`,
+    `${formatCups(content.cupsPerDay)} a day`,
+    content.courseDays !== null && `for ${formatPlural(content.courseDays, 'day')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')

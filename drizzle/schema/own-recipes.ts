@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
+
+import { json, timestamp } from '../columns.ts'
+import { users } from './accounts.ts'
+
+/**
+ * Recipe that a member wrote. `revision` rises by one with every save. `search_text` contains name, tags and
+ * ingredients in lower case without accents.
+ */
+export const ownRecipes = sqliteTable(
+  'own_recipes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: json<OwnRecipeContent>('content').notNull(),
+    searchText: text('search_text').notNull(),
+    revision: integer('revision').notNull().default(1),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+  },
+  (table) => [index('own_recipes_of_user').on(table.userId, sql`${table.updatedAt} desc`, sql`${table.id} desc`)],
+)
+
+/** Earlier version of an own recipe, replaced at `replaced_at`. The latest versions stay stored. */
+export const ownRecipeVersions = sqliteTable(
+  'own_recipe_versions',
+  {
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => ownRecipes.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    content: json<OwnRecipeContent>('content').notNull(),
+    replacedAt: timestamp('replaced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.revision] })],
+)

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
+import { paths } from '#domain/paths.ts'
+import { ownRecipeContent } from '#worker/testing/own-recipe-rows.ts'
+
+import { findViolationsInAppearances } from './axe.ts'
+import { openJourney } from './journey.ts'
+import { addMember, type Member, openAs, type OpenOptions } from './member.ts'
+import { contentWidth, findSmallControls, press } from './page-helpers.ts'
+import { emptyTables, toast } from './site.ts'
+
+const { site, browser } = await openJourney()
+
+const recipeId = '20000000-0000-4000-8000-000000000001'
+
+let member: Member
+beforeEach(async () => {
+  await emptyTables(site, 'users')
+  member = await addMember(site, 'ada')
+})
+
+const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, member, path, options)
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+
+const storedContents = async (): Promise<OwnRecipeContent[]> => {
+  const { results } = await site.db.prepare('SELECT content FROM own_recipes').all<{ content: string }>()
+  return results.map(({ content }) => JSON.parse(content))
+}
+
+describe('a recipe of one’s own', () => {
+  it('is written, refused, mended by its own suggestion and kept, on a phone', async () => {
+    const { page, pageErrors } = await open(paths.members, { width: 390 })
+    await page.getByRole('link', { name: /^Your recipes/ }).click()
+    await page.getByRole('link', { name: 'New recipe' }).click()
+    const check = page.locator('#safety-check')
+    const bar = page.getByRole('region', { name: 'Save' })
+    await nameField(page).fill('Sage after work')
+    await page.getByLabel('Amount 1').fill('9 g')
+    await page.getByLabel('Ingredient 1').fill('Sage')
+    await bar.getByRole('link', { name: 'Refused' }).click()
+    await check.getByText('Don’t drink this.').waitFor()
+    await check
+      .getByRole('button', { name: /^Use this/ })
+      .first()
+      .click()
+    await bar.getByRole('link', { name: 'Refused' }).waitFor({ state: 'detached' })
+    await page.getByLabel('Step 1').fill('Pour hot water over the leaves.')
+    await page.getByLabel('Tags').fill('evening')
+    expect(await contentWidth(page)).toBe(390)
+    expect(await findSmallControls(page, 'button, summary')).toEqual([])
+    await press(page, 'Save Recipe')
+    await toast(page, '“Sage after work” is saved')
+    await page.getByRole('heading', { level: 1, name: 'Sage after work' }).waitFor()
+    expect(await check.textContent()).not.toContain('Refused')
+    const [content] = await storedContents()
+    expect(content?.ingredients[0]?.amount).toMatch(/^[\d.]+ g$/)
+    expect(content?.ingredients[0]?.amount).not.toBe('9 g')
+    await page.getByRole('link', { name: 'Back to your recipes' }).click()
+    await page.getByText('1 of 200 recipes').waitFor()
+    await page.getByRole('link', { name: 'evening', exact: true }).click()
+    await page.getByRole('link', { name: 'Sage after work' }).click()
+    await press(page, 'Delete Sage after work')
+    await press(page, 'Delete permanently')
+    await page.getByText('Write your own blend').waitFor()
+    expect(await storedContents()).toEqual([])
+    expect(pageErrors).toEqual([])
+  })
+
+  it('is kept although it is refused, with its warning on top', async () => {
+    const { page, pageErrors } = await open(paths.newOwnRecipe)
+    await nameField(page).fill('Comfrey, never to drink')
+    await page.getByLabel('Amount 1').fill('2 g')
+    await page.getByLabel('Ingredient 1').fill('Comfrey')
+    await page.getByText('You can keep this recipe. Its warning stays on top.').waitFor()
+    expect(await findViolationsInAppearances(page, 'editor')).toEqual([])
+    await press(page, 'Save Recipe')
+    await page.getByRole('heading', { level: 1, name: 'Comfrey, never to drink' }).waitFor()
+    await page.locator('#safety-check').getByText('Don’t drink this.').waitFor()
+    expect(await findViolationsInAppearances(page, 'recipe')).toEqual([])
+    expect(pageErrors).toEqual([])
+  })
+
+  it('loses nothing that two tabs have saved, and goes back to an earlier version', async () => {
+    const content = { ...ownRecipeContent, name: 'First name' }
+    await site.db
+      .prepare(
+        "INSERT INTO own_recipes (id, user_id, content, search_text, revision, created_at, updated_at) VALUES (?, 'ada', ?, '', 1, 1, 1)",
+      )
+      .bind(recipeId, JSON.stringify(content))
+      .run()
+    const { page, pageErrors } = await open(paths.editOwnRecipe(recipeId))
+    await nameField(page).waitFor()
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(site.address + paths.editOwnRecipe(recipeId))
+    await nameField(otherTab).fill('From the other tab')
+    await press(otherTab, 'Save Recipe')
+    await toast(otherTab, '“From the other tab” is saved')
+    await nameField(page).fill('From this tab')
+    await press(page, 'Save Recipe')
+    await page.getByRole('heading', { name: 'You saved this recipe somewhere else' }).waitFor()
+    expect(await nameField(page).inputValue()).toBe('From this tab')
+    await press(page, 'Overwrite with mine')
+    await press(page, 'Save Recipe')
+    await toast(page, '“From this tab” is saved')
+    await page.getByRole('link', { name: 'Back to the recipe' }).click()
+    await page.getByText('Earlier versions (2)').click()
+    await press(page, 'Go back to this version 2')
+    await page.getByRole('heading', { level: 1, name: 'From the other tab' }).waitFor()
+    await page.getByText('Earlier versions (3)').waitFor()
+    expect((await storedContents()).map(({ name }) => name)).toEqual(['From the other tab'])
+    expect(pageErrors).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import {
+  newOwnRecipe,
+  ownRecipeChange,
+  ownRecipeKey,
+  ownRecipesQuery,
+} from '#domain/own-recipes/own-recipes.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { addOwnRecipe, deleteOwnRecipe, getOwnRecipe, listOwnRecipes, saveOwnRecipe } from './own-recipes.service.ts'
+
+const keepPolicy = policy('own-recipe.keep', 'private')
+const validateId = validate('param', ownRecipeKey)
+
+export const ownRecipesRoutes = createRouter()
+  .get('/', keepPolicy, validate('query', ownRecipesQuery), async (c) =>
+    c.json(await listOwnRecipes(c.var.ctx, c.req.valid('query'))),
+  )
+  .post('/', keepPolicy, validate('json', newOwnRecipe), async (c) =>
+    c.json(await addOwnRecipe(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .get('/:id', keepPolicy, validateId, async (c) => c.json(await getOwnRecipe(c.var.ctx, c.req.valid('param').id)))
+  .put('/:id', keepPolicy, validateId, validate('json', ownRecipeChange), async (c) =>
+    c.json(await saveOwnRecipe(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/:id', keepPolicy, validateId, async (c) => {
+    await deleteOwnRecipe(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+
+export type OwnRecipesApi = typeof ownRecipesRoutes

@@ -1,0 +1,91 @@
+import { hourMs } from '#domain/durations.ts'
+import { foldAccents } from '#domain/folding.ts'
+import { maxFreeOwnRecipes } from '#domain/own-recipes/own-recipe-limits.ts'
+import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
+import {
+  formatOwnRecipeCursor,
+  type NewOwnRecipe,
+  type OwnRecipeChange,
+  type OwnRecipesQuery,
+  ownRecipesPageSize,
+} from '#domain/own-recipes/own-recipes.schemas.ts'
+import type { OwnRecipesPage, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
+import { executeBatch } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { requireUser } from '#worker/core/policy.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import * as repo from './own-recipes.repo.ts'
+
+const saveLimit = { max: 300, windowMs: hourMs }
+
+/** Returns a page of the member's recipes, latest change first. */
+export async function listOwnRecipes(ctx: Ctx, { search, tag, after }: OwnRecipesQuery): Promise<OwnRecipesPage> {
+  const { id: userId } = requireUser(ctx)
+  const words = foldAccents(search).split(/\s+/).filter(Boolean)
+  const [rows, { count, tags }] = await Promise.all([
+    repo.listOwnRecipes(ctx, userId, { words, tag, after }, ownRecipesPageSize + 1),
+    repo.summariseOwnRecipes(ctx, userId),
+  ])
+  const recipes = rows.slice(0, ownRecipesPageSize)
+  const last = rows.length > recipes.length ? recipes.at(-1) : undefined
+  return { recipes, next: last ? formatOwnRecipeCursor(last) : null, count, max: getMaxRecipes(ctx), tags }
+}
+
+/** Returns a recipe with its earlier versions, latest first. Throws `not_found` if the member has no such recipe. */
+export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithVersions> {
+  const key = createKey(ctx, id)
+  const [recipe, versions] = await Promise.all([repo.findOwnRecipe(ctx, key), repo.listVersions(ctx, key)])
+  if (!recipe) throw notFound('Recipe')
+  return { recipe, versions }
+}
+
+/**
+ * Stores a new recipe. Submitting the same form again changes nothing. Throws `conflict` if the member has as many as
+ * they can keep.
+ */
+export async function addOwnRecipe(ctx: Ctx, { id, content }: NewOwnRecipe): Promise<{ revision: number }> {
+  const key = createKey(ctx, id)
+  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
+  const max = getMaxRecipes(ctx)
+  const [[stored]] = await executeBatch(ctx, [repo.insertOwnRecipe(ctx.db, { ...key, content, now: ctx.now }, max)])
+  if (stored) return stored
+  const existing = await repo.findOwnRecipe(ctx, key)
+  if (!existing) throw new AppError('conflict', ownRecipeMessages.full(max ?? maxFreeOwnRecipes))
+  if (JSON.stringify(existing.content) === JSON.stringify(content)) return { revision: existing.revision }
+  return saveOwnRecipe(ctx, id, { content, revision: 1 })
+}
+
+/**
+ * Saves a recipe, keeps its previous version and returns the new revision. Throws `conflict` if the recipe was saved
+ * since this revision, and `not_found` if the member has no such recipe.
+ */
+export async function saveOwnRecipe(
+  ctx: Ctx,
+  id: string,
+  { content, revision }: OwnRecipeChange,
+): Promise<{ revision: number }> {
+  const key = createKey(ctx, id)
+  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
+  const [, [saved]] = await executeBatch(ctx, [
+    repo.insertVersion(ctx.db, key, revision, ctx.now),
+    repo.updateOwnRecipe(ctx.db, key, { content, revision, now: ctx.now }),
+    repo.deleteOldVersions(ctx.db, key, revision),
+  ])
+  if (saved) return saved
+  const stored = await repo.findOwnRecipe(ctx, key)
+  if (!stored) throw notFound('Recipe')
+  if (JSON.stringify(stored.content) === JSON.stringify(content)) return { revision: stored.revision }
+  throw new AppError('conflict', ownRecipeMessages.changedMeanwhile)
+}
+
+/** Deletes a recipe with its earlier versions. Throws `not_found` if the member has no such recipe. */
+export async function deleteOwnRecipe(ctx: Ctx, id: string): Promise<void> {
+  const [[deletedRow]] = await executeBatch(ctx, [repo.deleteOwnRecipe(ctx.db, createKey(ctx, id))])
+  if (!deletedRow) throw notFound('Recipe')
+}
+
+const createKey = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })
+
+const getMaxRecipes = (ctx: Ctx): number | null => (requireUser(ctx).role === 'member' ? maxFreeOwnRecipes : null)
