@@ -197,6 +197,7 @@ describe('the review list', () => {
     await page.getByRole('button', { name: `Approve ${approved}` }).click()
     await toast(page, `“${approved}” published`)
     expect(await statusOf(slug)).toBe(200)
+    await expect.poll(() => page.getByText('Reject…').count()).toBe(1)
     await page.getByText('Reject…').click()
     await page.getByLabel('Reason (optional)').fill('Too plain')
     await press(page, 'Reject and delete')
