@@ -29,6 +29,8 @@ const memberPaths = [
   paths.profile,
   paths.profileEdit,
   paths.members,
+  paths.ownRecipes,
+  paths.newOwnRecipe,
   paths.cabinet,
   paths.tickets,
   paths.ticket(ticket),
