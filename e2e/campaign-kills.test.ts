@@ -6,11 +6,11 @@ import { builtWorkerDir } from './prepare.ts'
 const recipients = 900
 
 describe('a campaign', () => {
-  it('reaches everyone exactly once, although the server is killed twice and the provider fails', async () => {
+  it('reaches everyone exactly once, although the server is killed three times and the provider fails', async () => {
     const workerDir = builtWorkerDir()
     if (workerDir === undefined) throw new Error('The worker was not built.')
     const result = await sendThroughKills({
-      kills: 2,
+      kills: 3,
       recipients,
       mailsPerSecond: 150,
       workerDir,
