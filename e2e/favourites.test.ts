@@ -126,6 +126,8 @@ describe('like and bookmark', () => {
 
   it.each([
     ['a card', 'a phone', list, 390],
+    ['a card', 'a desktop', list, 1280],
+    ['a recipe’s page', 'a phone', recipe, 390],
     ['a recipe’s page', 'a desktop', recipe, 1280],
   ])('cause no layout shift on %s when their state is loaded, on %s', async (_, _device, path, width) => {
     await site.db
