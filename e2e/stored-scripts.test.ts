@@ -58,6 +58,8 @@ const pagesByUser: Record<'visitor' | 'member' | 'admin', string[]> = {
     paths.profile,
     paths.profileEdit,
     paths.members,
+    paths.ownRecipes,
+    paths.ownRecipe(filledIds.ownRecipe),
     paths.cabinet,
     paths.tickets,
     paths.ticket(filledIds.ticket),

@@ -29,6 +29,8 @@ const pathsById: Readonly<Record<string, string>> = {
   'admin-remedy': paths.adminRemedy(filledIds.recipe),
   'admin-herb': paths.adminHerb(filledIds.herb),
   'mailing-campaign': paths.mailingCampaign(filledIds.campaign),
+  'own-recipe': paths.ownRecipe(filledIds.ownRecipe),
+  'own-recipe-edit': paths.editOwnRecipe(filledIds.ownRecipe),
 }
 const pagesWithError = new Set([
   'no-recipe',
