@@ -20,7 +20,7 @@ import type { Role } from '#domain/permissions.ts'
 import { type Api, fakeServer } from './fake-server.ts'
 
 /** Milliseconds that a busy machine may take to load and draw a page. */
-const waitMs = 12_000
+const waitMs = 30_000
 
 /** `document` is shown at addresses outside the application, with its islands as ordinary components. */
 type Options = { api?: Api; role?: Exclude<Role, 'visitor'>; document?: ReactNode }

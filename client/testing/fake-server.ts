@@ -26,7 +26,7 @@ export function fakeServer(api: Api = {}) {
 }
 
 /** A real reply never comes before React has drawn that a form is being sent. React draws in turns of the event loop. */
-async function letReactDraw(): Promise<void> {
+export async function letReactDraw(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 

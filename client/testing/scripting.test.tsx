@@ -53,14 +53,24 @@ const api = {
   'GET /api/support/canned-replies': { cannedReplies },
   'GET /api/community/categories/all': {
     categories: listOf(lines, (name, id) => ({
-      ...{ id, slug: id, name, description: name, color: name, icon: name },
-      ...{ postCount: 0, isActive: true, hasPosts: false },
+      id,
+      slug: id,
+      name,
+      description: name,
+      color: name,
+      icon: name,
+      postCount: 0,
+      isActive: true,
+      hasPosts: false,
     })),
   },
   'GET /api/community/moderation': {
     waiting: [],
     reports: listOf(lines, (reason, id) => ({
-      ...{ id, reason, reporterName: reason, createdAt: at },
+      id,
+      reason,
+      reporterName: reason,
+      createdAt: at,
       text: moderated(texts[Number(id)] ?? '', id),
     })),
     hidden: [],
@@ -72,15 +82,17 @@ const api = {
 function findTraces(): string[] {
   const active = 'script, iframe, frame, object, embed, applet, base, meta, style, video, audio, img, marquee, math'
   const elsewhere = /^(?!https?:\/\/|mailto:|tel:|\/(?!\/)|#)/
-  return [...document.querySelectorAll('main *')].flatMap((element) => [
-    ...(element.matches(active) ? [element.outerHTML] : []),
-    ...[...element.attributes]
+  const elements = [...document.querySelectorAll('main *')]
+  const attributes = elements.flatMap((element) => [...element.attributes])
+  return [
+    ...elements.filter((element) => element.matches(active)).map((element) => element.outerHTML),
+    ...attributes
       .filter(
         ({ name, value }) =>
           /^on|^style$|^srcdoc$/.test(name) || (/^(?:href|action|formaction|src)$/.test(name) && elsewhere.test(value)),
       )
       .map(({ name, value }) => `${name}=${value}`),
-  ])
+  ]
 }
 
 describe('a script injection', () => {
