@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
 export const FormPart = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -6,22 +5,6 @@ export const FormPart = ({ title, children }: { title: string; children: ReactNo
     <legend className="mb-3 font-display text-[1.5rem] leading-[1.2] font-bold text-cobalt">{title}</legend>
     {children}
   </fieldset>
-)
-
-type FooterProps = { announcement: string; add: () => void; isFull: boolean; addLabel: string }
-
-export const LineListFooter = ({ announcement, add, isFull, addLabel }: FooterProps) => (
-  <>
-    <p className="sr-only" role="status">
-      {announcement}
-    </p>
-    {!isFull && (
-      <button type="button" className="button plain justify-self-start" onClick={add}>
-        <Plus aria-hidden />
-        {addLabel}
-      </button>
-    )}
-  </>
 )
 
 export const summaryStyle = 'min-h-11 cursor-pointer py-2.5 font-semibold text-cobalt'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { noCounts } from './campaigns.cases.ts'
 import { getAllowedActions, getFinalStatus, countPending } from './campaigns.rules.ts'
 import type { CampaignStatus, DeliveryCounts, StopReason } from './campaigns.types.ts'
 
@@ -41,8 +42,6 @@ describe('campaign actions', () => {
     expect(listActions(campaign)).toEqual(actions)
   })
 })
-
-const noCounts = { recipients: 0, delivered: 0, bounced: 0, skipped: 0, failed: 0, unknown: 0, cancelled: 0, opened: 0 }
 
 describe('the pending count', () => {
   it('includes all recipients at first, and none once each has one of six results', () => {

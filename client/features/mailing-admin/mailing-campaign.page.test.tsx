@@ -14,43 +14,11 @@ import {
   untilToast,
 } from '#client/testing/application.tsx'
 import { refusal } from '#client/testing/fake-server.ts'
+import { draftCampaign, noCounts } from '#domain/mailing/campaigns.cases.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
 afterEach(closeApplication)
-
-const noCounts = {
-  recipients: 0,
-  delivered: 0,
-  bounced: 0,
-  skipped: 0,
-  failed: 0,
-  unknown: 0,
-  cancelled: 0,
-  opened: 0,
-}
-const campaign: Campaign = {
-  id: 'c1',
-  title: 'Hasty',
-  subject: 'Hasty words',
-  content: 'Hello',
-  htmlContent: null,
-  senderName: 'Herbs',
-  senderEmail: 'news@herbs.test',
-  status: 'draft',
-  createdAt: 1,
-  updatedAt: 1,
-  startedAt: null,
-  sentAt: null,
-  stopReason: null,
-  cancelledAt: null,
-  audience: { topics: null, confirmedSince: null },
-  scheduledFor: null,
-  scheduleProblem: null,
-  counts: noCounts,
-  unknownBatches: [],
-  failedDeliveries: [],
-}
 
 /** Opens the campaign. The server keeps it. */
 async function open(stored: Campaign) {
@@ -74,7 +42,7 @@ describe('a campaign with refused emails', () => {
     }))
     const counts = { ...noCounts, recipients: 5, delivered: 3 }
     const { replies, server } = await open({
-      ...campaign,
+      ...draftCampaign,
       status: 'sent',
       counts: { ...counts, failed: 2 },
       failedDeliveries,
@@ -88,7 +56,7 @@ describe('a campaign with refused emails', () => {
     replies[retry] = () => refusal(403, 'reauthentication_required', 'Please enter your password again.')
     replies['POST /api/session/proof'] = () => {
       replies[retry] = () => {
-        server.campaign = { ...campaign, status: 'sent', counts: { ...counts, delivered: 5 } }
+        server.campaign = { ...draftCampaign, status: 'sent', counts: { ...counts, delivered: 5 } }
         return null
       }
       return null
@@ -105,7 +73,7 @@ describe('a campaign with refused emails', () => {
 
 describe('a schedule', () => {
   it('says why the checks refuse it', async () => {
-    const { replies } = await open(campaign)
+    const { replies } = await open(draftCampaign)
     replies['PUT /api/campaigns/c1/schedule'] = () =>
       refusal(400, 'invalid', '', { at: 'Enter a date and time', content: '{{name}} isn’t a known variable.' })
     const at = await field('Date and time')

@@ -12,21 +12,13 @@ import {
   untilToast,
 } from '#client/testing/application.tsx'
 import type { ApiRequest } from '#client/testing/fake-server.ts'
+import { noCounts } from '#domain/mailing/campaigns.cases.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
 afterEach(closeApplication)
 
-const counts = {
-  recipients: 250,
-  delivered: 100,
-  bounced: 0,
-  skipped: 0,
-  failed: 0,
-  unknown: 0,
-  cancelled: 0,
-  opened: 0,
-}
+const counts = { ...noCounts, recipients: 250, delivered: 100 }
 
 const createCampaign = (number: number): CampaignSummary => ({
   id: `c${number}`,

@@ -12,45 +12,12 @@ import {
   valueOf,
 } from '#client/testing/application.tsx'
 import { type ApiRequest, refusal } from '#client/testing/fake-server.ts'
-import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+import { draftCampaign } from '#domain/mailing/campaigns.cases.ts'
 import { paths } from '#domain/paths.ts'
 
 afterEach(closeApplication)
 
 const preview = { subject: 'Cups', from: 'Herbs', html: '<p>Hello</p>', text: 'Hello', size: 12, problems: [] }
-const noCounts = {
-  recipients: 0,
-  delivered: 0,
-  bounced: 0,
-  skipped: 0,
-  failed: 0,
-  unknown: 0,
-  cancelled: 0,
-  opened: 0,
-}
-const campaign: Campaign = {
-  id: 'c1',
-  title: 'Hasty',
-  subject: 'Hasty words',
-  content: 'Hello',
-  htmlContent: null,
-  senderName: 'Herbs',
-  senderEmail: 'news@herbs.test',
-  status: 'draft',
-  createdAt: 1,
-  updatedAt: 1,
-  startedAt: null,
-  sentAt: null,
-  stopReason: null,
-  cancelledAt: null,
-  audience: { topics: null, confirmedSince: null },
-  scheduledFor: null,
-  scheduleProblem: null,
-  counts: noCounts,
-  unknownBatches: [],
-  failedDeliveries: [],
-}
-
 const previews = 'POST /api/campaigns/preview'
 const saves = 'POST /api/campaigns'
 
@@ -64,7 +31,7 @@ async function open(api: object = {}) {
       'GET /api/campaigns': { campaigns: [], next: null },
       'GET /api/campaigns/settings': { settings: { mailsPerSecond: 1, canSend: true, senderEmail: '' } },
       'GET /api/mailing/counts': { counts: { active: 3, paused: 0 } },
-      'GET /api/campaigns/c1': { campaign },
+      'GET /api/campaigns/c1': { campaign: draftCampaign },
       ...api,
     },
   })
@@ -134,12 +101,12 @@ describe('the campaign editor', () => {
       [previews]: () => previewReply.promise,
       [saves]: ({ body }: ApiRequest) => {
         saved.push(body)
-        return { campaign }
+        return { campaign: draftCampaign }
       },
       'GET /api/campaigns/c1': () => draftReply.promise,
       'PUT /api/campaigns/c1': ({ body }: ApiRequest) => {
         saved.push(body)
-        return { campaign: { ...campaign, updatedAt: 2 } }
+        return { campaign: { ...draftCampaign, updatedAt: 2 } }
       },
     })
     await fill('Title', 'Hasty')
@@ -149,7 +116,7 @@ describe('the campaign editor', () => {
     await press('Save Draft')
     await until(() => expect(sent('GET /api/campaigns/c1')).toHaveLength(1))
     previewReply.resolve(preview)
-    draftReply.resolve({ campaign })
+    draftReply.resolve({ campaign: draftCampaign })
     await until(() => expect(document.querySelector('form[aria-label="Edit Hasty"]')).not.toBeNull())
     await fill('Subject', 'Hasty words, mended')
     await press('Save Draft')

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 
-import { FormPart, LineListFooter } from '#client/ui/form-part.tsx'
-import { RowButtons } from '#client/ui/row-buttons.tsx'
-import { useEditableLines } from '#client/ui/use-editable-lines.ts'
+import { HerbNames, ingredientRowStyle, LineList, TextLine } from '#client/ui/line-list.tsx'
 import type { OwnLineMeaning } from '#domain/own-recipes/own-recipe-check.ts'
 import {
   createEmptyIngredient,
@@ -24,67 +22,41 @@ type IngredientListProps = FormProps & { meanings: readonly OwnLineMeaning[]; he
 /** Editable ingredients. The text below each line says how the check reads it. */
 export function IngredientList({ form, change, errors, meanings, herbNames }: IngredientListProps) {
   const namesId = useId()
-  const { ingredients } = form
-  const {
-    list,
-    announcement,
-    add,
-    remove,
-    move,
-    change: changeRow,
-  } = useEditableLines({
-    lines: ingredients,
-    setLines: (lines) => change({ ingredients: lines }),
-    createLine: createEmptyIngredient,
-    getName: ({ name }) => name,
-    requiresOneLine: true,
-  })
   const indexes = indexLinesByKey(form, 'ingredients')
   return (
-    <FormPart title="Ingredients">
-      <p className="-mt-3 text-quiet">Enter amounts for all cups together, such as 4 g, 2 tsp or a pinch.</p>
-      {errors['ingredients'] && <p className="error">{errors['ingredients']}</p>}
-      <datalist id={namesId}>
-        {herbNames.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-      <ol className="grid gap-4" ref={list}>
-        {ingredients.map((line, position) => {
+    <>
+      <HerbNames id={namesId} names={herbNames} />
+      <LineList
+        title="Ingredients"
+        hint="Enter amounts for all cups together, such as 4 g, 2 tsp or a pinch."
+        error={errors['ingredients'] && <p className="error">{errors['ingredients']}</p>}
+        lines={form.ingredients}
+        setLines={(ingredients) => change({ ingredients })}
+        createLine={createEmptyIngredient}
+        getName={({ name }) => name}
+        requiresOneLine
+        max={ownRecipeLimits.ingredients}
+        addLabel="Add an ingredient"
+        listStyle="gap-4"
+        rowStyle={ingredientRowStyle}
+        buttonsStyle="sm:pt-6.5"
+        nameLine={({ name }, position) => name || `ingredient ${position + 1}`}
+      >
+        {(line, position, update) => {
           const index = indexes.get(line.key)
           return (
-            <li
-              key={line.key}
-              className="grid items-start gap-x-3 gap-y-1 not-first:border-t not-first:border-line not-first:pt-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <IngredientFields
-                line={line}
-                number={position + 1}
-                namesId={namesId}
-                meaning={index === undefined ? undefined : meanings[index]}
-                getError={(field) => errors[`ingredients.${index}.${field}`]}
-                update={(part) => changeRow(line.key, part)}
-              />
-              <div className="sm:pt-6.5">
-                <RowButtons
-                  name={line.name || `ingredient ${position + 1}`}
-                  position={position}
-                  count={ingredients.length}
-                  move={(step) => move(position, step)}
-                  remove={() => remove(line, position)}
-                />
-              </div>
-            </li>
+            <IngredientFields
+              line={line}
+              number={position + 1}
+              namesId={namesId}
+              meaning={index === undefined ? undefined : meanings[index]}
+              getError={(field) => errors[`ingredients.${index}.${field}`]}
+              update={update}
+            />
           )
-        })}
-      </ol>
-      <LineListFooter
-        announcement={announcement}
-        add={add}
-        isFull={ingredients.length >= ownRecipeLimits.ingredients}
-        addLabel="Add an ingredient"
-      />
-    </FormPart>
+        }}
+      </LineList>
+    </>
   )
 }
 
@@ -151,64 +123,31 @@ function describeMeaning({ kind, name, gramsPerCup, hasAmount }: OwnLineMeaning)
 
 /** Editable steps of the preparation. */
 export function StepList({ form, change, errors }: FormProps) {
-  const id = useId()
-  const { steps } = form
-  const {
-    list,
-    announcement,
-    add,
-    remove,
-    move,
-    change: changeRow,
-  } = useEditableLines({
-    lines: steps,
-    setLines: (lines) => change({ steps: lines }),
-    createLine: (key) => ({ key, text: '' }),
-    getName: () => 'Step',
-    requiresOneLine: true,
-  })
   const indexes = indexLinesByKey(form, 'steps')
   return (
-    <FormPart title="Steps">
-      <p className="-mt-3 text-quiet">How you make it (optional). One action for each step.</p>
-      {errors['steps'] && <p className="error">{errors['steps']}</p>}
-      <ol className="grid gap-3" ref={list}>
-        {steps.map((line, position) => {
-          const error = errors[`steps.${indexes.get(line.key)}`]
-          return (
-            <li key={line.key} className="grid items-start gap-x-3 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <div>
-                <textarea
-                  className="field block h-auto min-h-13 resize-y px-3.5 py-2.75 leading-[1.45] field-sizing-content"
-                  data-line={line.key}
-                  rows={2}
-                  aria-label={`Step ${position + 1}`}
-                  aria-describedby={`${id}${line.key}`}
-                  aria-invalid={error !== undefined}
-                  value={line.text}
-                  onChange={({ target }) => changeRow(line.key, { text: target.value })}
-                />
-                <p className="error" id={`${id}${line.key}`}>
-                  {error}
-                </p>
-              </div>
-              <RowButtons
-                name={`step ${position + 1}`}
-                position={position}
-                count={steps.length}
-                move={(step) => move(position, step)}
-                remove={() => remove(line, position)}
-              />
-            </li>
-          )
-        })}
-      </ol>
-      <LineListFooter
-        announcement={announcement}
-        add={add}
-        isFull={steps.length >= ownRecipeLimits.steps}
-        addLabel="Add a step"
-      />
-    </FormPart>
+    <LineList
+      title="Steps"
+      hint="How you make it (optional). One action for each step."
+      error={errors['steps'] && <p className="error">{errors['steps']}</p>}
+      lines={form.steps}
+      setLines={(steps) => change({ steps })}
+      createLine={(key) => ({ key, text: '' })}
+      getName={() => 'Step'}
+      requiresOneLine
+      max={ownRecipeLimits.steps}
+      addLabel="Add a step"
+      listStyle="gap-3"
+      rowStyle="gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+      nameLine={(_, position) => `step ${position + 1}`}
+    >
+      {(line, position, update) => (
+        <TextLine
+          line={line}
+          label={`Step ${position + 1}`}
+          error={errors[`steps.${indexes.get(line.key)}`]}
+          update={update}
+        />
+      )}
+    </LineList>
   )
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 
 import { Field } from '#client/ui/field.tsx'
-import { FormPart, summaryStyle } from '#client/ui/form-part.tsx'
+import { FormPart } from '#client/ui/form-part.tsx'
+import { PreparationFields } from '#client/ui/preparation-fields.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { jarColours, ownRecipeLimits } from '#domain/own-recipes/own-recipes.schemas.ts'
-import { requirementTexts } from '#domain/safety/finding-messages.ts'
-import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { toSentenceCase } from '#domain/words.ts'
 
 import type { FormProps } from './line-lists.tsx'
@@ -73,37 +72,12 @@ export function FigureFields({ form, change, errors }: FormProps) {
           />
         ))}
       </div>
-      <Preparation form={form} change={change} />
+      <PreparationFields
+        summary="Preparation that some herbs need"
+        preparation={form.preparation}
+        onChange={(preparation) => change({ preparation })}
+      />
     </FormPart>
-  )
-}
-
-/** Preparation steps that the check requires for some herbs. */
-function Preparation({ form: { preparation }, change }: Omit<FormProps, 'errors'>) {
-  return (
-    <details open={preparation.length > 0}>
-      <summary className={summaryStyle}>Preparation that some herbs need</summary>
-      <ul className="grid gap-x-5 sm:grid-cols-2">
-        {preparationRequirements.map((code) => (
-          <li key={code}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={preparation.includes(code)}
-                onChange={({ target }) =>
-                  change({
-                    preparation: preparationRequirements.filter((other) =>
-                      other === code ? target.checked : preparation.includes(other),
-                    ),
-                  })
-                }
-              />
-              {requirementTexts[code]}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 import { Field } from '#client/ui/field.tsx'
-import { FormPart, summaryStyle } from '#client/ui/form-part.tsx'
+import { FormPart } from '#client/ui/form-part.tsx'
+import { PreparationFields } from '#client/ui/preparation-fields.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
@@ -10,14 +11,17 @@ import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 import { difficulties } from '#domain/recipes/recipes.types.ts'
-import { requirementTexts } from '#domain/safety/finding-messages.ts'
-import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { countWords } from '#domain/text.ts'
 
 import type { ChangeForm, Errors } from './use-editor.ts'
 
-type FormProps = { form: EditForm; change: ChangeForm }
-type BasicProps = FormProps & { errors: Errors; nameStatus: NameStatus | undefined; children: ReactNode }
+type BasicProps = {
+  form: EditForm
+  change: ChangeForm
+  errors: Errors
+  nameStatus: NameStatus | undefined
+  children: ReactNode
+}
 
 const figuresStyle = 'grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4.5'
 
@@ -101,36 +105,11 @@ export function BasicFields({ form, change, errors, nameStatus, children }: Basi
           />
         ))}
       </div>
-      <Preparation form={form} change={change} />
+      <PreparationFields
+        summary={`Preparation steps (${form.preparation.length})`}
+        preparation={form.preparation}
+        onChange={(preparation) => change({ preparation })}
+      />
     </FormPart>
-  )
-}
-
-/** Preparation steps that the check requires for some herbs. */
-function Preparation({ form: { preparation }, change }: FormProps) {
-  return (
-    <details open={preparation.length > 0}>
-      <summary className={summaryStyle}>Preparation steps ({preparation.length})</summary>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-5">
-        {preparationRequirements.map((code) => (
-          <li key={code}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={preparation.includes(code)}
-                onChange={({ target }) =>
-                  change({
-                    preparation: preparationRequirements.filter((other) =>
-                      other === code ? target.checked : preparation.includes(other),
-                    ),
-                  })
-                }
-              />
-              {requirementTexts[code]}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 
-import { LineListFooter, FormPart } from '#client/ui/form-part.tsx'
-import { RowButtons } from '#client/ui/row-buttons.tsx'
-import { useEditableLines } from '#client/ui/use-editable-lines.ts'
+import { HerbNames, ingredientRowStyle, LineList } from '#client/ui/line-list.tsx'
 import type { EditCheckResult, LineMeaning } from '#domain/recipes/edit-check.ts'
 import {
   type EditForm,
@@ -25,70 +23,41 @@ type IngredientsProps = {
 /** Editable ingredients. Each line shows what its name means to the check. */
 export function EditorIngredients({ form, change, errors, result, herbNames }: IngredientsProps) {
   const namesId = useId()
-  const { ingredients } = form
-  const {
-    list,
-    announcement,
-    add,
-    remove,
-    move,
-    change: changeRow,
-  } = useEditableLines({
-    lines: ingredients,
-    setLines: (newLines) => change({ ingredients: newLines }),
-    createLine: createEmptyIngredient,
-    getName: ({ name }) => name,
-    requiresOneLine: true,
-  })
   const positions = indexLinesByKey(form, 'ingredients')
   return (
-    <FormPart title="Ingredients">
-      <p className="-mt-3 text-quiet">
-        Enter amounts for all cups together, such as 4 g or 2 tsp. For herbs, also enter the grams of dried herb per
-        cup. Leave this empty for kitchen ingredients.
-      </p>
-      <datalist id={namesId}>
-        {herbNames.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-      {errors['ingredients'] && <p className="error -mt-3">{errors['ingredients']}</p>}
-      <ol className="grid gap-3.5" ref={list}>
-        {ingredients.map((line, position) => {
+    <>
+      <HerbNames id={namesId} names={herbNames} />
+      <LineList
+        title="Ingredients"
+        hint="Enter amounts for all cups together, such as 4 g or 2 tsp. For herbs, also enter the grams of dried herb per cup. Leave this empty for kitchen ingredients."
+        error={errors['ingredients'] && <p className="error -mt-3">{errors['ingredients']}</p>}
+        lines={form.ingredients}
+        setLines={(ingredients) => change({ ingredients })}
+        createLine={createEmptyIngredient}
+        getName={({ name }) => name}
+        requiresOneLine
+        max={editLimits.ingredients}
+        addLabel="Add an ingredient"
+        listStyle="gap-3.5"
+        rowStyle={ingredientRowStyle}
+        buttonsStyle="sm:pt-6.5"
+        nameLine={({ name }, position) => name || `ingredient ${position + 1}`}
+      >
+        {(line, position, update) => {
           const index = positions.get(line.key)
           return (
-            <li
-              key={line.key}
-              className="grid items-start gap-x-3 gap-y-1.5 not-first:border-t not-first:border-line not-first:pt-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <IngredientFields
-                line={line}
-                position={position}
-                namesId={namesId}
-                meaning={index === undefined ? undefined : result?.lines[index]}
-                getError={(field) => errors[`ingredients.${index}.${field}`]}
-                update={(part) => changeRow(line.key, part)}
-              />
-              <div className="sm:pt-6.5">
-                <RowButtons
-                  name={line.name || `ingredient ${position + 1}`}
-                  position={position}
-                  count={ingredients.length}
-                  move={(step) => move(position, step)}
-                  remove={() => remove(line, position)}
-                />
-              </div>
-            </li>
+            <IngredientFields
+              line={line}
+              position={position}
+              namesId={namesId}
+              meaning={index === undefined ? undefined : result?.lines[index]}
+              getError={(field) => errors[`ingredients.${index}.${field}`]}
+              update={update}
+            />
           )
-        })}
-      </ol>
-      <LineListFooter
-        announcement={announcement}
-        add={add}
-        isFull={ingredients.length >= editLimits.ingredients}
-        addLabel="Add an ingredient"
-      />
-    </FormPart>
+        }}
+      </LineList>
+    </>
   )
 }
 
