@@ -105,6 +105,20 @@ describe('the check beside the editor', () => {
   })
 })
 
+describe('the lines of an own recipe', () => {
+  it('are moved, removed and added', async () => {
+    await openSaved({}, { steps: ['Pour.', 'Cover.', 'Strain.'] })
+    const steps = () => [1, 2, 3].map((number) => valueOf(`Step ${number}`))
+    await press('Move step 2 up')
+    await until(() => expect(steps()).toEqual(['Cover.', 'Pour.', 'Strain.']))
+    await untilShown('Step moved to position 1 of 3')
+    await press('Remove step 2')
+    await press('Add a step')
+    await fill('Step 3', 'Drink.')
+    await until(() => expect(steps()).toEqual(['Cover.', 'Strain.', 'Drink.']))
+  })
+})
+
 const replyWithPlants = ({ query }: ApiRequest) => ({
   plants: selectPlants(factsWithSources, (query.get('slugs') ?? '').split(',')),
 })
