@@ -105,10 +105,11 @@ describe('the check beside the editor', () => {
   })
 })
 
+const steps = () => [1, 2, 3].map((number) => valueOf(`Step ${number}`))
+
 describe('the lines of an own recipe', () => {
   it('are moved, removed and added', async () => {
     await openSaved({}, { steps: ['Pour.', 'Cover.', 'Strain.'] })
-    const steps = () => [1, 2, 3].map((number) => valueOf(`Step ${number}`))
     await press('Move step 2 up')
     await until(() => expect(steps()).toEqual(['Cover.', 'Pour.', 'Strain.']))
     await untilShown('Step moved to position 1 of 3')
