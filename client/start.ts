@@ -23,7 +23,7 @@ else startDocument()
 if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())
 
 function startDocument() {
-  watchIslands()
+  watchIslands(async (island) => (await import('./hydrate-island.tsx')).hydrateIsland(island))
   showStoredToast()
   showErrorToast()
   if (document.querySelector('[data-refresh], [data-filters], [data-viewed-post]'))

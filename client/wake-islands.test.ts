@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { hydrateIsland } from './hydrate-island.tsx'
 import { watchIslands } from './wake-islands.ts'
 
-vi.mock('./hydrate-island.tsx', () => ({ hydrateIsland: vi.fn<() => Promise<void>>() }))
-
-const hydrate = vi.mocked(hydrateIsland)
-/** Waits for an assertion; a busy machine may take long to load a module. */
+const hydrate = vi.fn<(island: HTMLElement) => Promise<void>>()
+/** Waits for an assertion; a busy machine may take long. */
 const eventually = (assert: () => void) => vi.waitFor(assert, 10_000)
 let finish: () => void
 let fail: () => void
@@ -23,7 +20,7 @@ beforeAll(async () => {
   localStorage.setItem('brewTimer', '{}')
   localStorage.setItem('draft visitor ticket 1', '{}')
   hydrate.mockResolvedValue()
-  watchIslands()
+  watchIslands(hydrate)
   await eventually(() => expect(hydrate).toHaveBeenCalledTimes(2))
   wokenAtStart = wokenNames()
 })

@@ -18,8 +18,15 @@ let isRepeating = false
 /** Arrow key that is held down. It clicks the radio button that it moves to, which is not yet a choice. */
 let heldArrow: string | undefined
 
-/** Wakes the islands of a document when somebody is about to use them, or when their condition is met. */
-export function watchIslands(): void {
+type Hydrate = (island: HTMLElement) => Promise<void>
+let hydrateIsland: Hydrate
+
+/**
+ * Wakes the islands of a document when somebody is about to use them, or when their condition is met. `hydrate` loads
+ * the code of an island and rejects if it can't.
+ */
+export function watchIslands(hydrate: Hydrate): void {
+  hydrateIsland = hydrate
   addEventListener('pointerover', onPointerOver, { capture: true, passive: true })
   addEventListener('pointerdown', onIntent, { capture: true, passive: true })
   addEventListener('focusin', repeatLater, true)
@@ -51,7 +58,7 @@ function wake(island: HTMLElement): Promise<void> {
   if (started) return started
   preload(document.querySelector('script[data-files]'))
   preload(island)
-  const woken = hydrate(island)
+  const woken = awaken(island)
   waking.set(island, woken)
   woken.catch(() => waking.delete(island))
   return woken
@@ -67,8 +74,7 @@ function preload(element: HTMLElement | null) {
   }
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  const { hydrateIsland } = await import('./hydrate-island.tsx')
+async function awaken(island: HTMLElement): Promise<void> {
   await hydrateIsland(island)
   awake.add(island)
   wakeAll('together')

@@ -157,6 +157,13 @@ describe('the sources', () => {
     expect(whole.filter((file) => file.endsWith('.repo.ts'))).toEqual([])
   })
 
+  // Test files of one worker share their modules, so a replaced module would also reach the files that run after it.
+  it('replace no module in a test', () => {
+    const tests = globSync('{bench,catalog,client,domain,drizzle,e2e,scripts,worker}/**/*.test.{ts,tsx}')
+    expect(tests.length).toBeGreaterThan(500)
+    expect(tests.filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
   it('pin every dependency to one version', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const versions = Object.entries({ ...dependencies, ...devDependencies })

@@ -1,16 +1,15 @@
+// @vitest-environment happy-dom
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepDataOnFailure } from './keep-data-on-failure.ts'
-
-vi.mock('./toasts.ts', () => ({ showToast: vi.fn() }))
+import { keepDataOnFailure, notRefreshedText } from './keep-data-on-failure.ts'
 
 const address = 'https://herbs.test/admin/content'
 
 beforeEach(() => {
-  vi.stubGlobal('document', {})
   vi.stubGlobal('location', new URL(address))
-  return () => vi.unstubAllGlobals()
+  document.body.innerHTML = '<div class="toasts"></div>'
+  return () => document.body.replaceChildren()
 })
 
 const argsAt = (url: string) => ({ request: new Request(url) }) as LoaderFunctionArgs
@@ -27,7 +26,9 @@ describe('a page with a form', () => {
     for (const failure of failures) {
       const load = loadOnce(failure)
       await load(argsAt(address))
+      document.querySelector('.toasts')?.replaceChildren()
       expect(await load(argsAt(address))).toBe('first')
+      expect(document.querySelector('.toast p')?.textContent).toBe(notRefreshedText)
     }
   })
 

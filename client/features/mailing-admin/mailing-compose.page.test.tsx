@@ -48,7 +48,7 @@ describe('the campaign editor', () => {
     await untilShown('Leave without saving?')
     await untilShown('Your draft is saved in this browser.')
     await press('Leave')
-    await until(() => expect(location.pathname).toBe(paths.mailingCampaigns))
+    await untilShown('Create your first campaign!')
     await press('Compose')
     await press('Restore')
     await until(() => expect(valueOf('HTML')).toBe('<p>Only HTML</p>'))

@@ -1,27 +1,21 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { browserContext } from '#client/core/api.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
 import { ratingsDataPath } from '#domain/paths.ts'
 
-import { getRating, rateRecipe } from './ratings.api.ts'
 import { action, loader } from './ratings.resource.ts'
-
-vi.mock('./ratings.api.ts', () => ({
-  getRating: vi.fn<() => unknown>(),
-  rateRecipe: vi.fn<() => unknown>(),
-  deleteRating: vi.fn<() => unknown>(),
-}))
 
 const address = `http://localhost${ratingsDataPath}?recipe=r1`
 const args = (request: Request) => ({ request, params: {}, context: browserContext })
 
 it('keeps a rating that was saved while an older one was loading', async () => {
   document.cookie = 'signed-in=1'
-  const older = Promise.withResolvers<{ rating: number | null; reviews: number; own: number | null }>()
+  const older = Promise.withResolvers<object>()
   const saved = { rating: 4, reviews: 1, own: 4 }
-  vi.mocked(getRating).mockReturnValueOnce(older.promise).mockResolvedValue(saved)
-  vi.mocked(rateRecipe).mockResolvedValue(saved)
+  const loads = [older.promise]
+  fakeServer({ 'GET /api/ratings/r1': () => loads.shift() ?? saved, 'PUT /api/ratings/r1': saved })
   const loading = loader(args(new Request(address)))
   const body = new FormData()
   body.set('recipe', 'r1')
