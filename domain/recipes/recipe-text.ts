@@ -18,6 +18,17 @@ import { preparationRequirements } from '../safety/vocabulary.ts'
  */
 type ParsedRecipe = { recipe: RecipeToCheck; unparsed: string[] }
 
+/**
+ * Segment of a text. `written` is the text as written. An `amount` or a `remark` belongs to the ingredient before it; a
+ * `step` and a `heading` say nothing about amounts.
+ */
+export type RecipeSegment = { written: string } & (
+  | { kind: 'ingredients'; lines: RecipeLine[]; isPerCup: boolean }
+  | { kind: 'figure'; name: 'servings' | 'cupsPerDay' | 'courseDays'; value: number }
+  | { kind: 'preparation'; code: string }
+  | { kind: 'amount' | 'remark' | 'step' | 'heading' | 'unread' }
+)
+
 const matchWhole = (pattern: string) => new RegExp(`^${pattern}$`)
 const perCupPattern = / (?:per|a|each|in each|to a|in a) cup$/
 const perOtherUnitPattern = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
@@ -56,34 +67,59 @@ const boilMinutes = 15
  * throws.
  */
 export function parseRecipeText(text: string): ParsedRecipe {
-  const ingredients: RecipeLine[] = []
-  const unparsed: string[] = []
-  const figures = new Map<'servings' | 'cupsPerDay' | 'courseDays', number>()
-  const preparation: string[] = []
-  let hasAmountPerCup = false
-  for (const segmentText of splitSegments(text)) {
-    const segment = normaliseSegment(segmentText)
-    const figure = parseFigure(segment)
-    const step = findPreparation(segment)
-    const withoutPerCup = segment.replace(perCupPattern, '')
-    const last = ingredients.at(-1)
-    if (step) preparation.push(step)
-    else if (figure && !figures.has(figure.name)) figures.set(figure.name, figure.value)
-    else if (figure || isOpenAmountRemark(segment)) unparsed.push(segmentText)
-    else if (segment === '' || isHeading(segment) || isStep(segment)) continue
-    else if (last && last.amount === undefined && isAmount(segment)) last.amount = segment
-    else if (last && isRemark(segment)) last.name = [last.name, ...findMaterialWords(segment)].join(' ')
-    else {
-      const lines =
-        segment.length > maxSegmentLength || perOtherUnitPattern.test(segment) ? [] : parseLines(withoutPerCup)
-      if (lines.length === 0) unparsed.push(segmentText)
-      ingredients.push(...lines)
-      hasAmountPerCup ||= withoutPerCup !== segment
-    }
+  const segments = readSegments(splitSegments(text))
+  const unparsed = segments.filter(({ kind }) => kind === 'unread').map(({ written }) => written)
+  const figureByName: Record<string, number> = Object.fromEntries(
+    segments.flatMap((segment) => (segment.kind === 'figure' ? [[segment.name, segment.value]] : [])),
+  )
+  if ((figureByName['servings'] ?? 1) !== 1 && hasAmountPerCup(segments)) unparsed.push('both a cup and several cups')
+  const recipe = {
+    ingredients: segments.flatMap((segment) => (segment.kind === 'ingredients' ? segment.lines : [])),
+    ...figureByName,
+    preparation: segments.flatMap((segment) => (segment.kind === 'preparation' ? [segment.code] : [])),
   }
-  if (hasAmountPerCup && (figures.get('servings') ?? 1) !== 1) unparsed.push('both a cup and several cups')
-  return { recipe: { ingredients, ...Object.fromEntries(figures), preparation }, unparsed }
+  return { recipe, unparsed }
 }
+
+export const hasAmountPerCup = (segments: readonly RecipeSegment[]): boolean =>
+  segments.some((segment) => segment.kind === 'ingredients' && segment.isPerCup)
+
+/** Reads segments in their order. Returns one result for each. */
+export function readSegments(texts: readonly string[]): RecipeSegment[] {
+  const figures = new Set<string>()
+  let last: RecipeLine | undefined
+  return texts.map((written): RecipeSegment => {
+    const segment = normaliseSegment(written)
+    const figure = parseFigure(segment)
+    const code = findPreparation(segment)
+    if (code !== undefined) return { written, kind: 'preparation', code }
+    if (figure && !figures.has(figure.name)) {
+      figures.add(figure.name)
+      return { written, kind: 'figure', ...figure }
+    }
+    if (figure || isOpenAmountRemark(segment)) return { written, kind: 'unread' }
+    if (isHeading(segment)) return { written, kind: 'heading' }
+    if (segment === '' || isStep(segment)) return { written, kind: 'step' }
+    if (last && last.amount === undefined && isAmount(segment)) {
+      last.amount = segment
+      return { written, kind: 'amount' }
+    }
+    if (last && isRemark(segment)) {
+      last.name = [last.name, ...findMaterialWords(segment)].join(' ')
+      return { written, kind: 'remark' }
+    }
+    const lines = readIngredients(segment)
+    last = lines.at(-1) ?? last
+    return lines.length === 0
+      ? { written, kind: 'unread' }
+      : { written, kind: 'ingredients', lines, isPerCup: perCupPattern.test(segment) }
+  })
+}
+
+const readIngredients = (segment: string): RecipeLine[] =>
+  segment.length > maxSegmentLength || perOtherUnitPattern.test(segment)
+    ? []
+    : parseLines(segment.replace(perCupPattern, ''))
 
 /** Words before a liquid that is the next ingredient: ` in 250 ml water`, ` with a cup of milk`. */
 const nextLiquidPattern =
@@ -93,7 +129,8 @@ const boiledInBracketsPattern = / \((boil(?:ed)? (?:it )?(?:for )?(?:at least |a
 const segmentSeparatorPattern =
   /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
 
-function splitSegments(text: string): string[] {
+/** Splits a text into segments without bullets and list numbers. Writes fractions in figures. */
+export function splitSegments(text: string): string[] {
   return expandFractions(text.normalize('NFC'))
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
@@ -169,6 +206,9 @@ const stepWords = wordSet(
 const durationPattern =
   /^(?:for )?(?:about |another )?\d[\d./ ]*(?: ?(?:-|to|or) ?\d[\d./ ]*)? ?(?:min(?:ute)?s?|h(?:ou)?rs?|h|sec(?:ond)?s?)$/
 
+/** True for a line that starts as a brewing step does. */
+export const startsAsStep = (line: string): boolean => stepVerbs.test(line.toLowerCase())
+
 /** True for a brewing step that mentions only the pot, the water and the time. */
 function isStep(line: string): boolean {
   if (durationPattern.test(line)) return true
@@ -176,5 +216,5 @@ function isStep(line: string): boolean {
   return (line.match(/[a-z]+/g) ?? []).every((word) => stepWords.has(word))
 }
 
-const isHeading = (line: string): boolean =>
+export const isHeading = (line: string): boolean =>
   /^(?:ingredients|method|directions|instructions|steps|preparation|you need|you will need|recipe)\s*:?$/.test(line)
