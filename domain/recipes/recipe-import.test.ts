@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toRecipeContent } from './edit-form.ts'
+import { toPlainText } from './external-recipe.ts'
 import { parseJsonLdRecipe } from './recipe-import.ts'
 
 const page = {
@@ -31,8 +33,9 @@ const page = {
 
 describe('a recipe from another page', () => {
   it('becomes a form with separate amounts and names', () => {
-    const form = parseJsonLdRecipe(page)
-    expect(form && toRecipeContent(form)).toMatchObject({
+    const imported = parseJsonLdRecipe(page)
+    expect(imported?.unread).toEqual([])
+    expect(imported && toRecipeContent(imported.form)).toMatchObject({
       name: 'Chamomile &amp; Honey Night Cup',
       description: 'A cup for the evening .',
       ailment: 'Sleep Problems',
@@ -66,6 +69,65 @@ describe('a recipe from another page', () => {
       recipeInstructions: 5,
       recipeYield: -3,
     }
-    expect(parseJsonLdRecipe(odd)).toMatchObject({ name: '', servings: '3' })
+    expect(parseJsonLdRecipe(odd)?.form).toMatchObject({ name: '', servings: '3' })
+  })
+  it('lists everything that has no place in the form', () => {
+    const long = 'x'.repeat(600)
+    const ingredients = Array.from({ length: 14 }, (_, index) => `1 g herb ${'abcdefghijklmn'[index]}`)
+    const imported = parseJsonLdRecipe([
+      {
+        '@type': 'Recipe',
+        name: 'Big pot',
+        recipeYield: '24 cups',
+        cookTime: 'a while',
+        image: 'https://example.org/a.jpg',
+        recipeCuisine: 'Greek',
+        author: { '@type': 'Person', name: 'Eleni' },
+        recipeIngredient: [...ingredients, { text: 'hidden' }],
+        recipeInstructions: ['Pour.', long, { '@type': 'HowToStep', image: 'step.jpg' }],
+      },
+      { '@type': 'Recipe', name: 'Second pot' },
+    ])
+    expect(imported?.form.ingredients).toHaveLength(12)
+    expect(imported?.form.servings).toBe('12')
+    expect(imported?.unread).toEqual([
+      '1 g herb m',
+      '1 g herb n',
+      long,
+      'yield: 24 cups',
+      'cookTime: a while',
+      'ingredient: {"text":"hidden"}',
+      'step: {"@type":"HowToStep","image":"step.jpg"}',
+      'recipeCuisine: Greek',
+      'author: {"@type":"Person","name":"Eleni"}',
+      'Another recipe: Second pot',
+    ])
+  })
+
+  it('reads or lists every ingredient and step', () => {
+    const line = fc.string({ minLength: 1, maxLength: 700 }).filter((text) => /^[a-z]/i.test(text))
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), fc.array(line, { maxLength: 20 }), (ingredients, steps) => {
+        const imported = parseJsonLdRecipe({
+          '@type': 'Recipe',
+          recipeIngredient: ingredients,
+          recipeInstructions: steps,
+        })
+        const { form, unread = [] } = imported ?? {}
+        const read = [
+          ...(form?.ingredients ?? []).map(({ name, amount, notes }) => name + amount + notes),
+          ...(form?.instructions ?? []).map(({ text }) => text),
+          ...unread,
+        ].map(letters)
+        for (const text of [...ingredients, ...steps].map(toPlainText).map(letters))
+          expect(read.some((one) => one.includes(text) || sameLetters(one, text))).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
   })
 })
+
+/** The order of amount, name and notes doesn't matter, nor does an `of` between them. */
+const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+const sort = (text: string) => [...text.replaceAll(/of/gi, '')].toSorted().join('')
+const sameLetters = (one: string, other: string) => sort(one) === sort(other)

@@ -1,0 +1,86 @@
+import { parseAmount } from '#domain/amounts/amount.ts'
+import { isUnit } from '#domain/amounts/recipe-line.ts'
+import { collapseWhitespace } from '#domain/text.ts'
+
+/**
+ * Recipe from another page or program, in plain texts. `minutes` is the time to cook or in all. `unread` has what has
+ * no place in a recipe, such as `recipeCuisine: Greek`.
+ */
+export type ExternalRecipe = {
+  name: string
+  description: string
+  yield: string
+  minutes: number | undefined
+  keywords: string[]
+  ingredients: string[]
+  steps: string[]
+  notes: string[]
+  unread: string[]
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns no entries for null, undefined and an empty text. */
+export const toArray = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value]
+
+/** Converts a field to plain text on one line, because pages put HTML into it. */
+export function toPlainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toPlainText).join(' ')
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? collapseWhitespace(value.replaceAll(/<[^>]{0,200}>/g, ' ')) : ''
+}
+
+/** Splits a field into its lines, in plain text. */
+export const toPlainLines = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value
+        .split(/\r\n?|\n/)
+        .map(toPlainText)
+        .filter(Boolean)
+    : [toPlainText(value)].filter(Boolean)
+
+/** Returns an entry that isn't text as JSON, so that people can see it. */
+export const writeUnread = (label: string, value: unknown): string =>
+  `${label}: ${toPlainText(value) || collapseWhitespace(JSON.stringify(value) ?? '')}`
+
+/** Returns the fields with content that `knownFields` doesn't have. Fields that start with `@` have none for people. */
+export const listOtherFields = (fields: JsonObject, knownFields: ReadonlySet<string>): string[] =>
+  Object.entries(fields)
+    .filter(([field, value]) => !field.startsWith('@') && !knownFields.has(field) && hasContent(value))
+    .map(([field, value]) => writeUnread(field, value))
+
+/** True for a text, a figure, or a list or object with one at any depth. */
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).some(([field, inner]) => !field.startsWith('@') && hasContent(inner))
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+}
+
+/**
+ * Splits `2 tsp dried chamomile` into amount and name. The amount is the longest beginning that parses as an amount,
+ * but never only `500` from `500 ml`.
+ */
+export function splitIngredient(text: string): { name: string; amount: string; notes: string } {
+  const [main = '', ...notes] = text.split(/[,;(]/)
+  const words = main.trim().split(' ')
+  const count = Math.min(4, words.length - 1)
+  const amountLength = Array.from({ length: count }, (_, position) => count - position).find((length) => {
+    const amount = parseAmount(words.slice(0, length).join(' '))
+    return amount && !(amount.measure === 'whole' && isUnit(words[length] ?? ''))
+  })
+  return {
+    name: words
+      .slice(amountLength ?? 0)
+      .join(' ')
+      .replace(/^of /i, ''),
+    amount: words
+      .slice(0, amountLength ?? 0)
+      .join(' ')
+      .replace(/ of$/i, ''),
+    notes: collapseWhitespace(notes.join(', ').replace(/\)\s*$/, '')),
+  }
+}
