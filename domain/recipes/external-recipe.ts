@@ -84,3 +84,16 @@ export function splitIngredient(text: string): { name: string; amount: string; n
     notes: collapseWhitespace(notes.join(', ').replace(/\)\s*$/, '')),
   }
 }
+
+/**
+ * Parses `1 hour 5 minutes`, `10-15 min` or `PT1H5M` into minutes, with the upper end of a range. Returns undefined for
+ * any other text.
+ */
+export function parseMinutes(text: string): number | undefined {
+  const [, hours, minutes] =
+    /^(?:PT)?(?:about )?(?:(\d{1,3}) ?h(?:(?:ou)?rs?)?\.?)?,? ?(?:and )?(?:(?:\d{1,4} ?[-–] ?)?(\d{1,4}) ?m(?:in(?:ute)?s?)?\.?)?$/i.exec(
+      text.trim(),
+    ) ?? []
+  const sum = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  return sum === 0 ? undefined : sum
+}

@@ -1,0 +1,75 @@
+import { type ExternalRecipe, toArray } from '#domain/recipes/external-recipe.ts'
+import { listJsonLdRecipes } from '#domain/recipes/json-ld-recipe.ts'
+import { isMealieRecipe, parseMealieRecipe } from '#domain/recipes/mealie-recipe.ts'
+import { isPaprikaRecipe, parsePaprikaRecipe } from '#domain/recipes/paprika-recipe.ts'
+import { fitRecipe } from '#domain/recipes/recipe-import.ts'
+
+import { createEmptyIngredient, emptyOwnRecipeForm, type OwnRecipeForm } from './own-recipe-form.ts'
+import { ownRecipeLimits } from './own-recipes.schemas.ts'
+import { readWaterMl } from './water.ts'
+
+/** Recipe to write into the editor. `unread` lists everything that has no place in it, as written. */
+export type ImportedOwnRecipe = { form: OwnRecipeForm; unread: string[] }
+
+/** Finds the recipes in parsed JSON: those of schema.org at any depth, or exports of Mealie and Paprika. */
+export function listExternalRecipes(json: unknown): ExternalRecipe[] {
+  const exported = toArray(json).flatMap((entry) => {
+    if (isMealieRecipe(entry)) return [parseMealieRecipe(entry)]
+    return isPaprikaRecipe(entry) ? [parsePaprikaRecipe(entry)] : []
+  })
+  return exported.length > 0 ? exported : listJsonLdRecipes(json)
+}
+
+/** Converts a recipe of another page or program into a form. */
+export function importExternalRecipe(recipe: ExternalRecipe): ImportedOwnRecipe {
+  const water = recipe.ingredients.find((line) => readWaterMl(line) !== undefined)
+  const fitted = fitRecipe({ ...recipe, ingredients: recipe.ingredients.filter((line) => line !== water) })
+  const unread = [...fitted.unread]
+  const tags = recipe.keywords.filter((keyword) => keyword.length <= ownRecipeLimits.tag)
+  unread.push(
+    ...recipe.keywords.filter((keyword) => keyword.length > ownRecipeLimits.tag),
+    ...tags.splice(ownRecipeLimits.tags),
+  )
+  const notes = takeNotes([fitted.description, ...recipe.notes].filter(Boolean), unread)
+  return {
+    form: fillForm({
+      name: fitted.name,
+      ailment: fitted.ailment,
+      servings: fitted.servings,
+      waterMl: water === undefined ? '' : String(readWaterMl(water)),
+      ...(fitted.brewMinutes !== '' && { brewMinutes: fitted.brewMinutes }),
+      ingredients: fitted.ingredients,
+      steps: fitted.steps,
+      notes,
+      tags: tags.join(', '),
+    }),
+    unread,
+  }
+}
+
+/** Returns the notes that fit, and adds the others to `unread`. */
+function takeNotes(notes: readonly string[], unread: string[]): string {
+  let text = ''
+  for (const note of notes) {
+    const longer = text === '' ? note : `${text}\n${note}`
+    if (longer.length <= ownRecipeLimits.ownNotes) text = longer
+    else unread.push(note)
+  }
+  return text
+}
+
+export type FormParts = Partial<Omit<OwnRecipeForm, 'ingredients' | 'steps'>> & {
+  ingredients: readonly { name: string; amount: string; notes: string }[]
+  steps: readonly string[]
+}
+
+/** Creates a form with empty lines where there are no ingredients or steps. */
+export const fillForm = ({ ingredients, steps, ...parts }: FormParts): OwnRecipeForm => ({
+  ...emptyOwnRecipeForm,
+  ...parts,
+  ingredients:
+    ingredients.length > 0
+      ? ingredients.map(({ name, amount, notes }, position) => ({ key: String(position + 1), name, amount, notes }))
+      : [createEmptyIngredient('1')],
+  steps: (steps.length > 0 ? steps : ['']).map((text, position) => ({ key: String(position + 1), text })),
+})
