@@ -22,8 +22,8 @@ export function listExternalRecipes(json: unknown): ExternalRecipe[] {
 
 /** Converts a recipe of another page or program into a form. */
 export function importExternalRecipe(recipe: ExternalRecipe): ImportedOwnRecipe {
-  const water = recipe.ingredients.find((line) => readWaterMl(line) !== undefined)
-  const fitted = fitRecipe({ ...recipe, ingredients: recipe.ingredients.filter((line) => line !== water) })
+  const waterAt = recipe.ingredients.findIndex((line) => readWaterMl(line) !== undefined)
+  const fitted = fitRecipe({ ...recipe, ingredients: recipe.ingredients.filter((_, position) => position !== waterAt) })
   const unread = [...fitted.unread]
   const tags = recipe.keywords.filter((keyword) => keyword.length <= ownRecipeLimits.tag)
   unread.push(
@@ -36,7 +36,7 @@ export function importExternalRecipe(recipe: ExternalRecipe): ImportedOwnRecipe 
       name: fitted.name,
       ailment: fitted.ailment,
       servings: fitted.servings,
-      waterMl: water === undefined ? '' : String(readWaterMl(water)),
+      waterMl: writeFigure(readWaterMl(recipe.ingredients[waterAt] ?? '')),
       ...(fitted.brewMinutes !== '' && { brewMinutes: fitted.brewMinutes }),
       ingredients: fitted.ingredients,
       steps: fitted.steps,
@@ -46,6 +46,8 @@ export function importExternalRecipe(recipe: ExternalRecipe): ImportedOwnRecipe 
     unread,
   }
 }
+
+const writeFigure = (figure: number | undefined): string => (figure === undefined ? '' : String(figure))
 
 /** Returns the notes that fit, and adds the others to `unread`. */
 function takeNotes(notes: readonly string[], unread: string[]): string {

@@ -1,4 +1,4 @@
-import { expandFractions, parseFigures } from '#domain/amounts/figures.ts'
+import { expandFractions, normaliseDecimals, parseFigures } from '#domain/amounts/figures.ts'
 
 import { ownRecipeLimits } from './own-recipes.schemas.ts'
 
@@ -11,7 +11,7 @@ const waterPattern =
  * a recipe can have.
  */
 export function readWaterMl(text: string): number | undefined {
-  const [, figure, unit = ''] = waterPattern.exec(expandFractions(text.trim().replace(/(\d),(?=\d)/, '$1.'))) ?? []
+  const [, figure, unit = ''] = waterPattern.exec(expandFractions(normaliseDecimals(text)).trim()) ?? []
   if (figure === undefined) return undefined
   const name = unit.toLowerCase().replace(/(?<=r)s$/, '')
   const factor = Object.entries(millilitres).find(([word]) => word === name)?.[1]

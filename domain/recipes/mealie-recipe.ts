@@ -59,7 +59,8 @@ function writeIngredient(entry: unknown): string {
   const title = toPlainText(entry['title'])
   const note = toPlainText(entry['note'])
   const parts = food
-    ? [positiveFigure(entry['quantity']), getName(entry['unit']), food].filter(Boolean).join(' ') + (note && `, ${note}`)
+    ? [positiveFigure(entry['quantity']), getName(entry['unit']), food].filter(Boolean).join(' ') +
+      (note && `, ${note}`)
     : toPlainText(entry['display']) || toPlainText(entry['originalText']) || note
   return title && parts ? `${parts} (${title})` : parts
 }

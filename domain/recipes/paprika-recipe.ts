@@ -13,7 +13,9 @@ import {
 /** Fields that are read, and fields about the entry in Paprika. */
 const knownFields = new Set(
   `name description servings cook_time total_time categories ingredients directions notes uid created hash photo
-  photo_hash photo_large photo_url photo_data photos image_url rating scale on_favorites in_trash is_pinned on_grocery_list`.split(/\s+/),
+  photo_hash photo_large photo_url photo_data photos image_url rating scale on_favorites in_trash is_pinned on_grocery_list`.split(
+    /\s+/,
+  ),
 )
 
 /** True for an entry of Paprika, whose ingredients and directions are texts with a line for each. */

@@ -107,21 +107,25 @@ describe('a recipe from another page', () => {
   it('reads or lists every ingredient and step', () => {
     const line = fc.string({ minLength: 1, maxLength: 700 }).filter((text) => /^[a-z]/i.test(text))
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 20, size: 'max' }), fc.array(line, { maxLength: 20, size: 'max' }), (ingredients, steps) => {
-        const imported = parseJsonLdRecipe({
-          '@type': 'Recipe',
-          recipeIngredient: ingredients,
-          recipeInstructions: steps,
-        })
-        const { form, unread = [] } = imported ?? {}
-        const read = [
-          ...(form?.ingredients ?? []).map(({ name, amount, notes }) => name + amount + notes),
-          ...(form?.instructions ?? []).map(({ text }) => text),
-          ...unread,
-        ].map(letters)
-        for (const text of [...ingredients, ...steps].map(toPlainText).map(letters))
-          expect(read.some((one) => one.includes(text) || sameLetters(one, text))).toBe(true)
-      }),
+      fc.property(
+        fc.array(line, { maxLength: 20, size: 'max' }),
+        fc.array(line, { maxLength: 20, size: 'max' }),
+        (ingredients, steps) => {
+          const imported = parseJsonLdRecipe({
+            '@type': 'Recipe',
+            recipeIngredient: ingredients,
+            recipeInstructions: steps,
+          })
+          const { form, unread = [] } = imported ?? {}
+          const read = [
+            ...(form?.ingredients ?? []).map(({ name, amount, notes }) => name + amount + notes),
+            ...(form?.instructions ?? []).map(({ text }) => text),
+            ...unread,
+          ].map(letters)
+          for (const text of [...ingredients, ...steps].map(toPlainText).map(letters))
+            expect(read.some((one) => one.includes(text) || sameLetters(one, text))).toBe(true)
+        },
+      ),
       { numRuns: 50 },
     )
   })
