@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+
+import { toOwnRecipeContent } from './own-recipe-form.ts'
+import { importExternalRecipe, listExternalRecipes } from './own-recipe-import.ts'
+
+/** Imports the only recipe of parsed JSON. */
+function importOnly(json: unknown) {
+  const [recipe, ...others] = listExternalRecipes(json)
+  expect(others).toEqual([])
+  if (!recipe) throw new Error('no recipe')
+  const { form, unread } = importExternalRecipe(recipe)
+  return { content: toOwnRecipeContent(form), unread }
+}
+
+const mealie = {
+  id: '6f1c',
+  userId: 'u',
+  name: 'Evening cup',
+  slug: 'evening-cup',
+  image: 'abc',
+  recipeServings: 2,
+  recipeYieldQuantity: 0,
+  recipeYield: 'cups',
+  performTime: '10 minutes',
+  totalTime: '15 minutes',
+  prepTime: null,
+  description: 'For the <b>evening</b>.',
+  recipeCategory: [{ id: '1', name: 'Teas', slug: 'teas' }],
+  tags: [{ id: '2', name: 'evening', slug: 'evening' }],
+  tools: [{ id: '3', name: 'Teapot', slug: 'teapot' }],
+  orgURL: 'https://example.org/evening-cup',
+  recipeIngredient: [
+    {
+      quantity: 2,
+      unit: { name: 'teaspoon', abbreviation: 'tsp' },
+      food: { name: 'chamomile' },
+      note: 'dried',
+      display: '2 teaspoons chamomile, dried',
+    },
+    { quantity: 0, unit: null, food: null, note: '500 ml boiling water', display: '500 ml boiling water' },
+    { quantity: 1, unit: null, food: null, note: '1 tbsp honey', isFood: false },
+    { quantity: 0, unit: null, food: null, note: '' },
+  ],
+  recipeInstructions: [{ id: 'a', title: '', text: 'Pour the water.\nCover.' }],
+  notes: [{ title: 'Tip', text: 'Good with lemon.' }],
+  nutrition: { calories: null },
+  settings: { public: false },
+  comments: [],
+}
+
+describe('an export of Mealie', () => {
+  it('becomes an own recipe, and names what has no place in it', () => {
+    const { content, unread } = importOnly(mealie)
+    expect(content).toMatchObject({
+      name: 'Evening cup',
+      servings: 2,
+      waterMl: 500,
+      brewMinutes: 10,
+      ingredients: [
+        { name: 'chamomile', amount: '2 teaspoon', notes: 'dried' },
+        { name: 'honey', amount: '1 tbsp' },
+      ],
+      steps: ['Pour the water.', 'Cover.'],
+      notes: 'For the evening .\nTip: Good with lemon.',
+      tags: ['evening', 'Teas'],
+    })
+    expect(unread).toEqual([
+      'ingredient: {"quantity":0,"unit":null,"food":null,"note":""}',
+      'tools: [{"id":"3","name":"Teapot","slug":"teapot"}]',
+      'orgURL: https://example.org/evening-cup',
+    ])
+  })
+
+  it('may hold several recipes', () => {
+    expect(listExternalRecipes([mealie, { ...mealie, name: 'Second' }]).map(({ name }) => name)).toEqual([
+      'Evening cup',
+      'Second',
+    ])
+  })
+})
+
+const paprika = {
+  uid: 'A-1',
+  name: 'Fennel after dinner',
+  ingredients: '2 tsp fennel seeds, crushed\n250 ml water\n',
+  directions: 'Pour.\n\nSteep for 8 minutes.',
+  description: '',
+  notes: 'From Ada',
+  nutritional_info: '5 kcal',
+  prep_time: '2 mins',
+  cook_time: '8 mins',
+  total_time: '',
+  servings: '1',
+  difficulty: 'Easy',
+  rating: 4,
+  categories: ['Teas'],
+  source: 'Ada’s book',
+  source_url: '',
+  photo_data: 'AAAA',
+  created: '2025-01-01 10:00:00',
+  hash: 'x',
+}
+
+describe('an export of Paprika', () => {
+  it('becomes an own recipe, and names what has no place in it', () => {
+    const { content, unread } = importOnly(paprika)
+    expect(content).toMatchObject({
+      name: 'Fennel after dinner',
+      servings: 1,
+      waterMl: 250,
+      brewMinutes: 8,
+      ingredients: [{ name: 'fennel seeds', amount: '2 tsp', notes: 'crushed' }],
+      steps: ['Pour.', 'Steep for 8 minutes.'],
+      notes: 'From Ada',
+      tags: ['Teas'],
+    })
+    expect(unread).toEqual(['nutritional_info: 5 kcal', 'prep_time: 2 mins', 'difficulty: Easy', 'source: Ada’s book'])
+  })
+})
+
+describe('a page with schema.org data', () => {
+  it('offers each of its recipes', () => {
+    const recipes = listExternalRecipes({
+      '@graph': [
+        { '@type': 'Recipe', name: 'One' },
+        { '@type': 'Recipe', name: 'Two' },
+      ],
+    })
+    expect(recipes.map(({ name }) => name)).toEqual(['One', 'Two'])
+  })
+
+  it('lists tags, notes and ingredients above the limits', () => {
+    const long = 'x'.repeat(31)
+    const tags = Array.from({ length: 9 }, (_, index) => `tag ${index}`)
+    const water = ['250 ml water', '300 ml water']
+    const { content, unread } = importOnly({
+      '@type': 'Recipe',
+      keywords: [long, ...tags],
+      recipeIngredient: ['2 g sage', ...water, ...Array.from({ length: 11 }, () => '1 g mint')],
+    })
+    expect(content.waterMl).toBe(250)
+    expect(content.tags).toEqual(tags.slice(0, 8))
+    expect(content.ingredients[1]?.name).toBe('300 ml water')
+    expect(unread).toEqual(['1 g mint', long, 'tag 8'])
+  })
+})
+
+it.each([null, 7, 'text', [], {}, { recipeIngredient: 'x' }, [[{}]]])('finds no recipe in %j', (json) => {
+  expect(listExternalRecipes(json)).toEqual([])
+})
