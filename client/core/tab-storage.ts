@@ -7,12 +7,7 @@ const prefix = 'kept '
 export function saveInTab(name: string, read: () => unknown): void {
   addEventListener('pagehide', () => {
     const value = read()
-    if (value === undefined) return
-    try {
-      sessionStorage.setItem(prefix + name, JSON.stringify(value))
-    } catch {
-      // If storage is blocked or full, the value is lost.
-    }
+    if (value !== undefined) passInTab(name, value)
   })
 }
 
@@ -21,10 +16,25 @@ export function saveInTab(name: string, read: () => unknown): void {
  * after a reload.
  */
 export function takeFromTab(name: string): unknown {
+  const value = takePassed(name)
+  return isReloaded() ? undefined : value
+}
+
+/** Passes a value to the page of this tab that is opened next. If storage is blocked or full, the value is lost. */
+export function passInTab(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(value))
+  } catch {
+    // The page opens without the value.
+  }
+}
+
+/** Returns the value that `passInTab` has passed to this page, and removes it. */
+export function takePassed(name: string): unknown {
   try {
     const stored = sessionStorage.getItem(prefix + name)
     sessionStorage.removeItem(prefix + name)
-    return stored === null || isReloaded() ? undefined : JSON.parse(stored)
+    return stored === null ? undefined : JSON.parse(stored)
   } catch {
     return undefined
   }

@@ -7,8 +7,9 @@ import type { RecipeEdit } from '#domain/safety/changes.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
+import { emptyOwnRecipeForm } from './fill-form.ts'
 import { createOwnRecipeCheck } from './own-recipe-check.ts'
-import { applyEditToForm, emptyOwnRecipeForm, toOwnRecipeContent, toOwnRecipeForm } from './own-recipe-form.ts'
+import { applyEditToForm, toOwnRecipeContent, toOwnRecipeForm } from './own-recipe-form.ts'
 import { type OwnRecipeContent, ownRecipeContent, ownRecipeLimits } from './own-recipes.schemas.ts'
 
 const { catalogue } = loadCatalogue()

@@ -4,6 +4,7 @@ import { normaliseDecimals } from '#domain/amounts/figures.ts'
 import type { RecipeEdit } from '#domain/safety/changes.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
+import { createEmptyIngredient } from './fill-form.ts'
 import { editLines, readServings } from './own-recipe-lines.ts'
 import { jarColours, type OwnRecipeContent } from './own-recipes.schemas.ts'
 
@@ -33,25 +34,6 @@ export type OwnIngredientLine = OwnRecipeForm['ingredients'][number]
 
 /** Parses a stored form. Returns undefined for anything else. */
 export const parseOwnRecipeForm = (stored: unknown): OwnRecipeForm | undefined => ownRecipeForm.safeParse(stored).data
-
-export const createEmptyIngredient = (key: string): OwnIngredientLine => ({ key, name: '', amount: '', notes: '' })
-
-export const emptyOwnRecipeForm: OwnRecipeForm = {
-  name: '',
-  ailment: '',
-  emoji: '🌿',
-  colour: 'cobalt',
-  servings: '1',
-  cupsPerDay: '2',
-  courseDays: '',
-  waterMl: '250',
-  brewMinutes: '8',
-  preparation: [],
-  ingredients: [createEmptyIngredient('1'), createEmptyIngredient('2')],
-  steps: [{ key: '1', text: '' }],
-  notes: '',
-  tags: '',
-}
 
 const writeFigure = (figure: number | null) => (figure === null ? '' : String(figure))
 

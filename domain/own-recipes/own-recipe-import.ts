@@ -4,7 +4,8 @@ import { isMealieRecipe, parseMealieRecipe } from '#domain/recipes/mealie-recipe
 import { isPaprikaRecipe, parsePaprikaRecipe } from '#domain/recipes/paprika-recipe.ts'
 import { fitRecipe } from '#domain/recipes/recipe-import.ts'
 
-import { createEmptyIngredient, emptyOwnRecipeForm, type OwnRecipeForm } from './own-recipe-form.ts'
+import { fillForm } from './fill-form.ts'
+import type { OwnRecipeForm } from './own-recipe-form.ts'
 import { ownRecipeLimits } from './own-recipes.schemas.ts'
 import { readWaterMl } from './water.ts'
 
@@ -59,19 +60,3 @@ function takeNotes(notes: readonly string[], unread: string[]): string {
   }
   return text
 }
-
-export type FormParts = Partial<Omit<OwnRecipeForm, 'ingredients' | 'steps'>> & {
-  ingredients: readonly { name: string; amount: string; notes: string }[]
-  steps: readonly string[]
-}
-
-/** Creates a form with empty lines where there are no ingredients or steps. */
-export const fillForm = ({ ingredients, steps, ...parts }: FormParts): OwnRecipeForm => ({
-  ...emptyOwnRecipeForm,
-  ...parts,
-  ingredients:
-    ingredients.length > 0
-      ? ingredients.map(({ name, amount, notes }, position) => ({ key: String(position + 1), name, amount, notes }))
-      : [createEmptyIngredient('1')],
-  steps: (steps.length > 0 ? steps : ['']).map((text, position) => ({ key: String(position + 1), text })),
-})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { emptyOwnRecipeForm, toOwnRecipeContent } from './own-recipe-form.ts'
+import { emptyOwnRecipeForm } from './fill-form.ts'
+import { toOwnRecipeContent } from './own-recipe-form.ts'
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 import { describeVersionChanges } from './version-changes.ts'
 

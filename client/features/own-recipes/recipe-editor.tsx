@@ -8,9 +8,9 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { getLeaveQuestion, useConfirmBeforeLeaving } from '#client/ui/use-confirm-before-leaving.tsx'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
+import { emptyOwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import {
   applyEditToForm,
-  emptyOwnRecipeForm,
   type OwnRecipeForm,
   parseOwnRecipeForm,
   toOwnRecipeContent,
@@ -25,7 +25,9 @@ import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { type FormProps, IngredientList, StepList } from './line-lists.tsx'
 import type { LoadedOwnCheck } from './load-check.ts'
 import { BasicFields, FigureFields, NoteFields } from './recipe-fields.tsx'
+import { RecipeImport } from './recipe-import.tsx'
 import { findErrors, useOwnCheck } from './use-own-check.ts'
+import { usePassedRecipe } from './use-passed-recipe.ts'
 import { useSources } from './use-sources.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
@@ -41,6 +43,11 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
     read: parseOwnRecipeForm,
   })
   const { form, change } = editor
+  /** Replaces the form. The text typed before is offered as a draft. */
+  const start = (newForm: OwnRecipeForm) => {
+    if (editor.draft.storeAsDraft()) change(newForm)
+  }
+  usePassedRecipe(recipe === null, start)
   const own = useOwnCheck(form, check, stored)
   const [newId] = useState(() => crypto.randomUUID())
   const [attempt, setAttempt] = useState<object>()
@@ -96,6 +103,12 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
           />
         )}
         <DraftNote draft={editor.draft} revision={editor.revision} />
+        {!recipe && (
+          <RecipeImport
+            onImport={start}
+            onAddToNotes={(lines) => change({ notes: [form.notes, ...lines].filter(Boolean).join('\n') })}
+          />
+        )}
         <BasicFields {...fieldProps} />
         <IngredientList {...fieldProps} meanings={own.report?.lines ?? []} herbNames={herbNames} />
         <FigureFields {...fieldProps} />

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+
+import { showToast } from '#client/core/toasts.ts'
+import { RecipeSourceFields, UnreadLines } from '#client/features/recipes/recipe-source-fields.tsx'
+import type { OwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import type { ImportedOwnRecipe } from '#domain/own-recipes/own-recipe-import.ts'
+
+import type { RecipeSource } from './read-source.ts'
+
+type RecipeImportProps = { onImport: (form: OwnRecipeForm) => void; onAddToNotes: (lines: readonly string[]) => void }
+
+const nothing: RecipeSource = { recipes: [], unread: [] }
+
+/** Fills the form from a pasted recipe or a file, and lists everything that didn’t fit in. */
+export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
+  const [choice, setChoice] = useState(nothing)
+  const [unread, setUnread] = useState<readonly string[]>([])
+  const importRecipe = (recipe: ImportedOwnRecipe, others: readonly string[]) => {
+    onImport(recipe.form)
+    setUnread([...recipe.unread, ...others])
+    showToast('success', 'Imported. Check each ingredient.')
+  }
+  const show = (source: RecipeSource) => {
+    const [recipe, ...others] = source.recipes
+    setChoice(others.length > 0 ? source : nothing)
+    setUnread(others.length > 0 ? source.unread : [])
+    if (!recipe) showToast('error', 'We couldn’t find a recipe. Paste its ingredients instead, one on each line.')
+    else if (others.length === 0) importRecipe(recipe, source.unread)
+  }
+  const read = async (load: (source: typeof import('./read-source.ts')) => RecipeSource | Promise<RecipeSource>) => {
+    try {
+      show(await load(await import('./read-source.ts')))
+    } catch {
+      showToast('error', 'We couldn’t read this. Try again in a moment.')
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <RecipeSourceFields
+        title="Import a recipe"
+        textLabel="Recipe text or page source"
+        textHint="For example: 2 tsp chamomile, 1 tsp lavender, 250 ml, 10 min. You can also paste the source of a page."
+        fileHint="A JSON file from Mealie, a file from Paprika, or a saved page."
+        accept=".html,.htm,.json,.jsonld,.txt,.zip,.paprikarecipe,.paprikarecipes"
+        onText={(text) => void read(({ readText }) => readText(text))}
+        onFile={(file) => void read(({ readFile }) => readFile(file))}
+      />
+      <RecipeChoice recipes={choice.recipes} onChoose={(recipe) => importRecipe(recipe, choice.unread)} />
+      <UnreadLines lines={unread}>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="button plain"
+            onClick={() => {
+              onAddToNotes(unread)
+              setUnread([])
+            }}
+          >
+            Add to your notes
+          </button>
+          <button type="button" className="button plain" onClick={() => setUnread([])}>
+            Close
+          </button>
+        </div>
+      </UnreadLines>
+    </div>
+  )
+}
+
+type RecipeChoiceProps = { recipes: readonly ImportedOwnRecipe[]; onChoose: (recipe: ImportedOwnRecipe) => void }
+
+const RecipeChoice = ({ recipes, onChoose }: RecipeChoiceProps) =>
+  recipes.length > 0 && (
+    <div className="note" role="status">
+      <p>There are {recipes.length} recipes. Choose one to start with.</p>
+      <ul className="mt-2 grid max-h-80 gap-2 overflow-y-auto">
+        {recipes.map((recipe, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- recipes may have equal names, and never move
+          <li key={position} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+              {recipe.form.name || 'Recipe without a name'}
+            </span>
+            <button type="button" className="button plain" onClick={() => onChoose(recipe)}>
+              Use this<span className="sr-only">: {recipe.form.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

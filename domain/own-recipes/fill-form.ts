@@ -1,0 +1,36 @@
+import type { OwnIngredientLine, OwnRecipeForm } from './own-recipe-form.ts'
+
+export const createEmptyIngredient = (key: string): OwnIngredientLine => ({ key, name: '', amount: '', notes: '' })
+
+export const emptyOwnRecipeForm: OwnRecipeForm = {
+  name: '',
+  ailment: '',
+  emoji: '🌿',
+  colour: 'cobalt',
+  servings: '1',
+  cupsPerDay: '2',
+  courseDays: '',
+  waterMl: '250',
+  brewMinutes: '8',
+  preparation: [],
+  ingredients: [createEmptyIngredient('1'), createEmptyIngredient('2')],
+  steps: [{ key: '1', text: '' }],
+  notes: '',
+  tags: '',
+}
+
+type FormParts = Partial<Omit<OwnRecipeForm, 'ingredients' | 'steps'>> & {
+  ingredients: readonly Omit<OwnIngredientLine, 'key'>[]
+  steps: readonly string[]
+}
+
+/** Creates a form with these parts. It has an empty line if there are no ingredients, or no steps. */
+export const fillForm = ({ ingredients, steps, ...parts }: FormParts): OwnRecipeForm => ({
+  ...emptyOwnRecipeForm,
+  ...parts,
+  ingredients:
+    ingredients.length > 0
+      ? ingredients.map(({ name, amount, notes }, position) => ({ key: String(position + 1), name, amount, notes }))
+      : [createEmptyIngredient('1')],
+  steps: (steps.length > 0 ? steps : ['']).map((text, position) => ({ key: String(position + 1), text })),
+})
