@@ -8,11 +8,13 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { saveLabelDraft } from '#client/core/save-label-draft.ts'
+import { MakeItMine } from '#client/features/own-recipes/make-it-mine.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { formatBlend } from '#domain/blends/blend-text.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { createLabelQuery } from '#domain/labels/label-query.ts'
+import { makeBlendMine } from '#domain/own-recipes/make-blend-mine.ts'
 import { blendsDataPath, paths } from '#domain/paths.ts'
 
 import type { Renderers } from './renderers.ts'
@@ -54,6 +56,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
       >
         Make a label
       </Link>
+      <MakeItMine name={blend.name} className="button plain" createForm={() => makeBlendMine(blend)} />
       <button type="button" className="button plain" onClick={() => window.print()}>
         <Printer aria-hidden />
         Print

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 
+import { MakeItMine } from '#client/features/own-recipes/make-it-mine.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import { formatCourse, formatGrams } from '#domain/blends/blend-text.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import { makeSuggestionMine } from '#domain/own-recipes/make-blend-mine.ts'
 import { shortenName } from '#domain/words.ts'
 
 import { LabelLink } from './label-link.tsx'
@@ -74,6 +76,7 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
             label={{ herbs: suggestedHerbs, blendName, expiryDate: firstExpiry }}
             blend={blend}
           />
+          <MakeItMine name={blendName} className="stand-alone" createForm={() => makeSuggestionMine(suggestion)} />
           <button type="button" className="stand-alone cursor-pointer" onClick={onDelete}>
             Delete<span className="sr-only"> {blendName}</span>
           </button>

@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 
 import { getCopyError, copyText } from '#client/core/copy-text.ts'
 import { useSite } from '#client/core/site.ts'
+import { MakeItMine } from '#client/features/own-recipes/make-it-mine.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { formatAnswerForCopying } from '#domain/herbi/conversation.rules.ts'
 import { createForYouNotes } from '#domain/herbi/for-you.rules.ts'
 import type { HerbiAnswer, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { listHerbTitles } from '#domain/herbi/suggested-questions.ts'
+import { makeAnswerMine } from '#domain/own-recipes/make-blend-mine.ts'
 import { paths } from '#domain/paths.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
@@ -35,6 +37,13 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
           <Copy className="size-4.5" aria-hidden />
           Copy<span className="sr-only"> the answer</span>
         </button>
+        {herbs.length > 0 && (
+          <MakeItMine
+            name={herbs.join(', ')}
+            className="stand-alone text-[.95rem]"
+            createForm={() => makeAnswerMine(answer)}
+          />
+        )}
       </p>
     </>
   )

@@ -1,6 +1,8 @@
 import { startTransition, useState } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
+import { passRecipe } from '#client/core/passed-recipe.ts'
+import { makeRecipeMine } from '#domain/own-recipes/make-it-mine.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
@@ -27,10 +29,20 @@ export const RecipeAmounts = createIsland({
         <Ingredients recipe={recipe} servings={servings} setServings={setServings} />
         <DailyAmounts recipe={recipe} />
         <Instructions recipe={recipe} servings={servings} />
+        {!recipe.isClosed && <MakeItMine recipe={recipe} />}
       </div>
     )
   },
 })
+
+/** Link to the page for a new recipe, which starts with this one. */
+const MakeItMine = ({ recipe }: { recipe: Recipe }) => (
+  <p className="needs-script -mt-8 print:hidden">
+    <a href={paths.newOwnRecipe} className="button plain" onClick={() => passRecipe(makeRecipeMine(recipe))}>
+      Make it mine
+    </a>
+  </p>
+)
 
 /** Renders the steps of a closed recipe as blank text of the same length. */
 function Instructions({ recipe, servings }: { recipe: Recipe; servings: number }) {
