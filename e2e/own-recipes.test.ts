@@ -113,4 +113,79 @@ describe('a recipe of one’s own', () => {
     expect((await storedContents()).map(({ name }) => name)).toEqual(['From the other tab'])
     expect(pageErrors).toEqual([])
   })
+
+  it('is pasted, and lists what could not be read', async () => {
+    const { page, pageErrors } = await open(paths.newOwnRecipe, { width: 390 })
+    await page.getByText('Import a recipe').click()
+    await page
+      .getByLabel(/^Recipe text or page source/)
+      .fill('2 tsp peppermint, 1 tsp lemon balm, 250 ml, 10 min, 3 of 4 things')
+    await press(page, 'Import')
+    await toast(page, 'Imported. Check each ingredient.')
+    const leftOut = page.locator('.note', { hasText: 'left out or shortened' })
+    await leftOut.getByText('3 of 4 things').waitFor()
+    expect(await contentWidth(page)).toBe(390)
+    expect(await findSmallControls(page, 'button, summary')).toEqual([])
+    await press(leftOut, 'Add to your notes')
+    await leftOut.waitFor({ state: 'detached' })
+    await nameField(page).fill('From a friend')
+    await press(page, 'Save Recipe')
+    await page.getByRole('heading', { level: 1, name: 'From a friend' }).waitFor()
+    const [content] = await storedContents()
+    expect(content).toMatchObject({ waterMl: 250, brewMinutes: 10, notes: '3 of 4 things' })
+    expect(content?.ingredients).toEqual([
+      { amount: '2 tsp', name: 'Peppermint' },
+      { amount: '1 tsp', name: 'Lemon balm' },
+    ])
+    expect(pageErrors).toEqual([])
+  })
+
+  const mealie = {
+    name: 'From Mealie',
+    recipeIngredient: [{ quantity: 2, unit: { name: 'teaspoon' }, food: { name: 'peppermint' } }],
+    recipeInstructions: [{ text: 'Pour.' }],
+  }
+  const jsonLd = {
+    '@type': 'Recipe',
+    name: 'From a page',
+    recipeIngredient: ['2 teaspoon peppermint'],
+    recipeInstructions: 'Pour.',
+  }
+
+  it.each([
+    ['an export of Mealie', 'recipe.json', 'From Mealie', JSON.stringify(mealie)],
+    [
+      'a saved page',
+      'page.html',
+      'From a page',
+      `<!doctype html><h1>Tea</h1><script type="application/ld+json">${JSON.stringify(jsonLd)}</script>`,
+    ],
+  ])('is imported from %s', async (_, file, name, source) => {
+    const { page, pageErrors } = await open(paths.newOwnRecipe)
+    await page.getByText('Import a recipe').click()
+    await page
+      .getByLabel('Or choose a file')
+      .setInputFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(source) })
+    await toast(page, 'Imported. Check each ingredient.')
+    expect(await nameField(page).inputValue()).toBe(name)
+    await press(page, 'Save Recipe')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await storedContents()).toMatchObject([
+      { name, ingredients: [{ amount: '2 teaspoon', name: 'peppermint' }], steps: ['Pour.'] },
+    ])
+    expect(pageErrors).toEqual([])
+  })
+
+  it('starts from one of our recipes', async () => {
+    const { page, pageErrors } = await open('/recipe/hillside-thyme-cup')
+    await press(page, 'Make it mine')
+    await page.getByRole('heading', { level: 1, name: 'New recipe' }).waitFor()
+    await expect.poll(() => nameField(page).inputValue()).toBe('Hillside Thyme Cup')
+    await page.locator('#safety-check').getByText('Dried herb in a day').waitFor()
+    await press(page, 'Save Recipe')
+    await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+    const [content] = await storedContents()
+    expect(content).toMatchObject({ servings: 2, notes: expect.stringContaining('Based on our remedy') })
+    expect(pageErrors).toEqual([])
+  })
 })

@@ -10,6 +10,7 @@ import {
   until,
   untilShown,
   untilToast,
+  valueOf,
 } from '#client/testing/application.tsx'
 import { refusal } from '#client/testing/fake-server.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
@@ -71,6 +72,14 @@ describe('the suggestions of blends', () => {
     await press('AI Blend Suggestion')
     await untilToast('Blend 1 is now first in your suggestions')
     await until(() => expect(blends()).toEqual(['Blend 1']))
+  })
+
+  it('can be made one’s own', async () => {
+    const { router } = await open([createSuggestion(1)])
+    await press('Make it mine: Blend 1')
+    await until(() => expect(router.state.location.pathname).toBe(paths.newOwnRecipe))
+    await until(() => expect(valueOf('Name')).toBe('Blend 1'))
+    expect(valueOf('Ingredient 1')).toBe('Chamomile')
   })
 
   it('are deleted at once after confirmation, and come back if that fails', async () => {

@@ -127,6 +127,16 @@ describe('an answer', () => {
     await untilShown('In pregnancy, ask your midwife or doctor first (Linden Blossom).', '.exchange')
   })
 
+  it('can become a recipe of one’s own', async () => {
+    const linden = { ...answer.answer, sources: [{ title: 'Linden Blossom', path: paths.herb('linden') }] }
+    const api = { ...factsReplies(), [ask]: () => createLines([{ ...answer, answer: linden }]) }
+    await open({ api, role: 'member' })
+    await askHerbi()
+    await press('Make it mine: Linden Blossom')
+    await until(() => expect(valueOf('Ingredient 1')).toBe('Linden Blossom'))
+    expect(valueOf('Your notes (optional)')).toBe('Linden calms.')
+  })
+
   it('keeps the received part when it is cut off', async () => {
     await open({
       api: { [ask]: () => createLines([{ type: 'sentence', text: '**Linden** is in flower.' }, '{"type":"sent']) },

@@ -35,12 +35,19 @@ export const RecipeAmounts = createIsland({
   },
 })
 
-/** Link to the page for a new recipe, which starts with this one. */
+/** Opens the page for a new recipe, which starts with this one. A link would open before the island is awake. */
 const MakeItMine = ({ recipe }: { recipe: Recipe }) => (
   <p className="needs-script -mt-8 print:hidden">
-    <a href={paths.newOwnRecipe} className="button plain" onClick={() => passRecipe(makeRecipeMine(recipe))}>
+    <button
+      type="button"
+      className="button plain"
+      onClick={() => {
+        passRecipe(makeRecipeMine(recipe))
+        location.assign(paths.newOwnRecipe)
+      }}
+    >
       Make it mine
-    </a>
+    </button>
   </p>
 )
 
