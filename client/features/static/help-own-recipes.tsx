@@ -28,6 +28,24 @@ export const aboutOwnRecipes: QuestionGroup[] = [
         ),
       },
       {
+        id: 'import-a-recipe',
+        question: 'Can I start from a recipe that I already have?',
+        synonyms: 'import paste copy file page mealie paprika json-ld make it mine own template',
+        answer: (
+          <>
+            <p>
+              Yes. Choose “New recipe” and then “Import a recipe”. You can paste the text of a recipe or the source of a
+              page, or choose a file from Mealie or Paprika. We read it in your browser. If something does not fit in,
+              we list it, and you can add it to your notes.
+            </p>
+            <p>
+              You can also choose “Make it mine” below a remedy, a blend, a suggestion in your cabinet or an answer from
+              Herbi. This copies it into a new recipe. Check each ingredient and amount before you save it.
+            </p>
+          </>
+        ),
+      },
+      {
         id: 'refused-recipe',
         question: 'The check refuses my recipe. What can I do?',
         synonyms: 'refused warning unsafe amount too much unknown ingredient change suggestion',
