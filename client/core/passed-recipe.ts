@@ -1,4 +1,4 @@
-import type { OwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 
 import { passInTab, takePassed } from './tab-storage.ts'
 

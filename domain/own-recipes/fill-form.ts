@@ -1,4 +1,26 @@
-import type { OwnIngredientLine, OwnRecipeForm } from './own-recipe-form.ts'
+import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
+
+import type { JarColour } from './own-recipes.schemas.ts'
+
+export type OwnIngredientLine = { key: string; name: string; amount: string; notes: string }
+
+/** Values of the form's fields, as typed. Each line has a key that stays the same when the line is moved. */
+export type OwnRecipeForm = {
+  name: string
+  ailment: string
+  emoji: string
+  colour: JarColour
+  servings: string
+  cupsPerDay: string
+  courseDays: string
+  waterMl: string
+  brewMinutes: string
+  preparation: (typeof preparationRequirements)[number][]
+  ingredients: OwnIngredientLine[]
+  steps: { key: string; text: string }[]
+  notes: string
+  tags: string
+}
 
 export const createEmptyIngredient = (key: string): OwnIngredientLine => ({ key, name: '', amount: '', notes: '' })
 

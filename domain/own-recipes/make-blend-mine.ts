@@ -5,9 +5,8 @@ import { listHerbTitles } from '#domain/herbi/suggested-questions.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { shortenName } from '#domain/words.ts'
 
-import { fillForm } from './fill-form.ts'
+import { fillForm, type OwnRecipeForm } from './fill-form.ts'
 import { writeNotes } from './make-it-mine.ts'
-import type { OwnRecipeForm } from './own-recipe-form.ts'
 
 /** Creates an own recipe from a blend of the generator. Its amounts are for one cup. */
 export const makeBlendMine = (blend: Blend): OwnRecipeForm =>

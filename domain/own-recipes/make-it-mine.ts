@@ -1,8 +1,7 @@
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { summarise } from '#domain/text.ts'
 
-import { fillForm } from './fill-form.ts'
-import type { OwnRecipeForm } from './own-recipe-form.ts'
+import { fillForm, type OwnRecipeForm } from './fill-form.ts'
 
 /** Longest notes of an own recipe, in characters. */
 const maxNotesLength = 2000

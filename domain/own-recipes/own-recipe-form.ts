@@ -4,14 +4,13 @@ import { normaliseDecimals } from '#domain/amounts/figures.ts'
 import type { RecipeEdit } from '#domain/safety/changes.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
-import { createEmptyIngredient } from './fill-form.ts'
+import { createEmptyIngredient, type OwnIngredientLine, type OwnRecipeForm } from './fill-form.ts'
 import { editLines, readServings } from './own-recipe-lines.ts'
 import { jarColours, type OwnRecipeContent } from './own-recipes.schemas.ts'
 
 const ingredientLine = z.object({ key: z.string(), name: z.string(), amount: z.string(), notes: z.string() })
 const stepLine = z.object({ key: z.string(), text: z.string() })
 
-/** Values of the form's fields, as typed. Each line has a key that stays the same when the line is moved. */
 const ownRecipeForm = z.object({
   name: z.string(),
   ailment: z.string(),
@@ -27,10 +26,7 @@ const ownRecipeForm = z.object({
   steps: z.array(stepLine),
   notes: z.string(),
   tags: z.string(),
-})
-
-export type OwnRecipeForm = z.infer<typeof ownRecipeForm>
-export type OwnIngredientLine = OwnRecipeForm['ingredients'][number]
+}) satisfies z.ZodType<OwnRecipeForm>
 
 /** Parses a stored form. Returns undefined for anything else. */
 export const parseOwnRecipeForm = (stored: unknown): OwnRecipeForm | undefined => ownRecipeForm.safeParse(stored).data

@@ -4,8 +4,7 @@ import { isMealieRecipe, parseMealieRecipe } from '#domain/recipes/mealie-recipe
 import { isPaprikaRecipe, parsePaprikaRecipe } from '#domain/recipes/paprika-recipe.ts'
 import { fitRecipe } from '#domain/recipes/recipe-import.ts'
 
-import { fillForm } from './fill-form.ts'
-import type { OwnRecipeForm } from './own-recipe-form.ts'
+import { fillForm, type OwnRecipeForm } from './fill-form.ts'
 import { ownRecipeLimits } from './own-recipes.schemas.ts'
 import { readWaterMl } from './water.ts'
 

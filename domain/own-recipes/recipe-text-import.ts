@@ -10,8 +10,7 @@ import {
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { toSentenceCase } from '#domain/words.ts'
 
-import { emptyOwnRecipeForm, fillForm } from './fill-form.ts'
-import type { OwnRecipeForm } from './own-recipe-form.ts'
+import { emptyOwnRecipeForm, fillForm, type OwnRecipeForm } from './fill-form.ts'
 import type { ImportedOwnRecipe } from './own-recipe-import.ts'
 import { ownRecipeLimits } from './own-recipes.schemas.ts'
 import { readWaterMl } from './water.ts'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
 import { HerbNames, ingredientRowStyle, LineList, TextLine } from '#client/ui/line-list.tsx'
-import { createEmptyIngredient } from '#domain/own-recipes/fill-form.ts'
+import { createEmptyIngredient, type OwnIngredientLine, type OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import type { OwnLineMeaning } from '#domain/own-recipes/own-recipe-check.ts'
-import { indexLinesByKey, type OwnIngredientLine, type OwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import { indexLinesByKey } from '#domain/own-recipes/own-recipe-form.ts'
 import { ownRecipeLimits } from '#domain/own-recipes/own-recipes.schemas.ts'
 import { formatGrams } from '#domain/recipes/recipe-counts.ts'
 

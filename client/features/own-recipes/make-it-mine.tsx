@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { passRecipe } from '#client/core/passed-recipe.ts'
-import type { OwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import { paths } from '#domain/paths.ts'
 
 type MakeItMineProps = { name: string; className: string; createForm: () => OwnRecipeForm }

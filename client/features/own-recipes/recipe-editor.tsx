@@ -8,10 +8,9 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { getLeaveQuestion, useConfirmBeforeLeaving } from '#client/ui/use-confirm-before-leaving.tsx'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
-import { emptyOwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
+import { emptyOwnRecipeForm, type OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import {
   applyEditToForm,
-  type OwnRecipeForm,
   parseOwnRecipeForm,
   toOwnRecipeContent,
   toOwnRecipeForm,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { RecipeSourceFields, UnreadLines } from '#client/features/recipes/recipe-source-fields.tsx'
-import type { OwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import type { ImportedOwnRecipe } from '#domain/own-recipes/own-recipe-import.ts'
 
 import type { RecipeSource } from './read-source.ts'

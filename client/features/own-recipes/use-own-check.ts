@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
+import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import type { OwnRecipeCheck, OwnRecipeReport } from '#domain/own-recipes/own-recipe-check.ts'
-import { type OwnRecipeForm, toOwnRecipeContent } from '#domain/own-recipes/own-recipe-form.ts'
+import { toOwnRecipeContent } from '#domain/own-recipes/own-recipe-form.ts'
 import { type OwnRecipeContent, ownRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { Change } from '#domain/safety/changes.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'

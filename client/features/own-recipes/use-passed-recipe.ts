@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { takePassedRecipe } from '#client/core/passed-recipe.ts'
-import { type OwnRecipeForm, parseOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
+import { parseOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
 
 /** Calls `start` with the recipe that “Make it mine” has passed to this page, once. */
 export function usePassedRecipe(isNew: boolean, start: (form: OwnRecipeForm) => void): void {

@@ -27,6 +27,7 @@ const recipe = {
   ingredients: [{ name: 'Thyme', amount: '3 g', gramsPerCup: 1.5, notes: null, herb: 'thyme' }],
   instructions: ['Pour.'],
   tips: [],
+  safety: { verdict: 'ok', daily: [], findings: [] },
 } as unknown as Recipe
 
 const open = (details: Partial<Recipe> = {}) =>
