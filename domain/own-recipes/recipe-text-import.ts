@@ -27,7 +27,6 @@ export function importRecipeText(text: string): ImportedOwnRecipe | undefined {
   const recipe = createRecipe(segments)
   if (recipe.ingredients.length === 0) return undefined
   const allSteps = [...recipe.steps, ...steps]
-  const isStepShort = (step: string) => step.length <= ownRecipeLimits.line
   return {
     form: fillForm({
       ...recipe.figures,
@@ -47,6 +46,8 @@ export function importRecipeText(text: string): ImportedOwnRecipe | undefined {
     ],
   }
 }
+
+const isStepShort = (step: string): boolean => step.length <= ownRecipeLimits.line
 
 const writeIngredient = ({ name, amount, notes }: Ingredient): string =>
   [[amount, name].filter(Boolean).join(' '), notes].filter(Boolean).join(', ')

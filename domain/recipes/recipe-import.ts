@@ -43,12 +43,9 @@ export function parseJsonLdRecipe(json: unknown): ImportedRecipe | undefined {
       ailment,
       servings,
       ...(brewMinutes !== '' && { brewMinutes }),
-      ingredients: ingredients.map((ingredient, position) => ({
-        ...createEmptyIngredient(String(position + 1)),
-        name: ingredient.name,
-        amount: ingredient.amount,
-        notes: ingredient.notes,
-      })),
+      ingredients: ingredients.map(({ name: ingredientName, amount, notes }, position) =>
+        Object.assign(createEmptyIngredient(String(position + 1)), { name: ingredientName, amount, notes }),
+      ),
       instructions: steps.map((text, position) => ({ key: String(position + 1), text })),
     },
     unread: [...unread, ...recipe.notes, ...others.map((other) => `Another recipe: ${other.name}`)],

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { MakeItMine } from '#client/features/own-recipes/make-it-mine.tsx'
+import { MakeItMine } from '#client/ui/make-it-mine.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import { formatCourse, formatGrams } from '#domain/blends/blend-text.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'

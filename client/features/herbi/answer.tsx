@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { getCopyError, copyText } from '#client/core/copy-text.ts'
 import { useSite } from '#client/core/site.ts'
-import { MakeItMine } from '#client/features/own-recipes/make-it-mine.tsx'
+import { MakeItMine } from '#client/ui/make-it-mine.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { formatAnswerForCopying } from '#domain/herbi/conversation.rules.ts'
 import { createForYouNotes } from '#domain/herbi/for-you.rules.ts'

@@ -1,5 +1,5 @@
+import { isJsonText, listJsonBlocks, maxSourceLength, parseJson } from '#client/core/json-ld-blocks.ts'
 import { decompress, isGzip, isZip, listZip, type PackedFile } from '#client/core/unpack.ts'
-import { isJsonText, listJsonBlocks, maxSourceLength, parseJson } from '#client/features/recipes/json-ld-blocks.ts'
 import {
   importExternalRecipe,
   type ImportedOwnRecipe,

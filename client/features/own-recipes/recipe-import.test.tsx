@@ -91,14 +91,14 @@ describe('an import of a pasted recipe', () => {
   )
 })
 
+const encode = (json: unknown) => new TextEncoder().encode(JSON.stringify(json))
+const createPaprika = (name: string) => ({
+  name: `${name}.paprikarecipe`,
+  data: new Uint8Array(gzipSync(encode({ name, ingredients: '2 g sage\n', directions: 'Pour.', source: 'Ada' }))),
+})
+
 describe('an import of a file', () => {
   beforeEach(open)
-
-  const encode = (json: unknown) => new TextEncoder().encode(JSON.stringify(json))
-  const createPaprika = (name: string) => ({
-    name: `${name}.paprikarecipe`,
-    data: new Uint8Array(gzipSync(encode({ name, ingredients: '2 g sage\n', directions: 'Pour.', source: 'Ada' }))),
-  })
 
   it('reads an export of Mealie', async () => {
     const mealie = {

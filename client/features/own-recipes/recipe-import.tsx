@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { RecipeSourceFields, UnreadLines } from '#client/features/recipes/recipe-source-fields.tsx'
+import { RecipeSourceFields, UnreadLines } from '#client/ui/recipe-source-fields.tsx'
 import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import type { ImportedOwnRecipe } from '#domain/own-recipes/own-recipe-import.ts'
 
@@ -27,9 +27,10 @@ export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
     if (!recipe) showToast('error', 'We couldn’t find a recipe. Paste its ingredients instead, one on each line.')
     else if (others.length === 0) importRecipe(recipe, source.unread)
   }
-  const read = async (load: (source: typeof import('./read-source.ts')) => RecipeSource | Promise<RecipeSource>) => {
+  const read = async (source: string | File) => {
     try {
-      show(await load(await import('./read-source.ts')))
+      const { readFile, readText } = await import('./read-source.ts')
+      show(typeof source === 'string' ? readText(source) : await readFile(source))
     } catch {
       showToast('error', 'We couldn’t read this. Try again in a moment.')
     }
@@ -42,8 +43,8 @@ export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
         textHint="For example: 2 tsp chamomile, 1 tsp lavender, 250 ml, 10 min. You can also paste the source of a page."
         fileHint="A JSON file from Mealie, a file from Paprika, or a saved page."
         accept=".html,.htm,.json,.jsonld,.txt,.zip,.paprikarecipe,.paprikarecipes"
-        onText={(text) => void read(({ readText }) => readText(text))}
-        onFile={(file) => void read(({ readFile }) => readFile(file))}
+        onText={(text) => void read(text)}
+        onFile={(file) => void read(file)}
       />
       <RecipeChoice recipes={choice.recipes} onChoose={(recipe) => importRecipe(recipe, choice.unread)} />
       <UnreadLines lines={unread}>

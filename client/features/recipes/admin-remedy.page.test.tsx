@@ -94,12 +94,14 @@ describe('a new remedy', () => {
     await fill(
       'Page source or JSON-LD',
       `<script>document.title = 'run'</script><script type="application/ld+json">
-      {"@type": "Recipe", "name": "From Elsewhere", "recipeIngredient": ["2 tsp dried chamomile", "1 tsp moonwort"]}</script>`,
+      {"@type": "Recipe", "name": "From Elsewhere", "recipeIngredient": ["2 tsp dried chamomile", "1 tsp moonwort"],
+      "recipeCuisine": "Greek"}</script>`,
     )
     await press('Import')
     await untilToast('Imported. Check each ingredient.')
     await until(() => expect(valueOf('Ingredient 1')).toBe('dried chamomile'))
     await untilShown('We don’t know this herb')
+    await untilShown('recipeCuisine: Greek', '.note')
     expect(document.title).not.toBe('run')
   })
 })

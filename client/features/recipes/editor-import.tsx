@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
+import { listJsonBlocks, maxSourceLength } from '#client/core/json-ld-blocks.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { RecipeSourceFields, UnreadLines } from '#client/ui/recipe-source-fields.tsx'
 import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { parseJsonLdRecipe } from '#domain/recipes/recipe-import.ts'
-
-import { listJsonBlocks, maxSourceLength } from './json-ld-blocks.ts'
-import { RecipeSourceFields, UnreadLines } from './recipe-source-fields.tsx'
 
 /** Fills the form from another site's recipe, pasted or uploaded as HTML or JSON-LD. */
 export function EditorImport({ onImport }: { onImport: (form: EditForm) => void }) {

@@ -92,10 +92,10 @@ const sections: Section[] = [
           </li>
           <li>
             <code>draft</code>: text that you typed into a form and have not sent or saved yet, and the time. This
-            covers the community, your messages to us, Herbi, the blend generator, your profile and the forms of
-            administrators. A draft belongs to your account: other members who use this browser do not see it. It stays
-            until you send it, save it, discard it or sign out. When you sign out, text that is still open in another
-            tab is kept for you.
+            covers the community, your messages to us, Herbi, the blend generator, your own recipes, your profile and
+            the forms of administrators. A draft belongs to your account: other members who use this browser do not see
+            it. It stays until you send it, save it, discard it or sign out. When you sign out, text that is still open
+            in another tab is kept for you.
           </li>
           <li>
             <code>wantedPage</code>: the members’ page that you wanted to see before you signed in. It is deleted when
@@ -109,6 +109,11 @@ const sections: Section[] = [
             <code>kept conversation</code> and <code>kept proposals</code>: your conversation with Herbi and your last
             blend, while this tab shows another page, so that they are still there when you go back. They are deleted
             when you return, sign out or close the tab.
+          </li>
+          <li>
+            <code>kept new recipe</code>: the recipe that you chose with “Make it mine”, until the page for a new recipe
+            has opened. A recipe that you import from a text or a file is read in your browser and not sent to us until
+            you save it.
           </li>
           <li>
             <code>toast</code>: a short message that had just appeared when you left a page. The next page shows it
