@@ -43,7 +43,7 @@ const mealie = {
   ],
   recipeInstructions: [{ id: 'a', title: '', text: 'Pour the water.\nCover.' }],
   notes: [{ title: 'Tip', text: 'Good with lemon.' }],
-  nutrition: { calories: null },
+  nutrition: { calories: '5', fatContent: '1 g', sugarContent: null },
   settings: { public: false },
   comments: [],
 }
@@ -65,9 +65,9 @@ describe('an export of Mealie', () => {
       tags: ['evening', 'Teas'],
     })
     expect(unread).toEqual([
-      'ingredient: {"quantity":0,"unit":null,"food":null,"note":""}',
-      'tools: [{"id":"3","name":"Teapot","slug":"teapot"}]',
-      'orgURL: https://example.org/evening-cup',
+      'tools: Teapot',
+      'org url: https://example.org/evening-cup',
+      'nutrition: calories: 5, fat content: 1 g',
     ])
   })
 
@@ -114,7 +114,7 @@ describe('an export of Paprika', () => {
       notes: 'From Ada',
       tags: ['Teas'],
     })
-    expect(unread).toEqual(['nutritional_info: 5 kcal', 'prep_time: 2 mins', 'difficulty: Easy', 'source: Ada’s book'])
+    expect(unread).toEqual(['nutritional info: 5 kcal', 'prep time: 2 mins', 'difficulty: Easy', 'source: Ada’s book'])
   })
 })
 

@@ -4,7 +4,7 @@ import { collapseWhitespace } from '#domain/text.ts'
 
 /**
  * Recipe from another page or program, in plain texts. `minutes` is the time to cook or in all. `unread` has what has
- * no place in a recipe, such as `recipeCuisine: Greek`.
+ * no place in a recipe, such as `recipe cuisine: Greek`.
  */
 export type ExternalRecipe = {
   name: string
@@ -43,21 +43,38 @@ export const toPlainLines = (value: unknown): string[] =>
         .filter(Boolean)
     : [toPlainText(value)].filter(Boolean)
 
-/** Returns an entry that isn't text as JSON, so that people can see it. */
-export const writeUnread = (label: string, value: unknown): string =>
-  `${label}: ${toPlainText(value) || collapseWhitespace(JSON.stringify(value) ?? '')}`
+/** Writes what has no place in a recipe: `recipe cuisine: Greek`, `author: Ada`, `nutrition: calories: 5, fat: 1 g`. */
+export const writeUnread = (field: string, value: unknown): string => `${writeLabel(field)}: ${writeValue(value)}`
 
-/** Returns the fields with content that `knownFields` doesn't have. Fields that start with `@` have none for people. */
+const writeLabel = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1 ')
+    .toLowerCase()
+
+/** Fields that say nothing to people. */
+const isTechnical = (field: string): boolean => /^@|^(?:\w*id|slug)$/i.test(field)
+
+function writeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(writeValue).filter(Boolean).join('; ')
+  if (!isJsonObject(value)) return toPlainText(value)
+  const parts = Object.entries(value).filter(([field, inner]) => !isTechnical(field) && hasContent(inner))
+  const [first] = parts
+  if (parts.length === 1 && first?.[0] === 'name') return writeValue(first[1])
+  return parts.map(([field, inner]) => writeUnread(field, inner)).join(', ')
+}
+
+/** Returns the fields with content that `knownFields` doesn't have. */
 export const listOtherFields = (fields: JsonObject, knownFields: ReadonlySet<string>): string[] =>
   Object.entries(fields)
     .filter(([field, value]) => !field.startsWith('@') && !knownFields.has(field) && hasContent(value))
     .map(([field, value]) => writeUnread(field, value))
 
-/** True for a text, a figure, or a list or object with one at any depth. */
-function hasContent(value: unknown): boolean {
+/** True for a text, a figure above 0, or a list or object with one at any depth. */
+export function hasContent(value: unknown): boolean {
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).some(([field, inner]) => !field.startsWith('@') && hasContent(inner))
-  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    return Object.entries(value).some(([field, inner]) => !isTechnical(field) && hasContent(inner))
+  return (typeof value === 'number' && value !== 0) || (typeof value === 'string' && value.trim() !== '')
 }
 
 /**

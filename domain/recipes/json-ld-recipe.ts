@@ -1,5 +1,6 @@
 import {
   type ExternalRecipe,
+  hasContent,
   isJsonObject,
   type JsonObject,
   listOtherFields,
@@ -49,8 +50,12 @@ function toExternalRecipe(recipe: JsonObject): ExternalRecipe {
       ...(minutes === undefined
         ? timeFields.filter((field) => toPlainText(recipe[field])).map((field) => writeUnread(field, recipe[field]))
         : []),
-      ...ingredients.filter((line) => toPlainText(line) === '').map((line) => writeUnread('ingredient', line)),
-      ...steps.filter(({ lines }) => lines.length === 0).map(({ step }) => writeUnread('step', step)),
+      ...ingredients
+        .filter((line) => toPlainText(line) === '' && hasContent(line))
+        .map((line) => writeUnread('ingredient', line)),
+      ...steps
+        .filter(({ step, lines }) => lines.length === 0 && hasContent(step))
+        .map(({ step }) => writeUnread('step', step)),
       ...listOtherFields(recipe, knownFields),
     ],
   }

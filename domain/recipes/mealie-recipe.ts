@@ -1,5 +1,6 @@
 import {
   type ExternalRecipe,
+  hasContent,
   isJsonObject,
   type JsonObject,
   listOtherFields,
@@ -40,8 +41,12 @@ export function parseMealieRecipe(recipe: JsonObject): ExternalRecipe {
       ...times
         .filter((_, position) => minutes[position] === undefined)
         .map((field) => writeUnread(field, recipe[field])),
-      ...ingredients.filter(({ line }) => line === '').map(({ entry }) => writeUnread('ingredient', entry)),
-      ...steps.filter(({ lines }) => lines.length === 0).map(({ entry }) => writeUnread('step', entry)),
+      ...ingredients
+        .filter(({ entry, line }) => line === '' && hasContent(entry))
+        .map(({ entry }) => writeUnread('ingredient', entry)),
+      ...steps
+        .filter(({ entry, lines }) => lines.length === 0 && hasContent(entry))
+        .map(({ entry }) => writeUnread('step', entry)),
       ...listOtherFields(recipe, knownFields),
     ],
   }

@@ -76,7 +76,7 @@ describe('an import of a pasted recipe', () => {
       {"@type": "Recipe", "name": "From elsewhere", "recipeIngredient": ["2 tsp dried chamomile"], "recipeCuisine": "Greek"}</script>`,
     )
     await until(() => expect(valueOf('Name')).toBe('From elsewhere'))
-    await untilShown('recipeCuisine: Greek', '.note')
+    await untilShown('recipe cuisine: Greek', '.note')
     expect(document.title).not.toBe('run')
   })
 

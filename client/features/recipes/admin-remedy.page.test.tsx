@@ -101,7 +101,7 @@ describe('a new remedy', () => {
     await untilToast('Imported. Check each ingredient.')
     await until(() => expect(valueOf('Ingredient 1')).toBe('dried chamomile'))
     await untilShown('We don’t know this herb')
-    await untilShown('recipeCuisine: Greek', '.note')
+    await untilShown('recipe cuisine: Greek', '.note')
     expect(document.title).not.toBe('run')
   })
 })

@@ -96,6 +96,10 @@ const additions = [
     on: 'November 28, 2026',
     what: 'Your own recipes: what we store about the recipes that members write, and how long we keep earlier versions.',
   },
+  {
+    on: 'November 28, 2026',
+    what: 'Your own recipes: what your browser stores when you choose “Make it mine”, and where it reads the recipes that you import.',
+  },
 ]
 
 export const AdditionsSection = () => (
