@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toOwnRecipeContent } from './own-recipe-form.ts'
@@ -147,4 +148,53 @@ describe('a page with schema.org data', () => {
 
 it.each([null, 7, 'text', [], {}, { recipeIngredient: 'x' }, [[{}]]])('finds no recipe in %j', (json) => {
   expect(listExternalRecipes(json)).toEqual([])
+})
+
+describe('an export of any length', () => {
+  const line = fc
+    .tuple(
+      fc.constantFrom('2 tsp', '250 ml', '', '1 1/2 cups', '3'),
+      fc.array(fc.stringMatching(/^[a-z]{3,12}$/), { minLength: 1, maxLength: 30, size: 'max' }),
+    )
+    .map(([amount, words]) => `${amount} ${words.join(' ')}`.trim())
+  const lines = fc.array(line, { maxLength: 20, size: 'max' })
+
+  it.each([
+    [
+      'Paprika',
+      (ingredients: string[], steps: string[], notes: string[], keywords: string[]) => ({
+        name: 'A cup',
+        ingredients: ingredients.join('\n'),
+        directions: steps.join('\n'),
+        notes: notes.join('\n'),
+        categories: keywords,
+        cook_time: 'until done',
+      }),
+    ],
+    [
+      'Mealie',
+      (ingredients: string[], steps: string[], notes: string[], keywords: string[]) => ({
+        name: 'A cup',
+        recipeIngredient: ingredients.map((note) => ({ quantity: 0, unit: null, food: null, note })),
+        recipeInstructions: steps.map((text) => ({ text })),
+        notes: notes.map((text) => ({ title: '', text })),
+        tags: keywords.map((name) => ({ id: 'x', name })),
+        performTime: 'until done',
+      }),
+    ],
+  ])('loses no word of %s', (_, create) => {
+    fc.assert(
+      fc.property(lines, lines, lines, lines, (...parts) => {
+        const { content, unread } = importOnly(create(...parts))
+        const shown = new Set(
+          JSON.stringify([content, unread])
+            .replaceAll(String.raw`\n`, ' ')
+            .match(/[a-z]+/g),
+        )
+        for (const word of [...parts.flat(), 'until done'].join(' ').match(/[a-z]{3,}/g) ?? [])
+          if (word !== 'cups') expect(shown).toContain(word)
+      }),
+      { numRuns: 40, endOnFailure: true },
+    )
+  })
 })
