@@ -4,7 +4,7 @@ const endSize = 22
 const maxCommentLength = 65_535
 const maxEntries = 2000
 
-export type PackedFile = { name: string; unpack: (maxBytes: number) => Promise<Uint8Array | undefined> }
+export type PackedFile = { name: string; unpack: (maxBytes: number) => Promise<Uint8Array<ArrayBuffer> | undefined> }
 
 /** True if the bytes begin as a ZIP archive does. */
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
