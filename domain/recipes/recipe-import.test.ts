@@ -133,5 +133,5 @@ describe('a recipe from another page', () => {
 
 /** The order of amount, name and notes doesn't matter, nor does an `of` between them. */
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
-const sort = (text: string) => [...text.replaceAll(/of/gi, '')].toSorted().join('')
+const sort = (text: string) => Array.from(text.replaceAll(/of/gi, '')).toSorted().join('')
 const sameLetters = (one: string, other: string) => sort(one) === sort(other)
