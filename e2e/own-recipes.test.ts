@@ -49,6 +49,7 @@ describe('a recipe of one’s own', () => {
     await bar.getByRole('link', { name: 'Refused' }).waitFor({ state: 'detached' })
     await page.getByLabel('Step 1').fill('Pour hot water over the leaves.')
     await page.getByLabel('Tags').fill('evening')
+    await page.getByText('Import a recipe', { exact: true }).click()
     expect(await contentWidth(page)).toBe(390)
     expect(await findSmallControls(page, 'button, summary')).toEqual([])
     await press(page, 'Save Recipe')
