@@ -143,7 +143,7 @@ describe('a notification', () => {
     await press(/Note 1/)
     await until(() => expect(location.pathname).toBe('/help'))
     await bell('')
-    expect(unread()).toEqual([])
+    await until(() => expect(unread()).toEqual([]))
   })
 })
 
