@@ -13,16 +13,13 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { useStoredProfile } from '#client/features/safety/profile-store.ts'
 import { ConfirmButton } from '#client/ui/confirm-button.tsx'
-import { toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
-import { describeFigures } from '#domain/own-recipes/own-recipes.messages.ts'
-import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipe, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { loadAsMember } from './load-as-member.ts'
 import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
-import { OwnJar } from './own-jar.tsx'
 import { getOwnRecipe } from './own-recipes.api.ts'
+import { RecipeHead, RecipeText } from './recipe-text.tsx'
 import { useSources } from './use-sources.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { Versions } from './versions.tsx'
@@ -57,14 +54,7 @@ export function Component() {
         <ArrowLeft aria-hidden />
         Back to your recipes
       </Link>
-      <div className="mb-7 flex items-center gap-5">
-        <OwnJar content={content} className="w-24" />
-        <div className="min-w-0">
-          <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3rem)]">{content.name}</h1>
-          <p className="mt-1 text-quiet">{describeFigures(content)}</p>
-          {content.tags.length > 0 && <p className="mt-1">{content.tags.join(' · ')}</p>}
-        </div>
-      </div>
+      <RecipeHead content={content} />
       <div className="grid gap-x-16 gap-y-9 min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] min-[68rem]:items-start">
         <div className="grid min-w-0 gap-8 max-[68rem]:order-last">
           <RecipeText content={content} />
@@ -80,53 +70,6 @@ export function Component() {
         />
       </div>
     </div>
-  )
-}
-
-const headingStyle = 'mb-2 text-[1.45rem] text-cobalt'
-
-function RecipeText({ content }: { content: OwnRecipeContent }) {
-  const { ingredients, steps, notes } = toOwnRecipeForm(content)
-  return (
-    <>
-      <section aria-labelledby="ingredients">
-        <h2 id="ingredients" className={headingStyle}>
-          Ingredients
-        </h2>
-        <ul className="ledger">
-          {ingredients.map(({ key, name, amount, notes: note }) => (
-            <li key={key}>
-              <p>
-                <b>{name}</b>
-                <i />
-                <span>{amount}</span>
-              </p>
-              {note && <small>{note}</small>}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {steps.length > 0 && (
-        <section aria-labelledby="steps">
-          <h2 id="steps" className={headingStyle}>
-            Steps
-          </h2>
-          <ol className="grid list-decimal gap-2 ps-[1.4em]">
-            {steps.map(({ key, text }) => (
-              <li key={key}>{text}</li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {notes !== '' && (
-        <section aria-labelledby="notes">
-          <h2 id="notes" className={headingStyle}>
-            Your notes
-          </h2>
-          <p className="whitespace-pre-line">{notes}</p>
-        </section>
-      )}
-    </>
   )
 }
 
