@@ -27,6 +27,37 @@ describe('the recipe page', () => {
     expect(pageErrors).toEqual([])
   })
 
+  it('shows the units that were chosen on another recipe, also after a reload', async () => {
+    const { page, pageErrors } = await openPage(browser)
+    await goTo(page, site.address + recipe)
+    await page.getByRole('link', { name: 'Teaspoons' }).click()
+    await page.locator('.ledger li').first().getByText('about 3 level tsp').waitFor()
+    await page.getByRole('link', { name: '°F' }).click()
+    await page.locator('.steps').getByText('°F').first().waitFor()
+    expect(new URL(page.url()).search).toBe('?units=tsp.f')
+    await page.goto(`${site.address}/recipe/courtyard-blossom-glasses`)
+    await page.locator('.steps').getByText('settle to about 205 °F').waitFor()
+    await page.locator('.ledger').getByText('4.5 g · 1.5 g dried per cup').waitFor()
+    await page.reload()
+    await page.locator('.steps').getByText('settle to about 205 °F').waitFor()
+    expect(await page.getByRole('link', { name: '°F' }).getAttribute('aria-current')).toBe('true')
+    expect(pageErrors).toEqual([])
+  })
+
+  it('converts units without JavaScript, and keeps the cups', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}${recipe}?servings=4`)
+    await page.getByRole('link', { name: 'Teaspoons' }).click()
+    await page.getByRole('link', { name: 'US cups' }).click()
+    await page.locator('.ledger li').first().getByText('about 6 level tsp').waitFor()
+    await page.locator('.steps').getByText('US cups').first().waitFor()
+    expect(new URL(page.url()).search).toBe('?servings=4&units=tsp.us')
+    await page.getByRole('link', { name: 'One cup less' }).click()
+    await page.locator('.ledger li').first().getByText('about 4 ½ level tsp').waitFor()
+    await page.getByRole('link', { name: 'Grams' }).click()
+    await page.locator('.ledger li').first().getByText('4.5 g', { exact: true }).waitFor()
+  })
+
   it('reacts to a click made before hydration', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)

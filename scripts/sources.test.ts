@@ -63,6 +63,7 @@ describe('the sources', () => {
     expect(findFiles(/\bRegExp\(/).toSorted()).toEqual([
       'domain/accounts/predictable-words.ts',
       'domain/amounts/amount.ts',
+      'domain/amounts/convert-units.ts',
       'domain/amounts/frequency.ts',
       'domain/amounts/mentioned-amounts.ts',
       'domain/amounts/numbers.ts',

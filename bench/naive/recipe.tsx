@@ -36,7 +36,13 @@ function RecipePage() {
       </div>
       <div className="recipe-body">
         <div className="grid gap-y-14">
-          <Ingredients recipe={recipe} servings={recipe.servings} setServings={() => undefined} />
+          <Ingredients
+            recipe={recipe}
+            servings={recipe.servings}
+            units={[]}
+            setServings={() => undefined}
+            changeUnit={() => undefined}
+          />
           <DailyAmounts recipe={recipe} />
           <section>
             <h2 className="mb-4 text-cobalt">Instructions</h2>

@@ -24,9 +24,11 @@ const unclearSizes =
 export const sizePattern = `(?:${usualSizes}|${unclearSizes})`
 const unclearSizePattern = new RegExp(`\\b(?:${unclearSizes})\\b`)
 
+const rangeWords = '-|–|—|to|or'
+
 /** Returns the regular expression source for an amount with a unit. `toWrittenAmount` reads the groups of a match. */
-export const createAmountPattern = (number: string, units: string) =>
-  `(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<first>${number})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${number}))?(?:\\+| or more| plus)?` +
+export const createAmountPattern = (number: string, units: string, separators = rangeWords) =>
+  `(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<first>${number})(?:(?<separator>\\s?(?:${separators})\\s?)(?<second>${number}))?(?:\\+| or more| plus)?` +
   `(?:[\\s-]?(?<size>(?:${sizePattern}[\\s-]){0,2})(?<unit>${units})(?![\\p{L}\\p{N}]))`
 
 /** Words that follow a length: `1-inch piece`, `2 cm knob`. */

@@ -28,7 +28,7 @@ export type WeighedUnit = (typeof weighedUnits)[number]
 /** Measure that has a weight for some herb. */
 export type Measure = 'gram' | 'pinch' | 'teabag' | WeighedUnit
 /** `mug` is a mug or glass, `pot` a vessel for several cups, and `vague` anything that nobody can weigh. */
-export type AnyMeasure = Measure | 'millilitre' | 'mug' | 'pot' | 'vague'
+export type AnyMeasure = Measure | 'millilitre' | 'mug' | 'pot' | 'vague' | 'celsius'
 
 /** `name` is the first spelling in the table. One unit is `factor` times its measure. */
 export type Unit = { name: string; measure: AnyMeasure; factor: number }
@@ -50,12 +50,12 @@ const centimetresInInch = 2.54
 
 /**
  * Texts in which a unit is recognised. `amount` is the field of an amount alone, because words such as `in` and
- * `cloves` have other meanings elsewhere.
+ * `cloves` have other meanings elsewhere. `step` is a sentence whose water and temperatures are converted.
  */
-type Reader = 'amount' | 'line' | 'sentence'
+type Reader = 'amount' | 'line' | 'sentence' | 'step'
 
 const units = new Map<string, Unit>()
-const spellings: Record<Reader, string[]> = { amount: [], line: [], sentence: [] }
+const spellings: Record<Reader, string[]> = { amount: [], line: [], sentence: [], step: [] }
 
 /** Defines a unit by its spellings and their plurals. A space or hyphen may stand at a `_`. */
 function define(readers: readonly Reader[], measure: AnyMeasure, factor: number, words: string) {
@@ -71,6 +71,7 @@ function define(readers: readonly Reader[], measure: AnyMeasure, factor: number,
 const toKey = (word: string) => word.toLowerCase().replaceAll(/[\s_-]/g, '')
 
 const everywhere: readonly Reader[] = ['amount', 'line', 'sentence']
+const everywhereAndSteps: readonly Reader[] = [...everywhere, 'step']
 const inRecipes: readonly Reader[] = ['amount', 'line']
 define(everywhere, 'gram', 1, 'g gr gm gram gramme')
 define(everywhere, 'gram', 0.001, 'mg milligram')
@@ -103,14 +104,15 @@ define(['amount'], 'inch', 1, 'in')
 define(['amount'], 'star', 1, 'star')
 define(['amount'], 'clove', 1, 'clove')
 define(['amount'], 'peppercorn', 1, 'peppercorn')
-define(everywhere, 'millilitre', 1, 'ml millilitre milliliter')
-define(everywhere, 'millilitre', 10, 'cl centilitre centiliter')
-define(everywhere, 'millilitre', 100, 'dl decilitre deciliter')
-define(everywhere, 'millilitre', 1000, 'l litre liter ltr')
+define(everywhereAndSteps, 'millilitre', 1, 'ml millilitre milliliter')
+define(everywhereAndSteps, 'millilitre', 10, 'cl centilitre centiliter')
+define(everywhereAndSteps, 'millilitre', 100, 'dl decilitre deciliter')
+define(everywhereAndSteps, 'millilitre', 1000, 'l litre liter ltr')
 define(everywhere, 'millilitre', 28, 'fl_oz fl._oz fl_ounce fluid_oz fluid_ounce')
 define(everywhere, 'millilitre', 568, 'pint')
 define(everywhere, 'millilitre', 946, 'quart')
 define(['sentence'], 'millilitre', 3785, 'gallon')
+define(['step'], 'celsius', 1, '°c degrees_c degrees_celsius')
 define(everywhere, 'mug', 1, 'mug mugful glass')
 define(['sentence'], 'pot', 1, 'pot jug teapots flasks thermoses carafes')
 define(['sentence'], 'teaspoon', 1, 'dessert_spoon dessert_spoonful spoon spoonful')

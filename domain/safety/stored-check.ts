@@ -11,13 +11,19 @@ type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
 /**
  * Details of a stored check. `codes` lists findings above a notice, each with subject and herbs. `daily` lists herbs,
- * largest amount first. `checkedOn` is the oldest day on which the herbs' facts were checked; older stored checks lack
+ * largest amount first; stored checks from before the units could be chosen lack `gramsPerTeaspoon`. `checkedOn` is the oldest day on which the herbs' facts were checked; older stored checks lack
  * it.
  */
 export type StoredSafety = {
   codes: string[]
   sources: Source[]
-  daily: { herb: string; name: string; gramsPerDay: number; maxDailyGrams: number }[]
+  daily: {
+    herb: string
+    name: string
+    gramsPerDay: number
+    maxDailyGrams: number
+    gramsPerTeaspoon?: number | undefined
+  }[]
   checkedOn?: string | undefined
 }
 
@@ -49,9 +55,11 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
       codes: findings.filter(({ level }) => level !== 'NOTICE').map(formatFindingKey),
       sources,
       daily: daily
-        .map((amount) =>
-          Object.assign({ name: shortenName(herbs.get(amount.herb)?.commonName ?? amount.herb) }, amount),
-        )
+        .map((amount) => {
+          const herb = herbs.get(amount.herb)
+          const name = shortenName(herb?.commonName ?? amount.herb)
+          return Object.assign({ name }, amount, herb && { gramsPerTeaspoon: herb.gramsPerTeaspoon })
+        })
         .toSorted((one, other) => other.gramsPerDay - one.gramsPerDay || (one.herb < other.herb ? -1 : 1)),
       ...(checkedOn !== undefined && { checkedOn }),
     },

@@ -33,7 +33,7 @@ const fillPath = (path: string) =>
 const queriesById: Record<string, string> = {
   remedies: 'search=mint&category=Cold+%26+Flu&exclude=Milk%2CHoney&for=pregnancy&size=6&page=2',
   herbs: 'search=mint&category=Digestive+Issues&taste=minty&only=caffeine-free&only=everyday',
-  recipe: 'servings=3',
+  recipe: 'servings=3&units=tsp.us.f',
   'for-you': 'from=%2Frecipe%2Fhillside-thyme-cup',
   'label-designer': 'herb=thyme&herb=sage&blend=Evening&until=2027-01-31',
   'ask-herbi': 'conversation=5f0c1a51-aaaa-4000-8000-000000000001',
@@ -107,6 +107,8 @@ describe('the URL of a page', () => {
       ['/herbs?only=everyday&only=caffeine-free&only=x', '/herbs?only=caffeine-free&only=everyday'],
       ['/recipe/cup?servings=007', '/recipe/cup?servings=7'],
       ['/recipe/cup?servings=some', '/recipe/cup'],
+      ['/recipe/cup?units=f.kelvin.tsp', '/recipe/cup?units=tsp.f'],
+      ['/recipe/cup?units=', '/recipe/cup'],
       ['/for-you?from=https%3A%2F%2Felsewhere.test', '/for-you'],
       ['/for-you?from=%2F%2Felsewhere.test', '/for-you'],
       ['/for-you?from=%2Ffor-you', '/for-you'],

@@ -12,6 +12,7 @@ import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { maxSearchLength, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { parseListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
+import { formatUnits, parseUnits } from '#domain/recipes/requested-units.ts'
 import { parseSecurityFilters, createSecurityQuery } from '#domain/security/security-filters.ts'
 import { maxSubjectLength } from '#domain/support/support.rules.ts'
 import { ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
@@ -60,7 +61,7 @@ const returnPage: PageQuery = (query) => createPairs('from', parseReturnPath(que
 const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(parseRecipeFilters(query))),
   herbs: (query) => listHerbQueryEntries(parseHerbFilters(query)),
-  recipe: servings,
+  recipe: joinQueries(servings, (query) => createPairs('units', formatUnits(parseUnits(query.get('units'))))),
   'for-you': (query) => returnPage(query).filter(([, path]) => !/^\/for-you(?:$|[/?])/.test(path)),
   'sign-in': returnPage,
   'label-designer': joinQueries(

@@ -4,16 +4,27 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { onIntent } from '#client/core/on-intent.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
+import type { UnitChoice, UnitChoices } from '#domain/amounts/unit-choices.ts'
 import { paths } from '#domain/paths.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 import { maxServings } from '#domain/recipes/requested-servings.ts'
+import { createRecipeQuery } from '#domain/recipes/requested-units.ts'
 
 import { loadScaling, useScaling } from './scaling.ts'
+import { UnitLinks } from './unit-links.tsx'
+import { useUnitRules } from './units.ts'
 
-type IngredientsProps = { recipe: Recipe; servings: number; setServings: (servings: number) => void }
+type IngredientsProps = {
+  recipe: Recipe
+  servings: number
+  units: UnitChoices
+  setServings: (servings: number) => void
+  changeUnit: (unit: UnitChoice, isChosen: boolean) => void
+}
 
-export function Ingredients({ recipe, servings, setServings }: IngredientsProps) {
+export function Ingredients({ recipe, servings, units, setServings, changeUnit }: IngredientsProps) {
+  const createHref = (next: number) => createRecipeQuery({ servings: next, units }, recipe.servings)
   return (
     <section aria-labelledby="ingredients">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -21,25 +32,33 @@ export function Ingredients({ recipe, servings, setServings }: IngredientsProps)
           Ingredients
         </h2>
         <div className="servings" role="group" aria-label="Servings">
-          <ServingsLink servings={servings - 1} label="One cup less" setServings={setServings}>
+          <ServingsLink servings={servings - 1} label="One cup less" createHref={createHref} setServings={setServings}>
             <Minus aria-hidden />
           </ServingsLink>
           <output>{formatCups(servings)}</output>
-          <ServingsLink servings={servings + 1} label="One cup more" setServings={setServings}>
+          <ServingsLink servings={servings + 1} label="One cup more" createHref={createHref} setServings={setServings}>
             <Plus aria-hidden />
           </ServingsLink>
         </div>
       </div>
+      <UnitLinks
+        units={units}
+        createQuery={(next) => createRecipeQuery({ servings, units: next }, recipe.servings)}
+        onChange={changeUnit}
+      />
       <p className="mt-1 mb-3 text-quiet">
         Weights are for dried herbs unless the ingredient says “fresh”. We count fresh herbs by their dried weight.
+        {units.length > 0 &&
+          ' Spoons are level, and converted amounts are rounded. We check the grams, so weigh a herb if you can.'}
       </p>
       <ul className="ledger">
         {recipe.ingredients.map((ingredient) => (
           <IngredientLine
             key={ingredient.name}
             ingredient={ingredient}
-            ownServings={recipe.servings}
+            recipe={recipe}
             servings={servings}
+            units={units}
           />
         ))}
       </ul>
@@ -47,23 +66,28 @@ export function Ingredients({ recipe, servings, setServings }: IngredientsProps)
   )
 }
 
-type LineProps = { ingredient: RecipeIngredient; ownServings: number; servings: number }
+type LineProps = { ingredient: RecipeIngredient; recipe: Recipe; servings: number; units: UnitChoices }
 
-function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
+function IngredientLine({ ingredient, recipe, servings, units }: LineProps) {
   const { name, amount, gramsPerCup, notes, herb } = ingredient
-  const { scaleAmount } = useScaling(servings / ownServings)
-  const { text, scaled } = scaleAmount(amount, servings / ownServings)
+  const { scaleAmount } = useScaling(servings / recipe.servings)
+  const { text, scaled } = scaleAmount(amount, servings / recipe.servings)
+  const convertedText = useUnitRules(units)?.convertIngredient(text, ingredient, recipe, units)
   return (
     <li>
       <p>
         <b>{herb ? <a href={paths.herb(herb)}>{name}</a> : name}</b>
         <i />
-        <span>{text}</span>
+        <span>{convertedText ?? text}</span>
       </p>
       <p>
         <small>{notes}</small>
         <small>
-          {[gramsPerCup !== null && `${gramsPerCup} g dried per cup`, !scaled && `for ${formatCups(ownServings)}`]
+          {[
+            convertedText !== undefined && text,
+            gramsPerCup !== null && `${gramsPerCup} g dried per cup`,
+            !scaled && `for ${formatCups(recipe.servings)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -72,12 +96,16 @@ function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
   )
 }
 
-type ServingsLinkProps = Pick<IngredientsProps, 'servings' | 'setServings'> & { label: string; children: ReactNode }
+type ServingsLinkProps = Pick<IngredientsProps, 'servings' | 'setServings'> & {
+  label: string
+  createHref: (servings: number) => string
+  children: ReactNode
+}
 
 /**
  * Link to another number of cups. At a limit, the link stays but changes nothing, so that the focus isn't lost.
  */
-function ServingsLink({ servings, setServings, label, children }: ServingsLinkProps) {
+function ServingsLink({ servings, setServings, label, createHref, children }: ServingsLinkProps) {
   const target = Math.min(Math.max(1, servings), maxServings)
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -86,7 +114,7 @@ function ServingsLink({ servings, setServings, label, children }: ServingsLinkPr
   }
   return (
     <a
-      href={`?servings=${target}`}
+      href={createHref(target)}
       rel="nofollow"
       {...onIntent(loadScaling)}
       onClick={onClick}

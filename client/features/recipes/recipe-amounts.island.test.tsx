@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { takePassedRecipe } from '#client/core/passed-recipe.ts'
 import { closeApplication, controls, openApplication, press, untilShown } from '#client/testing/application.tsx'
+import type { UnitChoices } from '#domain/amounts/unit-choices.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { RecipeAmounts } from './recipe-amounts.island.tsx'
 
 afterEach(() => {
+  localStorage.clear()
   vi.restoreAllMocks()
   closeApplication()
 })
@@ -25,15 +27,19 @@ const recipe = {
   brewMinutes: 8,
   preparation: [],
   ingredients: [{ name: 'Thyme', amount: '3 g', gramsPerCup: 1.5, notes: null, herb: 'thyme' }],
-  instructions: ['Pour.'],
+  instructions: ['Pour on 400 ml of water at 95 °C.'],
   tips: [],
-  safety: { verdict: 'ok', daily: [], findings: [] },
+  safety: {
+    codes: [],
+    sources: [],
+    daily: [{ herb: 'thyme', name: 'Thyme', gramsPerDay: 3, maxDailyGrams: 6, gramsPerTeaspoon: 1 }],
+  },
 } as unknown as Recipe
 
-const open = (details: Partial<Recipe> = {}) =>
+const open = (details: Partial<Recipe> = {}, units: UnitChoices | null = null) =>
   openApplication(paths.recipe(recipe.slug), {
     role: 'member',
-    document: <RecipeAmounts recipe={{ ...recipe, ...details }} servings={2} />,
+    document: <RecipeAmounts recipe={{ ...recipe, ...details }} servings={2} units={units} />,
   })
 
 it('passes its recipe to the page for a new recipe', async () => {
@@ -52,4 +58,54 @@ it('can’t be made one’s own while it is closed', async () => {
   await open({ isClosed: true, room: [10], ingredients: [], instructions: [] })
   await untilShown('Only premium members can see the amounts and steps.')
   expect(controls('Make it mine')).toEqual([])
+})
+
+describe('units', () => {
+  it('change in place, keep the cups, and are remembered', async () => {
+    await open()
+    await untilShown('Pour on 400 ml of water at 95 °C.')
+    await press('Teaspoons')
+    await untilShown('about 3 level tsp')
+    await untilShown('3 g · 1.5 g dried per cup')
+    await press('°F')
+    await untilShown('Pour on 400 ml of water at about 205 °F.')
+    await press('One cup more')
+    await untilShown('about 4 ½ level tsp')
+    expect(location.search).toBe('?servings=3&units=tsp.f')
+    expect(localStorage.getItem('recipeUnits')).toBe('tsp.f')
+    await press('°C')
+    await press('Grams')
+    await untilShown('Pour on 400 ml of water at 95 °C.')
+    expect(location.search).toBe('?servings=3')
+    expect(localStorage.getItem('recipeUnits')).toBeNull()
+  })
+
+  it('are those that the browser has stored', async () => {
+    localStorage.setItem('recipeUnits', 'us')
+    await open()
+    await untilShown('Pour on about 1 ⅔ US cups of water at 95 °C.')
+  })
+
+  it('are those of the address, whatever is stored', async () => {
+    localStorage.setItem('recipeUnits', 'us')
+    await open({}, ['f'])
+    await untilShown('Pour on 400 ml of water at about 205 °F.')
+  })
+
+  it('follow another tab', async () => {
+    await open()
+    await untilShown('Pour on 400 ml of water at 95 °C.')
+    localStorage.setItem('recipeUnits', 'f')
+    dispatchEvent(new StorageEvent('storage', { key: 'recipeUnits' }))
+    await untilShown('Pour on 400 ml of water at about 205 °F.')
+  })
+
+  it('change even if the browser stores nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+    await open()
+    await press('°F')
+    await untilShown('Pour on 400 ml of water at about 205 °F.')
+  })
 })

@@ -2,33 +2,42 @@ import { startTransition, useState } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
 import { passRecipe } from '#client/core/passed-recipe.ts'
+import type { UnitChoice, UnitChoices } from '#domain/amounts/unit-choices.ts'
 import { makeRecipeMine } from '#domain/own-recipes/make-it-mine.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import { createRecipeQuery, unitsKey } from '#domain/recipes/requested-units.ts'
 
 import { DailyAmounts } from './daily-amounts.tsx'
 import { Ingredients } from './ingredients.tsx'
 import { useScaling } from './scaling.ts'
+import { useUnitRules, useUnits } from './units.ts'
 import { useWholeRecipe } from './use-whole-recipe.ts'
 
-type RecipeAmountsProps = { recipe: Recipe; servings: number }
+/** `units` are those of the address; null if it has none. */
+type RecipeAmountsProps = { recipe: Recipe; servings: number; units: UnitChoices | null }
 
-/** Ingredients, daily amounts and steps. A change of cups updates the URL without a new history entry. */
+/** Ingredients, daily amounts and steps. A change of cups or units updates the URL without a new history entry. */
 export const RecipeAmounts = createIsland({
   name: 'recipe-amounts',
-  wakes: ['member'],
+  wakes: ['member', `stored:${unitsKey}`],
   Content: (props: RecipeAmountsProps) => {
     const recipe = useWholeRecipe(props.recipe)
     const [servings, showServings] = useState(props.servings)
+    const { units, change } = useUnits(props.units)
+    const replaceQuery = (next: { servings: number; units: UnitChoices }) =>
+      history.replaceState(history.state, '', location.pathname + createRecipeQuery(next, recipe.servings))
     const setServings = (next: number) => {
-      history.replaceState(history.state, '', `?servings=${next}`)
+      replaceQuery({ servings: next, units })
       startTransition(() => showServings(next))
     }
+    const changeUnit = (unit: UnitChoice, isChosen: boolean) =>
+      replaceQuery({ servings, units: change(unit, isChosen) })
     return (
       <div className="recipe-amounts grid gap-y-14">
-        <Ingredients recipe={recipe} servings={servings} setServings={setServings} />
+        <Ingredients {...{ recipe, servings, units, setServings, changeUnit }} />
         <DailyAmounts recipe={recipe} />
-        <Instructions recipe={recipe} servings={servings} />
+        <Instructions recipe={recipe} servings={servings} units={units} />
         {!recipe.isClosed && <MakeItMine recipe={recipe} />}
       </div>
     )
@@ -51,9 +60,12 @@ const MakeItMine = ({ recipe }: { recipe: Recipe }) => (
   </p>
 )
 
+type InstructionsProps = { recipe: Recipe; servings: number; units: UnitChoices }
+
 /** Renders the steps of a closed recipe as blank text of the same length. */
-function Instructions({ recipe, servings }: { recipe: Recipe; servings: number }) {
+function Instructions({ recipe, servings, units }: InstructionsProps) {
   const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions
+  const rules = useUnitRules(units)
   const { formatStepsNote } = useScaling(servings / recipe.servings)
   return (
     <section>
@@ -67,7 +79,7 @@ function Instructions({ recipe, servings }: { recipe: Recipe; servings: number }
         <ol className="steps" aria-hidden={recipe.isClosed}>
           {steps.map((step, position) => (
             <li key={step} id={`step-${position + 1}`}>
-              <span>{step}</span>
+              <span>{rules?.convertText(step, units) ?? step}</span>
             </li>
           ))}
         </ol>

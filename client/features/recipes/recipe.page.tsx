@@ -16,6 +16,7 @@ import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
+import { parseUnits } from '#domain/recipes/requested-units.ts'
 import { formatPlural } from '#domain/words.ts'
 
 import { Deletion } from './deletion.island.tsx'
@@ -38,6 +39,7 @@ export { postAction as action } from '#client/features/mailing/subscribe.action.
 export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()
   const [query] = useSearchParams()
+  const units = query.has('units') ? parseUnits(query.get('units')) : null
   const servings = parseServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
   return (
     <article className={needsSmallPrint(recipe) ? 'recipe dense' : 'recipe'}>
@@ -54,7 +56,7 @@ export function Component() {
         <ForYouSection recipe={recipe} />
         <QuickInfo recipe={recipe} />
         <div className="recipe-main">
-          <RecipeAmounts recipe={recipe} servings={servings} />
+          <RecipeAmounts recipe={recipe} servings={servings} units={units} />
           <ImportantNotes recipe={recipe} />
           <RatingSection id={recipe.id} rating={recipe.rating} reviews={recipe.reviews} />
         </div>

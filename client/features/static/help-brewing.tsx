@@ -46,6 +46,19 @@ export const aboutBrewing: QuestionGroup[] = [
         ),
       },
       {
+        id: 'units',
+        question: 'Can I see teaspoons, US cups or °F?',
+        synonyms: 'convert conversion imperial metric fahrenheit celsius ounces fluid oz spoon grams scales measure',
+        answer: (
+          <p>
+            Yes. Choose the units below “Ingredients”. Every recipe then uses them, in print too. Teaspoons are level
+            and rounded down, so you never use more of a herb than the recipe says. If a spoon is too coarse for a herb,
+            we keep the grams. US cups, fluid ounces and °F are rounded to what you can measure. We check the grams, so
+            use scales if you have some.
+          </p>
+        ),
+      },
+      {
         id: 'timer',
         question: 'How does the brewing timer work?',
         synonyms: 'alarm sound ring notification clock',

@@ -100,6 +100,10 @@ const additions = [
     on: 'November 28, 2026',
     what: 'Your own recipes: what your browser stores when you choose “Make it mine”, and where it reads the recipes that you import.',
   },
+  {
+    on: 'November 28, 2026',
+    what: 'What your browser stores: the units that you chose on a recipe page.',
+  },
 ]
 
 export const AdditionsSection = () => (

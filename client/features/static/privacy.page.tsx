@@ -82,6 +82,9 @@ const sections: Section[] = [
             <code>brewTimer</code>: the brewing timer that is running.
           </li>
           <li>
+            <code>recipeUnits</code>: the units that you chose on a recipe page.
+          </li>
+          <li>
             <code>safetyProfile</code>: your answers in <a href={paths.forYou}>For you</a> about your age, a pregnancy
             and how far along it is, illnesses, medicines and allergies, if you agreed to keep them. Your browser checks
             recipes against them. You can delete them on the page where you gave them.

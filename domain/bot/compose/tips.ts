@@ -1,3 +1,4 @@
+import { formatLevelTeaspoons, isBulkyForm, toTeaspoons } from '#domain/amounts/kitchen-units.ts'
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { shuffle, type Random } from '#domain/random.ts'
@@ -37,11 +38,6 @@ function listBrewingTips(brew: Brew<Herb>, hasHoney: boolean): string[] {
   ]
 }
 
-const quarters = ['', '¼', '½', '¾']
-
-/** Forms of herbs that a teaspoon can't measure reliably. */
-const bulkyFormPattern = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
-
 /**
  * Lists a tip with amounts in level teaspoons, rounded to quarters. Returns no tip if a teaspoon is too coarse for every
  * herb.
@@ -49,19 +45,10 @@ const bulkyFormPattern = /stalk|quill|curl|cones|whole dried leaves|slices|threa
 function listSpoonTips({ herbs }: Brew<Herb>, servings: number): string[] {
   const amounts = herbs.flatMap(({ herb, gramsPerCup }) => {
     const grams = Number((gramsPerCup * servings).toFixed(2))
-    const teaspoons = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
-    const isClose = teaspoons >= 0.5 && teaspoons <= 6 && (teaspoons * herb.gramsPerTeaspoon) / grams >= 0.88
-    return isClose && !bulkyFormPattern.test(findHerbTexts(herb)?.buy ?? '')
-      ? [`${grams} g of ${getShortHerbName(herb)} is about ${formatTeaspoons(teaspoons)}`]
+    const teaspoons = toTeaspoons(grams, herb.gramsPerTeaspoon) ?? 0
+    return teaspoons >= 0.5 && teaspoons <= 6 && !isBulkyForm(findHerbTexts(herb)?.buy ?? '')
+      ? [`${grams} g of ${getShortHerbName(herb)} is about ${formatLevelTeaspoons(teaspoons, 'teaspoon')}`]
       : []
   })
   return amounts.length === 0 ? [] : [`Without scales, ${joinWords(amounts.slice(0, 2))}.`]
-}
-
-function formatTeaspoons(teaspoons: number): string {
-  const wholeSpoons = Math.floor(teaspoons)
-  const number = [wholeSpoons > 0 ? String(wholeSpoons) : '', quarters[Math.round((teaspoons - wholeSpoons) * 4)]]
-    .filter(Boolean)
-    .join(' ')
-  return `${number} level ${teaspoons > 1 ? 'teaspoons' : 'teaspoon'}`
 }
