@@ -171,6 +171,12 @@ export const retention: readonly RetentionEntry[] = [
     purpose: 'To let you go back to an earlier version',
   },
   {
+    table: 'own_recipe_brews',
+    data: 'The days on which you made a recipe of yours, with your stars and notes. Nobody else sees them',
+    period: 'Until you delete them, the recipe or your account',
+    purpose: 'To show you when you last made a recipe and how you liked it',
+  },
+  {
     table: 'blend_suggestions',
     data: 'Blends suggested to you from your cabinet, and which of them you deleted',
     period: 'The newest ten and the last fifty that you deleted, until you delete your account',

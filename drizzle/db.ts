@@ -14,6 +14,7 @@ import * as mailbox from './schema/mailbox.ts'
 import * as mailing from './schema/mailing.ts'
 import * as notifications from './schema/notifications.ts'
 import * as overview from './schema/overview.ts'
+import * as ownRecipeBrews from './schema/own-recipe-brews.ts'
 import * as ownRecipes from './schema/own-recipes.ts'
 import * as profile from './schema/profile.ts'
 import * as purges from './schema/purges.ts'
@@ -40,6 +41,7 @@ export const schema = {
   ...mailing,
   ...notifications,
   ...overview,
+  ...ownRecipeBrews,
   ...ownRecipes,
   ...profile,
   ...purges,

@@ -49,6 +49,7 @@ import {
 import { subscribersRoutes } from './features/mailing/subscribers.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
+import { brewsRoutes } from './features/own-recipes/brews.routes.ts'
 import { ownRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -110,6 +111,7 @@ const api = createRouter()
   .route(mounts.policyReports, policyReportsRoutes)
   .route(mounts.overview, overviewRoutes)
   .route(mounts.ownRecipes, ownRecipesRoutes)
+  .route(mounts.ownRecipes, brewsRoutes)
   .route(mounts.preferences, preferencesRoutes)
   .route(mounts.profile, profileRoutes)
   .route(mounts.ratings, ratingsRoutes)

@@ -163,6 +163,8 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'POST /api/own-recipes': 'own',
   'PUT /api/own-recipes/:id': 'own',
   'DELETE /api/own-recipes/:id': 'own',
+  'PUT /api/own-recipes/:id/brews/:brew': 'own',
+  'DELETE /api/own-recipes/:id/brews/:brew': 'own',
   'POST /api/cabinet/items': 'own',
   'PUT /api/cabinet/items/:id': 'own',
   'DELETE /api/cabinet/items/:id': 'own',

@@ -78,7 +78,8 @@ beforeEach(async () => {
   ownerSessionId = hashToken(await addSession(owner, now))
 })
 
-const fillPath = (path: string, id: string) => path.replace(':id', id).replace(':kind', 'like')
+const fillPath = (path: string, id: string) =>
+  path.replace(':id', id).replace(':kind', 'like').replace(':brew', filledIds.ownBrew)
 
 function findId(path: string): string {
   if (path.startsWith('/api/account/sessions')) return ownerSessionId

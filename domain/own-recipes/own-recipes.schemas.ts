@@ -7,6 +7,7 @@ import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import { maxOwnSearchLength } from './own-recipe-limits.ts'
+import { type OwnRecipeCursor, ownRecipeSorts } from './own-recipe-list.ts'
 
 /** Maximum values of an own recipe: characters of a text, entries of a list, or the highest figure. */
 export const ownRecipeLimits = {
@@ -87,20 +88,16 @@ export const ownRecipeChange = z.strictObject({
 
 export const ownRecipeKey = z.object({ id: z.uuid() })
 
-/** Place of a recipe in the list, latest change first. */
-export type OwnRecipeCursor = { updatedAt: number; id: string }
-
-export const formatOwnRecipeCursor = ({ updatedAt, id }: OwnRecipeCursor): string => `${updatedAt}_${id}`
-
 function parseOwnRecipeCursor(cursor: string): OwnRecipeCursor | undefined {
-  const [, updatedAt, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(cursor) ?? []
-  return updatedAt === undefined || id === undefined ? undefined : { updatedAt: Number(updatedAt), id }
+  const [, value, id] = /^([\d.-]{0,20})_([\w-]{1,40})$/.exec(cursor) ?? []
+  return value === undefined || id === undefined ? undefined : { value, id }
 }
 
 /** `after` is the cursor of the last recipe on the previous page. */
 export const ownRecipesQuery = z.object({
   search: oneLine(maxOwnSearchLength).default(''),
   tag: oneLine(ownRecipeLimits.tag).default(''),
+  sort: z.enum(ownRecipeSorts).default('changed'),
   after: createCursorSchema(parseOwnRecipeCursor),
 })
 

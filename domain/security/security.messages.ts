@@ -95,6 +95,7 @@ const limitLabels: Record<string, string> = {
   'generate-blend': 'generated blends',
   'keep-blend': 'saved blends',
   'move-mail': 'address change emails',
+  'own-brew': 'saved brews',
   'own-recipe': 'saved own recipes',
   'policy-report': 'browser reports',
   reauthentication: 'password confirmations',

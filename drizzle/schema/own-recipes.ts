@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 
@@ -8,7 +8,8 @@ import { users } from './accounts.ts'
 
 /**
  * Recipe that a member wrote. `revision` rises by one with every save. `search_text` contains name, tags and
- * ingredients in lower case without accents.
+ * ingredients in lower case without accents. `last_brewed_on` and `average_stars` sum up the brews, so that the list can
+ * be sorted by them; they are empty and 0 without a brew or stars.
  */
 export const ownRecipes = sqliteTable(
   'own_recipes',
@@ -20,10 +21,17 @@ export const ownRecipes = sqliteTable(
     content: json<OwnRecipeContent>('content').notNull(),
     searchText: text('search_text').notNull(),
     revision: integer('revision').notNull().default(1),
+    brewCount: integer('brew_count').notNull().default(0),
+    lastBrewedOn: text('last_brewed_on').notNull().default(''),
+    averageStars: real('average_stars').notNull().default(0),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
   },
-  (table) => [index('own_recipes_of_user').on(table.userId, sql`${table.updatedAt} desc`, sql`${table.id} desc`)],
+  (table) => [
+    index('own_recipes_of_user').on(table.userId, sql`${table.updatedAt} desc`, sql`${table.id} desc`),
+    index('own_recipes_by_brew').on(table.userId, sql`${table.lastBrewedOn} desc`, sql`${table.id} desc`),
+    index('own_recipes_by_stars').on(table.userId, sql`${table.averageStars} desc`, sql`${table.id} desc`),
+  ],
 )
 
 /** Earlier version of an own recipe, replaced at `replaced_at`. The latest versions stay stored. */

@@ -80,6 +80,7 @@ const pageQueries: Record<string, PageQuery> = {
   contact: text('subject', maxSubjectLength),
   members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),
   cabinet: joinQueries(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text('want', 2000)),
+  'own-recipe': key('brews'),
   'own-recipes': (query) => Object.entries(createOwnRecipeQuery(parseOwnRecipeFilters(query))),
   tickets: key('before'),
   'admin-overview': joinQueries(oneOf('days', periods), oneOf('view', ['table'])),

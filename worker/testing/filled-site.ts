@@ -35,6 +35,7 @@ export const filledIds = {
   notification: createNumberedId(15),
   cabinetItem: createNumberedId(16),
   ownRecipe: createNumberedId(19),
+  ownBrew: createNumberedId(20),
   blend: createNumberedId(17),
   import: createNumberedId(18),
   restricted: 'fencewort',
@@ -325,6 +326,14 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
       searchText: text,
       createdAt: now,
       updatedAt: now,
+    }),
+    db.insert(schema.ownRecipeBrews).values({
+      recipeId: filledIds.ownRecipe,
+      id: filledIds.ownBrew,
+      day: '2026-11-21',
+      stars: 4,
+      note: text,
+      createdAt: now,
     }),
     db.insert(schema.blendSuggestions).values({
       id: filledIds.blend,

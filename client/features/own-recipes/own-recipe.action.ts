@@ -7,6 +7,7 @@ import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
+import { brewsAction } from './brews.action.ts'
 import { addOwnRecipe, deleteOwnRecipe, getPlants, saveOwnRecipe } from './own-recipes.api.ts'
 
 type Args = Pick<ActionFunctionArgs, 'context'> & { id: string | undefined; fields: Record<string, string> }
@@ -17,7 +18,8 @@ export async function ownRecipeAction({ request, context, params }: ActionFuncti
   const args = { context, id: params['id'], fields }
   if (fields['intent'] === 'delete') return remove(args)
   if (fields['intent'] === 'sources') return getPlants(context, fields['slugs'] ?? '').catch(() => null)
-  return args.id === undefined ? add(args) : save(args, args.id)
+  if (args.id === undefined) return add(args)
+  return (await brewsAction({ context, id: args.id, fields })) ?? save(args, args.id)
 }
 
 /** Parses the recipe, which the editor wrote as JSON. */

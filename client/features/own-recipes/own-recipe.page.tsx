@@ -16,32 +16,36 @@ import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import type { OwnRecipe, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
 
+import { BrewLog } from './brew-log.tsx'
 import { loadAsMember } from './load-as-member.ts'
 import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
-import { getOwnRecipe } from './own-recipes.api.ts'
+import { getOwnRecipe, listBrews } from './own-recipes.api.ts'
 import { RecipeHead, RecipeText } from './recipe-text.tsx'
 import { useSources } from './use-sources.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { Versions } from './versions.tsx'
 
-type LoaderData = OwnRecipeWithVersions & Pick<LoadedOwnCheck, 'check'>
+type LoaderData = OwnRecipeWithVersions & Pick<LoadedOwnCheck, 'check'> & { isFirstPage: boolean }
 
 const { shouldRevalidate, markLoaded } = createRevalidation(['sources'])
 export { shouldRevalidate }
 
 export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<LoaderData> => {
-  const { context, params } = args
-  const [loaded, { check }] = await Promise.all([
-    loadAsMember(getOwnRecipe(context, params['id'] ?? ''), () => requireMember(args)),
+  const { context, params, request } = args
+  const id = params['id'] ?? ''
+  const after = new URL(request.url).searchParams.get('brews')
+  const [loaded, { check }, olderBrews] = await Promise.all([
+    loadAsMember(getOwnRecipe(context, id), () => requireMember(args)),
     loadOwnCheck(context),
+    after === null ? undefined : loadAsMember(listBrews(context, id, after), () => requireMember(args)),
   ])
-  return markLoaded({ ...loaded, check })
+  return markLoaded({ ...loaded, check, ...(olderBrews && { brews: olderBrews }), isFirstPage: !olderBrews })
 })
 
 export { ownRecipeAction as action } from './own-recipe.action.ts'
 
 export function Component() {
-  const { recipe, versions, ...loaded } = useLoaderData<LoaderData>()
+  const { recipe, versions, brews, isFirstPage, ...loaded } = useLoaderData<LoaderData>()
   const { check, sources } = useSources(loaded.check)
   const stored = useStoredProfile() ?? null
   const { content } = recipe
@@ -59,6 +63,7 @@ export function Component() {
         <div className="grid min-w-0 gap-8 max-[68rem]:order-last">
           <RecipeText content={content} />
           <RecipeActions recipe={recipe} />
+          <BrewLog recipe={recipe} page={brews} isFirstPage={isFirstPage} />
           <Versions recipe={recipe} versions={versions} />
         </div>
         <VerdictPanel
@@ -88,7 +93,7 @@ function RecipeActions({ recipe: { id, content } }: { recipe: OwnRecipe }) {
       <ConfirmButton
         itemName={content.name}
         title={`Delete “${content.name}”?`}
-        consequences="You can’t undo this. Its earlier versions are deleted too."
+        consequences="You can’t undo this. Its earlier versions and your brews are deleted too."
         isDeleting={fetcher.state !== 'idle'}
         onDelete={() => void fetcher.submit({ intent: 'delete', name: content.name }, { method: 'post' })}
       />

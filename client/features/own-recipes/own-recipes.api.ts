@@ -1,12 +1,15 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
+import type { OwnBrewContent } from '#domain/own-recipes/brews.schemas.ts'
 import type { OwnRecipeFilters } from '#domain/own-recipes/own-recipe-list.ts'
 import type { NewOwnRecipe, OwnRecipeChange } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { PlantFacts } from '#domain/safety/facts.ts'
+import type { BrewsApi } from '#worker/features/own-recipes/brews.routes.ts'
 import type { OwnRecipesApi } from '#worker/features/own-recipes/own-recipes.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 const call = createApiCall((hc, network) => hc<OwnRecipesApi>(api.ownRecipes, network))
+const callBrews = createApiCall((hc, network) => hc<BrewsApi>(api.ownRecipes, network))
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
 /** Loads the facts of all herbs, without their sources. */
@@ -21,7 +24,7 @@ export const getPlants = async (context: ApiContext, slugs: string): Promise<Pla
 export const listOwnRecipes = (context: ApiContext, query: Partial<OwnRecipeFilters>) =>
   call(context, (recipes) => recipes.index.$get({ query }))
 
-/** Loads a recipe with its earlier versions. */
+/** Loads a recipe with its earlier versions and latest brews. */
 export const getOwnRecipe = (context: ApiContext, id: string) =>
   call(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
 
@@ -33,3 +36,14 @@ export const saveOwnRecipe = (context: ApiContext, id: string, json: OwnRecipeCh
 
 export const deleteOwnRecipe = (context: ApiContext, id: string) =>
   call(context, (recipes) => recipes[':id'].$delete({ param: pathParams({ id }) }))
+
+/** Loads the brews after a cursor. */
+export const listBrews = (context: ApiContext, id: string, after: string) =>
+  callBrews(context, (recipes) => recipes[':id'].brews.$get({ param: pathParams({ id }), query: { after } }))
+
+/** Adds a brew, or replaces the one with this id. */
+export const saveBrew = (context: ApiContext, id: string, brew: string, json: OwnBrewContent) =>
+  callBrews(context, (recipes) => recipes[':id'].brews[':brew'].$put({ param: pathParams({ id, brew }), json }))
+
+export const deleteBrew = (context: ApiContext, id: string, brew: string) =>
+  callBrews(context, (recipes) => recipes[':id'].brews[':brew'].$delete({ param: pathParams({ id, brew }) }))

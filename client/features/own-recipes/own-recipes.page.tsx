@@ -5,10 +5,13 @@ import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { Timestamp } from '#client/ui/timestamp.tsx'
+import { describeBrews } from '#domain/own-recipes/brews.messages.ts'
 import { maxOwnSearchLength } from '#domain/own-recipes/own-recipe-limits.ts'
 import {
   createOwnRecipeQuery,
   type OwnRecipeFilters,
+  type OwnRecipeSort,
+  ownRecipeSorts,
   ownRecipesUrl,
   parseOwnRecipeFilters,
 } from '#domain/own-recipes/own-recipe-list.ts'
@@ -71,11 +74,13 @@ function RecipeList({ filters, page }: LoaderData) {
           />
         </label>
         {filters.tag !== '' && <input type="hidden" name="tag" value={filters.tag} />}
+        {filters.sort !== 'changed' && <input type="hidden" name="sort" value={filters.sort} />}
         <button type="submit" className="button plain h-13.5">
           Search
         </button>
       </Form>
       <Tags tags={tags} filters={filters} />
+      <Orders filters={filters} />
       {recipes.length === 0 && (
         <p className="my-6" role="status">
           No recipes found.{' '}
@@ -97,7 +102,7 @@ function RecipeList({ filters, page }: LoaderData) {
         )}
         {next !== null && (
           <Link className="button plain" to={ownRecipesUrl({ ...filters, after: next })}>
-            Older recipes
+            More recipes
           </Link>
         )}
       </p>
@@ -113,7 +118,7 @@ const Tags = ({ tags, filters }: { tags: readonly string[]; filters: OwnRecipeFi
           key={tag}
           className="chip"
           aria-current={tag === filters.tag ? 'true' : undefined}
-          to={ownRecipesUrl({ search: filters.search, tag: tag === filters.tag ? '' : tag, after: '' })}
+          to={ownRecipesUrl({ ...filters, tag: tag === filters.tag ? '' : tag, after: '' })}
         >
           {tag}
         </Link>
@@ -121,7 +126,25 @@ const Tags = ({ tags, filters }: { tags: readonly string[]; filters: OwnRecipeFi
     </nav>
   )
 
-const RecipeItem = ({ recipe: { id, content, updatedAt } }: { recipe: OwnRecipe }) => (
+const orderLabels: Record<OwnRecipeSort, string> = { changed: 'Last saved', made: 'Last made', stars: 'Most stars' }
+
+const Orders = ({ filters }: { filters: OwnRecipeFilters }) => (
+  <nav className="mb-2 flex flex-wrap items-center gap-x-5" aria-label="Order">
+    <span className="text-quiet">Sort by</span>
+    {ownRecipeSorts.map((sort) => (
+      <Link
+        key={sort}
+        className="stand-alone aria-[current=true]:font-semibold aria-[current=true]:no-underline"
+        aria-current={sort === filters.sort ? 'true' : undefined}
+        to={ownRecipesUrl({ ...filters, sort, after: '' })}
+      >
+        {orderLabels[sort]}
+      </Link>
+    ))}
+  </nav>
+)
+
+const RecipeItem = ({ recipe: { id, content, brews, updatedAt } }: { recipe: OwnRecipe }) => (
   <li className="flex items-center gap-4.5 border-b border-line py-4.5">
     <OwnJar content={content} className="w-16" />
     <div className="min-w-0 wrap-anywhere">
@@ -129,6 +152,7 @@ const RecipeItem = ({ recipe: { id, content, updatedAt } }: { recipe: OwnRecipe 
         <Link to={paths.ownRecipe(id)}>{content.name}</Link>
       </h2>
       <p>{content.ingredients.map(({ name }) => name).join(', ')}</p>
+      {brews.count > 0 && <p className="text-[.94rem]">{describeBrews(brews)}</p>}
       <p className="text-[.94rem] text-quiet">
         Saved <Timestamp time={updatedAt} />
       </p>

@@ -15,6 +15,7 @@ import {
   valueOf,
 } from '#client/testing/application.tsx'
 import { type Api, type ApiRequest, refusal } from '#client/testing/fake-server.ts'
+import { createOwnContent, createOwnRecipe, replyWithRecipe } from '#client/testing/own-recipes.ts'
 import type { NewOwnRecipe, OwnRecipeChange, OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -26,28 +27,8 @@ const factsWithSources = safetyFacts(loadCatalogue().catalogue)
 const facts = stripSources(factsWithSources)
 const panel = '#safety-check'
 
-const createContent = (details: Partial<OwnRecipeContent> = {}): OwnRecipeContent => ({
-  name: 'Evening cup',
-  ailment: '',
-  emoji: '🍵',
-  colour: 'leaf',
-  servings: 1,
-  cupsPerDay: 2,
-  courseDays: null,
-  waterMl: 250,
-  brewMinutes: 8,
-  preparation: [],
-  ingredients: [{ name: 'Peppermint', amount: '2 g' }],
-  steps: [],
-  notes: '',
-  tags: [],
-  ...details,
-})
-
-const createRecipe = (revision: number, details?: Partial<OwnRecipeContent>): OwnRecipeWithVersions => ({
-  recipe: { id: 'own', content: createContent(details), revision, createdAt: 1, updatedAt: 1 },
-  versions: [],
-})
+const createRecipe = (revision: number, details: Partial<OwnRecipeContent> = {}): OwnRecipeWithVersions =>
+  replyWithRecipe(createOwnRecipe({ revision, content: details }))
 
 const open = (path: string, api: Api = {}) =>
   openApplication(path, { role: 'member', api: { 'GET /api/safety/facts': { facts }, ...api } })
@@ -171,10 +152,7 @@ describe('saving in the editor', () => {
       'POST /api/own-recipes': ({ body }: ApiRequest) => {
         stored.recipe = body as NewOwnRecipe
         const { id, content } = stored.recipe
-        replies[`GET /api/own-recipes/${id}`] = {
-          recipe: { id, content, revision: 1, createdAt: 1, updatedAt: 1 },
-          versions: [],
-        }
+        replies[`GET /api/own-recipes/${id}`] = replyWithRecipe(createOwnRecipe({ id, content }))
         return { revision: 1 }
       },
     })
@@ -242,7 +220,7 @@ describe('a recipe that was saved in another tab', () => {
 })
 
 describe('earlier versions', () => {
-  const earlier = { revision: 1, content: createContent({ notes: 'Weak' }), replacedAt: 1 }
+  const earlier = { revision: 1, content: createOwnContent({ notes: 'Weak' }), replacedAt: 1 }
   const openVersions = (reply: unknown) =>
     open(paths.ownRecipe('own'), {
       'GET /api/own-recipes/own': { ...createRecipe(2, { name: 'Night cup' }), versions: [earlier] },

@@ -1,3 +1,4 @@
+import { maxBrews } from '#domain/own-recipes/brews.types.ts'
 import { maxFreeOwnRecipes, maxStoredVersions } from '#domain/own-recipes/own-recipe-limits.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -54,6 +55,19 @@ export const aboutOwnRecipes: QuestionGroup[] = [
             Look at “What you could change” in the safety check. “Use this” makes the change for you. If we do not know
             an ingredient, we cannot check it, so we refuse the recipe. You can still keep a refused recipe. Its warning
             stays on top. Do not drink it.
+          </p>
+        ),
+      },
+      {
+        id: 'note-a-brew',
+        question: 'Can I note when I made a recipe, and how I liked it?',
+        synonyms: 'log diary journal rating stars made brewed date history note bitter',
+        answer: (
+          <p>
+            Yes. Open your recipe and choose “I made this”. You can add a day, up to five stars and a note, such as “too
+            bitter”. <a href={paths.ownRecipes}>Your recipes</a> shows when you last made each one and your average, and
+            can be sorted by them. We keep up to {maxBrews} brews of each recipe, and only you can see them. Your{' '}
+            <a href={paths.journal}>healing journal</a> is separate: it stays in your browser.
           </p>
         ),
       },

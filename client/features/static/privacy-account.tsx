@@ -32,8 +32,8 @@ export function AccountSection() {
           nobody else sees any of this,
         </li>
         <li>
-          the recipes you write, with your notes and tags, and the last {maxStoredVersions} versions of each; nobody
-          else sees them,
+          the recipes you write, with your notes and tags, the last {maxStoredVersions} versions of each, and the days
+          on which you made them, with your stars and notes; nobody else sees them,
         </li>
         <li>
           a copy of your answers in <a href={paths.forYou}>For you</a>, with what you agreed to and when, but only if

@@ -85,6 +85,9 @@ async function fillTables() {
     db
       .insert(schema.ownRecipeVersions)
       .values({ recipeId: 'own', revision: 1, content: { ...ownRecipeContent, notes: location }, replacedAt: now }),
+    db
+      .insert(schema.ownRecipeBrews)
+      .values({ recipeId: 'own', id: 'brew', day: '2026-11-21', note: fullName, createdAt: now }),
     db.insert(schema.blendGenerations).values({ id: 'one', userId: ada.id, month: '2026-11', createdAt: now }),
     db.insert(schema.herbiConversations).values({ id: 'talk', userId: ada.id, title: fullName, ...timestamps }),
     db.insert(schema.herbiMessages).values({

@@ -7,7 +7,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 import { maxExportedRows } from './personal-account.repo.ts'
 
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
-const { ownRecipes, ownRecipeVersions } = schema
+const { ownRecipeBrews, ownRecipes, ownRecipeVersions } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
 /** Maximum exported favourites or ratings. There is one per recipe, and the catalogue has fewer recipes. */
@@ -86,6 +86,17 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(ownRecipeVersions)
     .where(inArray(ownRecipeVersions.recipeId, selectOwnRecipeIds(db, id)))
+    .limit(maxExportedRecipes),
+  own_recipe_brews: db
+    .select({
+      recipeId: ownRecipeBrews.recipeId,
+      day: ownRecipeBrews.day,
+      stars: ownRecipeBrews.stars,
+      note: ownRecipeBrews.note,
+      createdAt: ownRecipeBrews.createdAt,
+    })
+    .from(ownRecipeBrews)
+    .where(inArray(ownRecipeBrews.recipeId, selectOwnRecipeIds(db, id)))
     .limit(maxExportedRecipes),
   blend_suggestions: db
     .select({

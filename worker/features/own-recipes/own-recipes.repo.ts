@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 import { foldAccents } from '#domain/folding.ts'
 import { maxStoredVersions } from '#domain/own-recipes/own-recipe-limits.ts'
-import type { OwnRecipeContent, OwnRecipeCursor } from '#domain/own-recipes/own-recipes.schemas.ts'
+import type { OwnRecipeCursor, OwnRecipeSort } from '#domain/own-recipes/own-recipe-list.ts'
+import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipe, OwnRecipeVersion } from '#domain/own-recipes/own-recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
@@ -20,6 +21,7 @@ const columns = {
   id: recipes.id,
   content: recipes.content,
   revision: recipes.revision,
+  brews: { count: recipes.brewCount, lastDay: recipes.lastBrewedOn, averageStars: recipes.averageStars },
   createdAt: recipes.createdAt,
   updatedAt: recipes.updatedAt,
 }
@@ -27,13 +29,16 @@ const columns = {
 const isOwn = ({ userId, id }: RecipeKey) => and(eq(recipes.id, id), eq(recipes.userId, userId))
 
 /** `words` are folded; a recipe must contain all of them. */
-type ListFilters = { words: readonly string[]; tag: string; after: OwnRecipeCursor | undefined }
+type ListFilters = { words: readonly string[]; tag: string; sort: OwnRecipeSort; after: OwnRecipeCursor | undefined }
 
-/** Lists a member's recipes, latest change first. */
+/** Column of each order; the highest value is first. */
+const sortColumns = { changed: recipes.updatedAt, made: recipes.lastBrewedOn, stars: recipes.averageStars } as const
+
+/** Lists a member's recipes in the chosen order. */
 export const listOwnRecipes = (
   { db, read }: Reader,
   userId: string,
-  { words, tag, after }: ListFilters,
+  { words, tag, sort, after }: ListFilters,
   limit: number,
 ): Promise<OwnRecipe[]> =>
   read(
@@ -43,17 +48,20 @@ export const listOwnRecipes = (
       .where(
         and(
           eq(recipes.userId, userId),
-          after && isAfter(after),
+          after && isAfter(after, sort),
           ...words.map((word) => sql`instr(${recipes.searchText}, ${word}) > 0`),
           tag === '' ? undefined : hasTag(tag),
         ),
       )
-      .orderBy(desc(recipes.updatedAt), desc(recipes.id))
+      .orderBy(desc(sortColumns[sort]), desc(recipes.id))
       .limit(limit),
   )
 
-const isAfter = ({ updatedAt, id }: OwnRecipeCursor): SQL | undefined =>
-  and(lte(recipes.updatedAt, updatedAt), or(lt(recipes.updatedAt, updatedAt), lt(recipes.id, id)))
+function isAfter({ value, id }: OwnRecipeCursor, sort: OwnRecipeSort): SQL | undefined {
+  const column: SQLWrapper = sortColumns[sort]
+  const last = sql`${sort === 'made' ? value : Number(value)}`
+  return and(lte(column, last), or(lt(column, last), lt(recipes.id, id)))
+}
 
 const hasTag = (tag: string) =>
   sql`exists (select 1 from json_each(${recipes.content}, '$.tags') where value = ${tag} limit 1)`

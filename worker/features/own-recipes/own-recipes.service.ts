@@ -1,9 +1,9 @@
 import { hourMs } from '#domain/durations.ts'
 import { foldAccents } from '#domain/folding.ts'
 import { maxFreeOwnRecipes } from '#domain/own-recipes/own-recipe-limits.ts'
+import { formatOwnRecipeCursor } from '#domain/own-recipes/own-recipe-list.ts'
 import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import {
-  formatOwnRecipeCursor,
   type NewOwnRecipe,
   type OwnRecipeChange,
   type OwnRecipesQuery,
@@ -16,29 +16,34 @@ import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
+import { readBrews } from './brews.service.ts'
 import * as repo from './own-recipes.repo.ts'
 
 const saveLimit = { max: 300, windowMs: hourMs }
 
-/** Returns a page of the member's recipes, latest change first. */
-export async function listOwnRecipes(ctx: Ctx, { search, tag, after }: OwnRecipesQuery): Promise<OwnRecipesPage> {
+/** Returns a page of the member's recipes in the chosen order. */
+export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: OwnRecipesQuery): Promise<OwnRecipesPage> {
   const { id: userId } = requireUser(ctx)
   const words = foldAccents(search).split(/\s+/).filter(Boolean)
   const [rows, { count, tags }] = await Promise.all([
-    repo.listOwnRecipes(ctx, userId, { words, tag, after }, ownRecipesPageSize + 1),
+    repo.listOwnRecipes(ctx, userId, { words, tag, sort, after }, ownRecipesPageSize + 1),
     repo.summariseOwnRecipes(ctx, userId),
   ])
   const recipes = rows.slice(0, ownRecipesPageSize)
   const last = rows.length > recipes.length ? recipes.at(-1) : undefined
-  return { recipes, next: last ? formatOwnRecipeCursor(last) : null, count, max: getMaxRecipes(ctx), tags }
+  return { recipes, next: last ? formatOwnRecipeCursor(last, sort) : null, count, max: getMaxRecipes(ctx), tags }
 }
 
-/** Returns a recipe with its earlier versions, latest first. Throws `not_found` if the member has no such recipe. */
+/** Returns a recipe with its earlier versions and latest brews. Throws `not_found` if the member has no such recipe. */
 export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithVersions> {
   const key = createKey(ctx, id)
-  const [recipe, versions] = await Promise.all([repo.findOwnRecipe(ctx, key), repo.listVersions(ctx, key)])
+  const [recipe, versions, brews] = await Promise.all([
+    repo.findOwnRecipe(ctx, key),
+    repo.listVersions(ctx, key),
+    readBrews(ctx, key),
+  ])
   if (!recipe) throw notFound('Recipe')
-  return { recipe, versions }
+  return { recipe, versions, brews }
 }
 
 /**
