@@ -58,6 +58,18 @@ describe('the recipe page', () => {
     await page.locator('.ledger li').first().getByText('4.5 g', { exact: true }).waitFor()
   })
 
+  it.each([true, false])('scales to what the reader has of an ingredient (scripts: %s)', async (scripts) => {
+    const { page, pageErrors } = await openPage(browser, { scripts })
+    await page.goto(`${site.address}${recipe}?units=f`)
+    await page.getByText('How many cups can I make?').click()
+    await page.getByLabel('I have, in grams').fill('10')
+    await page.getByRole('button', { name: 'Show cups' }).click()
+    await page.getByText('10 g of Thyme makes 6 cups with 1.5 g in each. Drink at most').waitFor()
+    await page.locator('.ledger li').first().getByText('9 g', { exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe(scripts ? '?servings=6&units=f' : '?of=1&have=10&units=f')
+    expect(pageErrors).toEqual([])
+  })
+
   it('reacts to a click made before hydration', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)

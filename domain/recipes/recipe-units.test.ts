@@ -7,7 +7,7 @@ import type { UnitChoices } from '../amounts/unit-choices.ts'
 import { indexNames } from '../safety/names.ts'
 import { checkForStorage, createChecker } from '../safety/stored-check.ts'
 import { findHerbSlug } from './ingredient-herb.ts'
-import { convertIngredient, convertText } from './recipe-units.ts'
+import { convertIngredient, convertText, listWeighedIngredients } from './recipe-units.ts'
 import type { RecipeIngredient } from './recipes.types.ts'
 import { changeUnit, createRecipeQuery, formatUnits, parseUnits } from './requested-units.ts'
 import { scaleAmount } from './servings.rules.ts'
@@ -104,6 +104,16 @@ describe('every recipe of the catalogue', () => {
           expect(count(converted, volumePattern), step).toBe(count(step, volumePattern))
           expect(converted.replaceAll(/[^.;:!?]/g, ''), step).toBe(step.replaceAll(/[^.;:!?]/g, ''))
         }
+  })
+
+  it('weighs each herb for one cup', () => {
+    for (const recipe of recipes) {
+      const herbs = recipe.ingredients.filter(({ gramsPerCup }) => gramsPerCup !== null)
+      const weighed = listWeighedIngredients(recipe)
+      expect(weighed.map(({ name }) => name)).toEqual(herbs.map(({ name }) => name))
+      for (const [position, { gramsPerCup }] of weighed.entries())
+        expect(gramsPerCup, recipe.slug).toBeGreaterThanOrEqual((herbs[position]?.gramsPerCup ?? 0) - 0.01)
+    }
   })
 
   it('shows most herbs in teaspoons', () => {

@@ -3,6 +3,7 @@ import { convertText } from '../amounts/convert-units.ts'
 import { formatLevelTeaspoons, formatWithFraction, isBulkyForm, toTeaspoons } from '../amounts/kitchen-units.ts'
 import type { UnitChoices } from '../amounts/unit-choices.ts'
 import type { Recipe, RecipeIngredient } from './recipes.types.ts'
+import type { WeighedIngredient } from './stock-cups.ts'
 
 export { convertText }
 
@@ -47,6 +48,16 @@ function toSpoons(amount: string, gramsPerTeaspoon: number): string | undefined 
   if (low === undefined || high === undefined) return undefined
   return `about ${low === high ? '' : `${formatWithFraction(low)} to `}${formatLevelTeaspoons(high, 'tsp')}`
 }
+
+/** Lists the ingredients whose amount is a weight of herb, with the grams as bought for one cup. */
+export const listWeighedIngredients = ({
+  ingredients,
+  servings,
+}: Pick<Recipe, 'ingredients' | 'servings'>): WeighedIngredient[] =>
+  ingredients.flatMap(({ name, amount, gramsPerCup }) => {
+    const grams = gramsPerCup === null ? undefined : readGrams(amount)
+    return grams ? [{ name, gramsPerCup: grams.high / servings }] : []
+  })
 
 function readGrams(amount: string): { low: number; high: number } | undefined {
   const written = readAmount(amount)

@@ -109,6 +109,8 @@ describe('the URL of a page', () => {
       ['/recipe/cup?servings=some', '/recipe/cup'],
       ['/recipe/cup?units=f.kelvin.tsp', '/recipe/cup?units=tsp.f'],
       ['/recipe/cup?units=', '/recipe/cup'],
+      ['/recipe/cup?servings=3&have=18.0&of=1&units=f', '/recipe/cup?of=1&have=18&units=f'],
+      ['/recipe/cup?servings=3&have=18', '/recipe/cup?servings=3'],
       ['/for-you?from=https%3A%2F%2Felsewhere.test', '/for-you'],
       ['/for-you?from=%2F%2Felsewhere.test', '/for-you'],
       ['/for-you?from=%2Ffor-you', '/for-you'],

@@ -13,6 +13,7 @@ import { maxSearchLength, writeRecipeFilters } from '#domain/recipes/recipe-filt
 import { parseListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
 import { formatUnits, parseUnits } from '#domain/recipes/requested-units.ts'
+import { parseStock } from '#domain/recipes/stock-cups.ts'
 import { parseSecurityFilters, createSecurityQuery } from '#domain/security/security-filters.ts'
 import { maxSubjectLength } from '#domain/support/support.rules.ts'
 import { ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
@@ -50,7 +51,10 @@ const oneOf =
 /** Reads a value that only the page can validate: a cursor, an id or a slug. */
 const key = (name: string): PageQuery => text(name, 400)
 
+/** A stock of an ingredient decides the number of cups. */
 function servings(query: URLSearchParams): Pairs {
+  const stock = parseStock(query)
+  if (stock) return [...createPairs('of', String(stock.position)), ...createPairs('have', String(stock.grams))]
   const cups = parseServings(query.get('servings'), 0)
   return createPairs('servings', cups === 0 ? undefined : String(cups))
 }

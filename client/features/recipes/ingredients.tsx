@@ -21,9 +21,10 @@ type IngredientsProps = {
   units: UnitChoices
   setServings: (servings: number) => void
   changeUnit: (unit: UnitChoice, isChosen: boolean) => void
+  children?: ReactNode
 }
 
-export function Ingredients({ recipe, servings, units, setServings, changeUnit }: IngredientsProps) {
+export function Ingredients({ recipe, servings, units, setServings, changeUnit, children }: IngredientsProps) {
   const createHref = (next: number) => createRecipeQuery({ servings: next, units }, recipe.servings)
   return (
     <section aria-labelledby="ingredients">
@@ -46,6 +47,7 @@ export function Ingredients({ recipe, servings, units, setServings, changeUnit }
         createQuery={(next) => createRecipeQuery({ servings, units: next }, recipe.servings)}
         onChange={changeUnit}
       />
+      {children}
       <p className="mt-1 mb-3 text-quiet">
         Weights are for dried herbs unless the ingredient says “fresh”. We count fresh herbs by their dried weight.
         {units.length > 0 &&

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { takePassedRecipe } from '#client/core/passed-recipe.ts'
-import { closeApplication, controls, openApplication, press, untilShown } from '#client/testing/application.tsx'
+import { closeApplication, controls, fill, openApplication, press, untilShown } from '#client/testing/application.tsx'
 import type { UnitChoices } from '#domain/amounts/unit-choices.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
@@ -36,10 +36,14 @@ const recipe = {
   },
 } as unknown as Recipe
 
+const weighed = [{ name: 'Thyme', gramsPerCup: 1.5 }]
+
 const open = (details: Partial<Recipe> = {}, units: UnitChoices | null = null) =>
   openApplication(paths.recipe(recipe.slug), {
     role: 'member',
-    document: <RecipeAmounts recipe={{ ...recipe, ...details }} servings={2} units={units} />,
+    document: (
+      <RecipeAmounts recipe={{ ...recipe, ...details }} servings={2} units={units} weighed={weighed} stock={null} />
+    ),
   })
 
 it('passes its recipe to the page for a new recipe', async () => {
@@ -107,5 +111,25 @@ describe('units', () => {
     await open()
     await press('°F')
     await untilShown('Pour on 400 ml of water at about 205 °F.')
+  })
+})
+
+describe('a stock of an ingredient', () => {
+  it('scales the recipe to the whole cups that it makes', async () => {
+    await open()
+    await fill('I have, in grams', '8')
+    await press('Show cups')
+    await untilShown('8 g of Thyme makes 5 cups with 1.5 g in each. Drink at most 2 cups a day.')
+    await untilShown('7.5 g')
+    expect(location.search).toBe('?servings=5')
+  })
+
+  it('says if it is not enough for one cup, and leaves the cups', async () => {
+    await open()
+    await fill('I have, in grams', '1.4')
+    await press('Show cups')
+    await untilShown('1.4 g of Thyme isn’t enough for one cup, which needs 1.5 g.')
+    await untilShown('2 cups')
+    expect(location.search).toBe('')
   })
 })

@@ -7,15 +7,23 @@ import { makeRecipeMine } from '#domain/own-recipes/make-it-mine.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { createRecipeQuery, unitsKey } from '#domain/recipes/requested-units.ts'
+import type { Stock, WeighedIngredient } from '#domain/recipes/stock-cups.ts'
 
 import { DailyAmounts } from './daily-amounts.tsx'
 import { Ingredients } from './ingredients.tsx'
 import { useScaling } from './scaling.ts'
+import { StockForm } from './stock-form.tsx'
 import { useUnitRules, useUnits } from './units.ts'
 import { useWholeRecipe } from './use-whole-recipe.ts'
 
-/** `units` are those of the address; null if it has none. */
-type RecipeAmountsProps = { recipe: Recipe; servings: number; units: UnitChoices | null }
+/** `units` and `stock` are those of the address; null if it has none. `weighed` lists what a reader may have. */
+type RecipeAmountsProps = {
+  recipe: Recipe
+  servings: number
+  units: UnitChoices | null
+  weighed: readonly WeighedIngredient[]
+  stock: Stock | null
+}
 
 /** Ingredients, daily amounts and steps. A change of cups or units updates the URL without a new history entry. */
 export const RecipeAmounts = createIsland({
@@ -35,7 +43,17 @@ export const RecipeAmounts = createIsland({
       replaceQuery({ servings, units: change(unit, isChosen) })
     return (
       <div className="recipe-amounts grid gap-y-14">
-        <Ingredients {...{ recipe, servings, units, setServings, changeUnit }} />
+        <Ingredients {...{ recipe, servings, units, setServings, changeUnit }}>
+          {props.weighed.length > 0 && (
+            <StockForm
+              weighed={props.weighed}
+              stock={props.stock}
+              units={units}
+              cupsPerDay={recipe.cupsPerDay}
+              setServings={setServings}
+            />
+          )}
+        </Ingredients>
         <DailyAmounts recipe={recipe} />
         <Instructions recipe={recipe} servings={servings} units={units} />
         {!recipe.isClosed && <MakeItMine recipe={recipe} />}

@@ -13,10 +13,12 @@ import { botLabel } from '#domain/bot/bot.messages.ts'
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
+import { listWeighedIngredients } from '#domain/recipes/recipe-units.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
 import { parseUnits } from '#domain/recipes/requested-units.ts'
+import { getStockServings, parseStock } from '#domain/recipes/stock-cups.ts'
 import { formatPlural } from '#domain/words.ts'
 
 import { Deletion } from './deletion.island.tsx'
@@ -40,7 +42,12 @@ export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()
   const [query] = useSearchParams()
   const units = query.has('units') ? parseUnits(query.get('units')) : null
-  const servings = parseServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
+  const weighed = listWeighedIngredients(recipe)
+  const stock = parseStock(query)
+  const stockedIngredient = stock && weighed[stock.position - 1]
+  const servings =
+    (stockedIngredient && getStockServings(stock.grams, stockedIngredient)) ??
+    parseServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
   return (
     <article className={needsSmallPrint(recipe) ? 'recipe dense' : 'recipe'}>
       <PageHead
@@ -56,7 +63,13 @@ export function Component() {
         <ForYouSection recipe={recipe} />
         <QuickInfo recipe={recipe} />
         <div className="recipe-main">
-          <RecipeAmounts recipe={recipe} servings={servings} units={units} />
+          <RecipeAmounts
+            recipe={recipe}
+            servings={servings}
+            units={units}
+            weighed={weighed}
+            stock={stockedIngredient ? stock : null}
+          />
           <ImportantNotes recipe={recipe} />
           <RatingSection id={recipe.id} rating={recipe.rating} reviews={recipe.reviews} />
         </div>

@@ -41,7 +41,9 @@ export const aboutBrewing: QuestionGroup[] = [
           <p>
             Press plus or minus beside “Ingredients”. The amounts change, and a note tells you how to change the water
             in the steps. The grams per cup and the times stay the same. Brewing more does not mean that you can drink
-            more. If the recipe says at most two cups a day, drink at most two, even if you brew a pot of four.
+            more. If the recipe says at most two cups a day, drink at most two, even if you brew a pot of four. Choose
+            “How many cups can I make?” to enter the grams of a herb that you have: the recipe then shows the whole cups
+            that they make, at the same strength.
           </p>
         ),
       },
