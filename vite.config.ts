@@ -19,7 +19,6 @@ const styleSheets = [
 
 const startModule = pathOf('client/start.ts')
 const islandModules = [
-  'client/hydrate-island.tsx',
   'client/core/fetcher.tsx',
   'client/core/island.tsx',
   'client/core/use-fresh-data.ts',

@@ -32,5 +32,6 @@ export const islands: Record<IslandName, () => Promise<(props: never) => ReactNo
   'for-you-link': async () => (await import('./features/safety/for-you.island.tsx')).ForYouLink.Content,
   'for-you': async () => (await import('./features/safety/for-you.island.tsx')).ForYouSection.Content,
   'mailing-card': async () => (await import('./features/mailing/mailing-card.island.tsx')).MailingCard.Content,
+  'shared-check': async () => (await import('./features/own-recipes/shared-check.island.tsx')).SharedCheck.Content,
   advertisement: async () => (await import('./features/settings/advertisement.island.tsx')).Advertisement.Content,
 }

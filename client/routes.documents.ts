@@ -1,6 +1,14 @@
 import { type ActionFunction, data, type RouteObject } from 'react-router'
 
-import { formPaths, herbPattern, paths, postPattern, recipePattern, recipeBasePath } from '#domain/paths.ts'
+import {
+  formPaths,
+  herbPattern,
+  paths,
+  postPattern,
+  recipePattern,
+  recipeBasePath,
+  sharedRecipePattern,
+} from '#domain/paths.ts'
 
 import { applicationPages } from './routes.public.tsx'
 
@@ -29,6 +37,12 @@ export const documentPages = [
   { id: 'herbs', sheet: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', sheet: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', sheet: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
+  {
+    id: 'shared-recipe',
+    sheet: 'recipe',
+    path: sharedRecipePattern,
+    lazy: () => import('./features/own-recipes/shared-recipe.page.tsx'),
+  },
   {
     id: 'community',
     sheet: 'community',

@@ -31,6 +31,7 @@ export const api = {
   security: '/api/security',
   session: '/api/session',
   settings: '/api/settings',
+  sharedRecipes: '/api/shared-recipes',
   status: '/api/status',
   support: '/api/support',
   users: '/api/users',

@@ -12,6 +12,9 @@ export const hashes = {
   accessDenied: '#access-denied',
 } as const
 
+export const sharedRecipeBasePath = '/shared-recipes'
+export const sharedRecipePattern = `${sharedRecipeBasePath}/:token`
+
 export const paths = {
   home: '/',
   pricing: '/#pricing',
@@ -50,6 +53,8 @@ export const paths = {
   ownRecipes: '/your-recipes',
   newOwnRecipe: '/your-recipes/new',
   ownRecipe: (id: string) => `/your-recipes/${encodeURIComponent(id)}`,
+  /** Unlisted page of a recipe that its author shares. */
+  sharedRecipe: (token: string) => `${sharedRecipeBasePath}/${encodeURIComponent(token)}`,
   editOwnRecipe: (id: string) => `/your-recipes/${encodeURIComponent(id)}/edit`,
   community: '/community',
   communityCategory: (categorySlug: string) =>

@@ -160,9 +160,10 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'own_recipes',
-    data: 'The recipes you write, with your notes and tags. Nobody else sees them',
+    data: 'The recipes you write, with your notes and tags, and the link of a recipe that you share. Who has the link sees the recipe without your notes and tags. Nobody else sees it',
     period: 'Until you delete them or your account',
-    purpose: 'To keep them for you, and to check them for you while you read them',
+    purpose:
+      'To keep them for you, to check them for you while you read them, and to show them to those you share them with',
   },
   {
     table: 'own_recipe_versions',

@@ -9,7 +9,7 @@ import { findViolationsInAppearances } from './axe.ts'
 import { openJourney } from './journey.ts'
 import { addMember, type Member, openAs, type OpenOptions } from './member.ts'
 import { contentWidth, findSmallControls, press } from './page-helpers.ts'
-import { emptyTables, toast } from './site.ts'
+import { emptyTables, openPage, toast } from './site.ts'
 
 const { site, browser } = await openJourney()
 
@@ -24,6 +24,15 @@ beforeEach(async () => {
 const open = (path: string, options?: OpenOptions) => openAs({ site, browser }, member, path, options)
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+
+async function storeRecipe(changes: Partial<OwnRecipeContent> = {}): Promise<void> {
+  await site.db
+    .prepare(
+      "INSERT INTO own_recipes (id, user_id, content, search_text, revision, created_at, updated_at) VALUES (?, 'ada', ?, '', 1, 1, 1)",
+    )
+    .bind(recipeId, JSON.stringify({ ...ownRecipeContent, ...changes }))
+    .run()
+}
 
 const storedContents = async (): Promise<OwnRecipeContent[]> => {
   const { results } = await site.db.prepare('SELECT content FROM own_recipes').all<{ content: string }>()
@@ -85,13 +94,7 @@ describe('a recipe of one’s own', () => {
   })
 
   it('loses nothing that two tabs have saved, and goes back to an earlier version', async () => {
-    const content = { ...ownRecipeContent, name: 'First name' }
-    await site.db
-      .prepare(
-        "INSERT INTO own_recipes (id, user_id, content, search_text, revision, created_at, updated_at) VALUES (?, 'ada', ?, '', 1, 1, 1)",
-      )
-      .bind(recipeId, JSON.stringify(content))
-      .run()
+    await storeRecipe({ name: 'First name' })
     const { page, pageErrors } = await open(paths.editOwnRecipe(recipeId))
     await nameField(page).waitFor()
     const otherTab = await page.context().newPage()
@@ -187,6 +190,39 @@ describe('a recipe of one’s own', () => {
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
     const [content] = await storedContents()
     expect(content).toMatchObject({ servings: 2, notes: expect.stringContaining('Based on our remedy') })
+    expect(pageErrors).toEqual([])
+  })
+
+  it('is shared on a phone, posted as a card, opened without JavaScript, and closed again', async () => {
+    await storeRecipe()
+    const { page, pageErrors } = await open(paths.ownRecipe(recipeId), { width: 390 })
+    await press(page, 'Create a link')
+    await toast(page, 'The link is ready')
+    const { pathname: shared } = new URL(await page.getByLabel(/^Everybody with this link/).inputValue())
+    expect(await contentWidth(page)).toBe(390)
+    await press(page, 'Post it in the community')
+    await page.getByLabel('Display name').fill('Ada L.')
+    expect(await page.getByLabel('Title').inputValue()).toBe('Evening cup')
+    await press(page, 'Post')
+    await page.getByRole('link', { name: 'View post' }).click()
+    await page
+      .getByRole('list', { name: 'Recipes in this post' })
+      .getByRole('heading', { name: 'Evening cup' })
+      .waitFor()
+    const { page: visitor } = await openPage(browser, { scripts: false, width: 390 })
+    await visitor.goto(page.url())
+    await visitor.getByRole('link', { name: /^See the recipe/ }).click()
+    expect(new URL(visitor.url()).pathname).toBe(shared)
+    await visitor.getByRole('heading', { level: 1, name: 'Evening cup' }).waitFor()
+    expect(await visitor.locator('#safety-check').textContent()).toContain('No concerns found')
+    expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    expect(await contentWidth(visitor)).toBe(390)
+    await page.goto(site.address + shared)
+    expect(await findViolationsInAppearances(page, 'shared recipe')).toEqual([])
+    await page.goto(site.address + paths.ownRecipe(recipeId))
+    await press(page, 'Stop sharing')
+    await toast(page, 'The link no longer works')
+    expect((await visitor.reload())?.status()).toBe(404)
     expect(pageErrors).toEqual([])
   })
 })

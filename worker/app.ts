@@ -50,7 +50,7 @@ import { subscribersRoutes } from './features/mailing/subscribers.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { brewsRoutes } from './features/own-recipes/brews.routes.ts'
-import { ownRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
+import { ownRecipesRoutes, sharedRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { rateLimitBursts } from './features/rate-limits/limit-bursts.ts'
@@ -120,6 +120,7 @@ const api = createRouter()
   .route(mounts.security, securityRoutes)
   .route(mounts.session, sessionRoutes)
   .route(mounts.settings, settingsRoutes)
+  .route(mounts.sharedRecipes, sharedRecipesRoutes)
   .route(mounts.status, statusRoutes)
   .route(mounts.support, supportRoutes)
   .route(`${mounts.support}/inbox`, inboxRoutes)

@@ -66,6 +66,7 @@ const listChanges = ({ recording }: TestCtx) =>
 
 const routesWithSecret = [
   '/api/preferences/:token',
+  '/api/shared-recipes/:token',
   '/api/unsubscribe/:token',
   '/api/unsubscribe/:token/status',
   '/dev/mailbox/:id',

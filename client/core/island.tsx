@@ -25,6 +25,7 @@ export type IslandName =
   | 'for-you-link'
   | 'for-you'
   | 'mailing-card'
+  | 'shared-check'
 
 /**
  * Condition on which an island wakes before anybody uses it: at the start, for members, together with any other island,

@@ -36,5 +36,10 @@ export const createOwnRecipe = ({
   ...details,
 })
 
-/** Reply of `GET /api/own-recipes/:id` for a recipe without earlier versions and brews. */
-export const replyWithRecipe = (recipe: OwnRecipe): OwnRecipeWithVersions => ({ recipe, versions: [], brews: noBrews })
+/** Reply of `GET /api/own-recipes/:id` for a recipe without earlier versions, brews and a link. */
+export const replyWithRecipe = (recipe: OwnRecipe): OwnRecipeWithVersions => ({
+  recipe,
+  versions: [],
+  brews: noBrews,
+  shareToken: null,
+})

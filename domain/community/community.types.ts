@@ -1,3 +1,4 @@
+import type { RecipeCard } from '../own-recipes/own-recipes.types.ts'
 import type { Emergency } from '../safety/emergencies.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Block } from './markup.types.ts'
@@ -82,8 +83,17 @@ export type Reply = BaseText
 /** `pinned` is empty except on the first page. `next` is the cursor for older posts. */
 export type PostPage = { categories: ForumCategory[]; pinned: PostSummary[]; posts: PostSummary[]; next: number | null }
 
-/** Replies are sorted from oldest to newest. `next` is the cursor for later replies. */
-export type PostWithReplies = { post: Post; category: PostCategory | null; replies: Reply[]; next: number | null }
+/**
+ * Replies are sorted from oldest to newest. `next` is the cursor for later replies. `recipes` are the shared recipes that
+ * the post links to.
+ */
+export type PostWithReplies = {
+  post: Post
+  category: PostCategory | null
+  replies: Reply[]
+  next: number | null
+  recipes: RecipeCard[]
+}
 
 /** Preview of an unfinished text, with notes for its author. */
 export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emergency[] }

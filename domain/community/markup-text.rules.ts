@@ -11,8 +11,11 @@ function getSeparator(previous: Block | undefined, block: Block): string {
 
 export const inlinesToText = (inlines: readonly Inline[]): string => inlines.map(inlineToText).join('')
 
-export const countLinks = (nodes: readonly (Block | Inline)[]): number =>
-  nodes.reduce((sum, node) => sum + (node.kind === 'link' ? 1 : countLinks(listChildren(node))), 0)
+export const countLinks = (nodes: readonly (Block | Inline)[]): number => listLinks(nodes).length
+
+/** Returns the address of each link, in order. */
+export const listLinks = (nodes: readonly (Block | Inline)[]): string[] =>
+  nodes.flatMap((node) => (node.kind === 'link' ? node.href : listLinks(listChildren(node))))
 
 function blockToText(block: Block): string {
   if (block.kind === 'paragraph' || block.kind === 'heading') return inlinesToText(block.children)

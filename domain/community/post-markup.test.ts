@@ -29,7 +29,7 @@ const reply: Reply = { ...baseText, id: 'r', authorName: null, editedAt: Date.UT
 const site = 'https://herbs.test'
 
 it('createPostMarkup describes a post with its replies, counts and people', () => {
-  expect(createPostMarkup(site, { post, category: null, replies: [reply], next: null })).toEqual([
+  expect(createPostMarkup(site, { post, category: null, replies: [reply], next: null, recipes: [] })).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'DiscussionForumPosting',
@@ -64,6 +64,12 @@ it('createPostMarkup describes a post with its replies, counts and people', () =
 
 it('createPostMarkup returns an empty list for a deleted post', () => {
   expect(
-    createPostMarkup(site, { post: { ...post, isDeleted: true }, category: null, replies: [reply], next: null }),
+    createPostMarkup(site, {
+      post: { ...post, isDeleted: true },
+      category: null,
+      replies: [reply],
+      next: null,
+      recipes: [],
+    }),
   ).toEqual([])
 })

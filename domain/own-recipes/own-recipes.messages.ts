@@ -11,6 +11,12 @@ export const ownRecipeMessages = {
     `You already keep ${formatPlural(max, 'recipe')}, which is the limit without premium. Delete one to add another.`,
   changedMeanwhile:
     'You saved this recipe in another tab or on another device. Your changes are still here. Choose which version to keep.',
+  shared: 'The link is ready',
+  noLongerShared: 'The link no longer works',
+  notShared: 'This recipe isn’t shared',
+  post: (url: string) => `This is my recipe:\n\n${url}\n`,
+  refusedToShare: 'The safety check refuses this recipe, so you can’t share it.',
+  addressToShare: 'Remove web addresses and HTML from this recipe before you share it.',
 } as const
 
 /** Verdicts for an own recipe. None of them says "safe". `person` is for a reader whose answers were checked. */
@@ -40,6 +46,12 @@ export const ownVerdictTexts: Record<Verdict, { tag: string; sentence: string; p
     sentence: 'We found no safety concerns for healthy adults at these amounts.',
     person: 'We found no safety concerns for you at these amounts.',
   },
+}
+
+/** Verdicts for somebody who opens a shared recipe. */
+export const sharedVerdictTexts: typeof ownVerdictTexts = {
+  ...ownVerdictTexts,
+  refused: { tag: 'Refused', sentence: 'Don’t drink this.', person: 'Don’t drink this.' },
 }
 
 /** Returns the figures in one line: `Sleep Problems · Makes 2 cups · 500 ml of water · steep for 10 minutes`. */

@@ -88,6 +88,9 @@ export const ownRecipeChange = z.strictObject({
 
 export const ownRecipeKey = z.object({ id: z.uuid() })
 
+/** Token of a shared link, which may be cut off. */
+export const sharedRecipeKey = z.object({ token: z.string().max(100) })
+
 function parseOwnRecipeCursor(cursor: string): OwnRecipeCursor | undefined {
   const [, value, id] = /^([\d.-]{0,20})_([\w-]{1,40})$/.exec(cursor) ?? []
   return value === undefined || id === undefined ? undefined : { value, id }

@@ -1,4 +1,5 @@
 import type { BrewsPage, BrewSummary } from './brews.types.ts'
+import type { OwnRecipeReport } from './own-recipe-check.ts'
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 
 /** A member's own recipe. `revision` rises by one with every save. Times are milliseconds since the epoch. */
@@ -14,8 +15,19 @@ export type OwnRecipe = {
 /** An earlier version of a recipe, which was replaced at `replacedAt`. */
 export type OwnRecipeVersion = { revision: number; content: OwnRecipeContent; replacedAt: number }
 
-/** `versions` are the earlier ones, latest first. `brews` is the first page. */
-export type OwnRecipeWithVersions = { recipe: OwnRecipe; versions: OwnRecipeVersion[]; brews: BrewsPage }
+/**
+ * `versions` are the earlier ones, latest first. `brews` is the first page. `shareToken` is part of the link with which
+ * others can read the recipe; null if only its author can.
+ */
+export type OwnRecipeWithVersions = {
+  recipe: OwnRecipe
+  versions: OwnRecipeVersion[]
+  brews: BrewsPage
+  shareToken: string | null
+}
+
+/** Recipe behind a shared link: without its author's notes and tags, and checked for adults in general. */
+export type SharedRecipe = { content: OwnRecipeContent; report: OwnRecipeReport }
 
 /**
  * A page of own recipes. `next` is the cursor of the next page, null on the last one. `max` is the
@@ -28,4 +40,10 @@ export type OwnRecipesPage = {
   count: number
   max: number | null
   tags: string[]
+}
+
+/** Recipe behind the shared link with `token`, as a card in a post. It has no amounts. */
+export type RecipeCard = Pick<OwnRecipeContent, 'name' | 'ailment' | 'emoji' | 'colour'> & {
+  token: string
+  ingredientNames: string[]
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 
@@ -9,7 +9,8 @@ import { users } from './accounts.ts'
 /**
  * Recipe that a member wrote. `revision` rises by one with every save. `search_text` contains name, tags and
  * ingredients in lower case without accents. `last_brewed_on` and `average_stars` sum up the brews, so that the list can
- * be sorted by them; they are empty and 0 without a brew or stars.
+ * be sorted by them; they are empty and 0 without a brew or stars. `share_token` is part of the link with which others
+ * can read the recipe; null if only its author can.
  */
 export const ownRecipes = sqliteTable(
   'own_recipes',
@@ -24,6 +25,7 @@ export const ownRecipes = sqliteTable(
     brewCount: integer('brew_count').notNull().default(0),
     lastBrewedOn: text('last_brewed_on').notNull().default(''),
     averageStars: real('average_stars').notNull().default(0),
+    shareToken: text('share_token'),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
   },
@@ -31,6 +33,7 @@ export const ownRecipes = sqliteTable(
     index('own_recipes_of_user').on(table.userId, sql`${table.updatedAt} desc`, sql`${table.id} desc`),
     index('own_recipes_by_brew').on(table.userId, sql`${table.lastBrewedOn} desc`, sql`${table.id} desc`),
     index('own_recipes_by_stars').on(table.userId, sql`${table.averageStars} desc`, sql`${table.id} desc`),
+    uniqueIndex('own_recipes_share_token').on(table.shareToken),
   ],
 )
 

@@ -8,6 +8,8 @@ export const tags = {
   community: 'community',
   /** Every list of posts and every post count. */
   posts: 'posts',
+  /** Every post, because a post may show recipes that members share. */
+  sharedRecipes: 'shared-recipes',
   post: (id: string) => `post:${encodeURIComponent(id)}`,
   herbs: 'herbs',
   recipes: 'recipes',

@@ -16,7 +16,7 @@ describe('the page of a post', () => {
     const response = await visit(paths.post(post))
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Tag')).toBe(`post:${post.id},community,settings`)
+    expect(response.headers.get('Cache-Tag')).toBe(`post:${post.id},shared-recipes,community,settings`)
     for (const words of ['How long?', 'Five minutes?', 'Ada L.', 'Eight.', 'former member', '2 Jan 2026'])
       expect(html).toContain(words)
     expect(findCanonicalUrl(html)).toBe(`https://herbs.test${paths.post(post)}`)

@@ -39,6 +39,7 @@ export const filledIds = {
   blend: createNumberedId(17),
   import: createNumberedId(18),
   restricted: 'fencewort',
+  shareToken: 's'.repeat(43),
   herb: 'meadowmint',
   slug: 'filled-cup',
 } as const
@@ -324,6 +325,7 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
         tags: [text],
       },
       searchText: text,
+      shareToken: filledIds.shareToken,
       createdAt: now,
       updatedAt: now,
     }),

@@ -34,7 +34,7 @@ const openOwnPost = (id: string, content: string) =>
       'GET /api/community/own': { liked: [], followed: [], ownPosts: [id], ownReplies: [], displayName: 'Ben M.' },
       [`GET /api/community/posts/${id}/source`]: { title: 'Linden', content },
     },
-    document: <Thread post={{ ...post, id }} category={null} replies={[]} next={null} />,
+    document: <Thread post={{ ...post, id }} category={null} replies={[]} next={null} recipes={[]} />,
   })
 
 it('edits the text of a post, and offers no draft of another post', async () => {

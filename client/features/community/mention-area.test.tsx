@@ -35,7 +35,7 @@ const openThread = () =>
       'GET /api/community/own': { liked: [], followed: [], ownPosts: [], ownReplies: [], displayName: 'Ben M.' },
       'GET /api/community/posts/p1/people': { names: ['Ada L.', 'Cara N.'] },
     },
-    document: <Thread post={post} category={null} replies={[]} next={null} />,
+    document: <Thread post={post} category={null} replies={[]} next={null} recipes={[]} />,
   })
 
 it('keeps a mention that was chosen by a click in the draft', async () => {

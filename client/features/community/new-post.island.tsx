@@ -1,8 +1,9 @@
 import PenLine from 'lucide-react/icons/pen-line'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { createIsland } from '#client/core/island.tsx'
+import { newPostHash } from '#client/core/passed-post.ts'
 import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { refreshParts } from '#client/core/watch-parts.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
@@ -16,8 +17,8 @@ import type { NewPostProps } from './new-post.tsx'
 /** Loaded when a member first opens the form. */
 const NewPost = lazyWithRetry(() => import('./new-post.tsx'), FormLoadError)
 
-/** Button that opens the form in place; shows the result once the post is sent. */
-export const NewPostSlot = createIsland({ name: 'new-post', Content: Slot })
+/** Button that opens the form in place; shows the result once the post is sent. `#new-post` in the URL opens it too. */
+export const NewPostSlot = createIsland({ name: 'new-post', wakes: [newPostHash], Content: Slot })
 
 function Slot({ categories, selectedCategory }: Pick<NewPostProps, 'categories' | 'selectedCategory'>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -32,6 +33,9 @@ function Slot({ categories, selectedCategory }: Pick<NewPostProps, 'categories' 
     setIsOpen(false)
     button.current?.focus()
   }
+  useEffect(() => {
+    if (location.hash === newPostHash) button.current?.click()
+  }, [])
   return (
     <div className="needs-script">
       <button

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
+import { takePassedPost } from '#client/core/passed-post.ts'
 import { useSession } from '#client/core/session.ts'
 import { useLastNonNull } from '#client/core/use-last-non-null.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -19,11 +20,13 @@ export type NewPostProps = {
 }
 
 const noIds: readonly string[] = []
+const noText = { title: '', content: '' }
 
 export default function NewPost({ categories, selectedCategory, renderEmergencies, onSaved, onClose }: NewPostProps) {
   const session = useSession()
   const author = useLastNonNull(session?.user.id ?? null)
   const own = useOwnTexts({ posts: noIds, replies: noIds })
+  const [initial] = useState(() => takePassedPost() ?? noText)
   if (session === null) return <SignedOutDraft name="post" author={author} />
   if (own === undefined)
     return (
@@ -45,6 +48,7 @@ export default function NewPost({ categories, selectedCategory, renderEmergencie
           <Field
             label="Title"
             name="title"
+            defaultValue={initial.title}
             maxLength={maxTitleLength}
             autoComplete="off"
             required
@@ -53,7 +57,7 @@ export default function NewPost({ categories, selectedCategory, renderEmergencie
           <CategoryField categories={categories} initial={selectedCategory?.id} error={errors['categoryId']} />
           <ContentField
             label="Content"
-            initial=""
+            initial={initial.content}
             error={errors['content']}
             rows={9}
             renderEmergencies={renderEmergencies}

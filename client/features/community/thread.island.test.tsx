@@ -62,7 +62,7 @@ type Options = { role?: 'member'; api?: object; own?: Partial<OwnTexts> }
 /** Opens a thread. The server keeps the replies. */
 async function open({ role, api = {}, own = {} }: Options = {}) {
   const stored = { replies: [] as Reply[] }
-  const thread = () => ({ post, category: null, replies: stored.replies, next: null })
+  const thread = () => ({ post, category: null, replies: stored.replies, next: null, recipes: [] })
   const opened = await openApplication('/community/p1-linden', {
     ...(role && { role }),
     api: {

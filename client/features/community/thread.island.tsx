@@ -20,6 +20,7 @@ import { CommunityText } from './community-text.tsx'
 import { getPost } from './community.api.ts'
 import { LikeButton } from './like-button.tsx'
 import { CategoryDot, PostBadges, PostCounts } from './post-badges.tsx'
+import { RecipeCards } from './recipe-cards.tsx'
 import { Replies } from './replies.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 
@@ -30,7 +31,7 @@ export type LoadedThread = PostWithReplies & { after?: number | undefined }
 export const Thread = createIsland({ name: 'thread', wakes: ['member', 'missing-fragment'], Content: ThreadContent })
 
 function ThreadContent(rendered: LoadedThread) {
-  const { post, category, replies, next, after } = useThread(rendered)
+  const { post, category, replies, next, after, recipes } = useThread(rendered)
   const own = useOwnTexts({ posts: [post.id], replies: replies.map(({ id }) => id) })
   useLinkedReply(post, next)
   return (
@@ -57,6 +58,7 @@ function ThreadContent(rendered: LoadedThread) {
             <LikeButton post={post} ownTexts={own} />
           </CommunityText>
         )}
+        <RecipeCards recipes={recipes} />
         <AnswerLink post={post} replies={replies} />
       </article>
       <BeforeYouTry />

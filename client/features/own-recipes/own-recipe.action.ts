@@ -8,7 +8,14 @@ import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.t
 import { paths } from '#domain/paths.ts'
 
 import { brewsAction } from './brews.action.ts'
-import { addOwnRecipe, deleteOwnRecipe, getPlants, saveOwnRecipe } from './own-recipes.api.ts'
+import {
+  addOwnRecipe,
+  deleteOwnRecipe,
+  getPlants,
+  saveOwnRecipe,
+  shareOwnRecipe,
+  stopSharing,
+} from './own-recipes.api.ts'
 
 type Args = Pick<ActionFunctionArgs, 'context'> & { id: string | undefined; fields: Record<string, string> }
 
@@ -17,6 +24,10 @@ export async function ownRecipeAction({ request, context, params }: ActionFuncti
   const fields = Object.fromEntries(textFields(await request.formData()))
   const args = { context, id: params['id'], fields }
   if (fields['intent'] === 'delete') return remove(args)
+  if (fields['intent'] === 'share')
+    return runAction(() => shareOwnRecipe(context, args.id ?? ''), { success: ownRecipeMessages.shared })
+  if (fields['intent'] === 'stop-sharing')
+    return runAction(() => stopSharing(context, args.id ?? ''), { success: ownRecipeMessages.noLongerShared })
   if (fields['intent'] === 'sources') return getPlants(context, fields['slugs'] ?? '').catch(() => null)
   if (args.id === undefined) return add(args)
   return (await brewsAction({ context, id: args.id, fields })) ?? save(args, args.id)

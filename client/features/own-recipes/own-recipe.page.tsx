@@ -21,11 +21,13 @@ import { loadAsMember } from './load-as-member.ts'
 import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
 import { getOwnRecipe, listBrews } from './own-recipes.api.ts'
 import { RecipeHead, RecipeText } from './recipe-text.tsx'
+import { SharingSection } from './sharing-section.tsx'
 import { useSources } from './use-sources.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { Versions } from './versions.tsx'
 
-type LoaderData = OwnRecipeWithVersions & Pick<LoadedOwnCheck, 'check'> & { isFirstPage: boolean }
+type LoaderData = OwnRecipeWithVersions &
+  Pick<LoadedOwnCheck, 'check'> & { isFirstPage: boolean; sharingProblem: string | undefined }
 
 const { shouldRevalidate, markLoaded } = createRevalidation(['sources'])
 export { shouldRevalidate }
@@ -34,18 +36,27 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
   const { context, params, request } = args
   const id = params['id'] ?? ''
   const after = new URL(request.url).searchParams.get('brews')
-  const [loaded, { check }, olderBrews] = await Promise.all([
+  const [loaded, { check, facts }, olderBrews, { findSharingProblem }] = await Promise.all([
     loadAsMember(getOwnRecipe(context, id), () => requireMember(args)),
     loadOwnCheck(context),
     after === null ? undefined : loadAsMember(listBrews(context, id, after), () => requireMember(args)),
+    import('#domain/own-recipes/sharing.ts'),
   ])
-  return markLoaded({ ...loaded, check, ...(olderBrews && { brews: olderBrews }), isFirstPage: !olderBrews })
+  const { content } = loaded.recipe
+  const sharingProblem = check ? findSharingProblem(content, check.check(content, null).verdict, facts) : undefined
+  return markLoaded({
+    ...loaded,
+    check,
+    sharingProblem,
+    ...(olderBrews && { brews: olderBrews }),
+    isFirstPage: !olderBrews,
+  })
 })
 
 export { ownRecipeAction as action } from './own-recipe.action.ts'
 
 export function Component() {
-  const { recipe, versions, brews, isFirstPage, ...loaded } = useLoaderData<LoaderData>()
+  const { recipe, versions, brews, isFirstPage, shareToken, sharingProblem, ...loaded } = useLoaderData<LoaderData>()
   const { check, sources } = useSources(loaded.check)
   const stored = useStoredProfile() ?? null
   const { content } = recipe
@@ -64,6 +75,7 @@ export function Component() {
           <RecipeText content={content} />
           <RecipeActions recipe={recipe} />
           <BrewLog recipe={recipe} page={brews} isFirstPage={isFirstPage} />
+          <SharingSection name={content.name} token={shareToken} problem={sharingProblem} />
           <Versions recipe={recipe} versions={versions} />
         </div>
         <VerdictPanel

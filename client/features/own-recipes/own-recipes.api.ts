@@ -5,11 +5,12 @@ import type { OwnRecipeFilters } from '#domain/own-recipes/own-recipe-list.ts'
 import type { NewOwnRecipe, OwnRecipeChange } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { PlantFacts } from '#domain/safety/facts.ts'
 import type { BrewsApi } from '#worker/features/own-recipes/brews.routes.ts'
-import type { OwnRecipesApi } from '#worker/features/own-recipes/own-recipes.routes.ts'
+import type { OwnRecipesApi, SharedRecipesApi } from '#worker/features/own-recipes/own-recipes.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 const call = createApiCall((hc, network) => hc<OwnRecipesApi>(api.ownRecipes, network))
 const callBrews = createApiCall((hc, network) => hc<BrewsApi>(api.ownRecipes, network))
+const callShared = createApiCall((hc, network) => hc<SharedRecipesApi>(api.sharedRecipes, network))
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
 /** Loads the facts of all herbs, without their sources. */
@@ -47,3 +48,11 @@ export const saveBrew = (context: ApiContext, id: string, brew: string, json: Ow
 
 export const deleteBrew = (context: ApiContext, id: string, brew: string) =>
   callBrews(context, (recipes) => recipes[':id'].brews[':brew'].$delete({ param: pathParams({ id, brew }) }))
+export const shareOwnRecipe = (context: ApiContext, id: string) =>
+  call(context, (recipes) => recipes[':id'].sharing.$put({ param: pathParams({ id }) }))
+
+export const stopSharing = (context: ApiContext, id: string) =>
+  call(context, (recipes) => recipes[':id'].sharing.$delete({ param: pathParams({ id }) }))
+
+export const getSharedRecipe = (context: ApiContext, token: string) =>
+  callShared(context, (recipes) => recipes[':token'].$get({ param: pathParams({ token }) }))

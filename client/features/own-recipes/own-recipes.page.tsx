@@ -4,6 +4,7 @@ import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
+import { OwnJar } from '#client/ui/own-jar.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { describeBrews } from '#domain/own-recipes/brews.messages.ts'
 import { maxOwnSearchLength } from '#domain/own-recipes/own-recipe-limits.ts'
@@ -20,7 +21,6 @@ import { paths } from '#domain/paths.ts'
 import { formatPlural } from '#domain/words.ts'
 
 import { loadAsMember } from './load-as-member.ts'
-import { OwnJar } from './own-jar.tsx'
 import { listOwnRecipes } from './own-recipes.api.ts'
 
 type LoaderData = { filters: OwnRecipeFilters; page: OwnRecipesPage }
@@ -47,7 +47,8 @@ export function Component() {
       </div>
       {page.count === 0 ? (
         <p className="max-w-160 text-[1.1rem]">
-          Write your own blend and see while you type whether it passes our safety check. Only you can see your recipes.
+          Write your own blend and see while you type whether it passes our safety check. Only you can see your recipes,
+          unless you share one.
         </p>
       ) : (
         <RecipeList filters={filters} page={page} />

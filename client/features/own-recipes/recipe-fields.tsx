@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { Field } from '#client/ui/field.tsx'
 import { FormPart } from '#client/ui/form-part.tsx'
+import { OwnJar } from '#client/ui/own-jar.tsx'
 import { PreparationFields } from '#client/ui/preparation-fields.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -10,7 +11,6 @@ import { jarColours, ownRecipeLimits } from '#domain/own-recipes/own-recipes.sch
 import { toSentenceCase } from '#domain/words.ts'
 
 import type { FormProps } from './line-lists.tsx'
-import { OwnJar } from './own-jar.tsx'
 
 const rowStyle = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4.5'
 

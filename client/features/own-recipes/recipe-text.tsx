@@ -1,8 +1,7 @@
+import { OwnJar } from '#client/ui/own-jar.tsx'
 import { toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
 import { describeFigures } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
-
-import { OwnJar } from './own-jar.tsx'
 
 export const RecipeHead = ({ content }: { content: OwnRecipeContent }) => (
   <div className="mb-7 flex items-center gap-5">
@@ -15,7 +14,7 @@ export const RecipeHead = ({ content }: { content: OwnRecipeContent }) => (
   </div>
 )
 
-const headingStyle = 'mb-2 text-[1.45rem] text-cobalt'
+export const headingStyle = 'mb-2 text-[1.45rem] text-cobalt'
 
 /** Ingredients, steps and the author’s notes. */
 export function RecipeText({ content }: { content: OwnRecipeContent }) {

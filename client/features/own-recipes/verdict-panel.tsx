@@ -2,7 +2,7 @@ import { FindingSources } from '#client/ui/finding-sources.tsx'
 import { summaryStyle } from '#client/ui/form-part.tsx'
 import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import type { OwnRecipeReport } from '#domain/own-recipes/own-recipe-check.ts'
-import { ownVerdictTexts } from '#domain/own-recipes/own-recipes.messages.ts'
+import { ownVerdictTexts, sharedVerdictTexts } from '#domain/own-recipes/own-recipes.messages.ts'
 import { paths } from '#domain/paths.ts'
 import { formatGrams } from '#domain/recipes/recipe-counts.ts'
 import type { DisplayFinding } from '#domain/safety/browser-check.ts'
@@ -31,7 +31,8 @@ type ChangesProps = {
 }
 
 type VerdictPanelProps = ChangesProps & {
-  sources: Sources
+  /** Undefined for a recipe that somebody shares, whose report has its sources. */
+  sources?: Sources
   /** Null if the facts couldn't be loaded, undefined while there is nothing to check. */
   report: OwnRecipeReport | null | undefined
   /** Address of the page, to which the questionnaire leads back. */
@@ -52,13 +53,13 @@ export function VerdictPanel({ report, path, sources, ...changes }: VerdictPanel
         Safety check
       </h2>
       <div role="status">
-        <VerdictSentence report={report} isPersonal={isPersonal} />
+        <VerdictSentence report={report} isPersonal={isPersonal} isOwn={sources !== undefined} />
       </div>
       {report && (
         <>
           <Changes {...changes} />
           <Findings findings={report.findings} />
-          <SourcesButton plants={report.plants} sources={sources} />
+          {sources && <SourcesButton plants={report.plants} sources={sources} />}
           <DailyAmounts daily={report.daily} />
         </>
       )}
@@ -72,10 +73,13 @@ export function VerdictPanel({ report, path, sources, ...changes }: VerdictPanel
   )
 }
 
-function VerdictSentence({ report, isPersonal }: Pick<VerdictPanelProps, 'report' | 'isPersonal'>) {
+type VerdictSentenceProps = Pick<VerdictPanelProps, 'report' | 'isPersonal'> & { isOwn: boolean }
+
+function VerdictSentence({ report, isPersonal, isOwn }: VerdictSentenceProps) {
   if (report === null) return <p>We can’t run the check right now. Don’t drink this before it has been checked.</p>
-  if (report === undefined) return <p>Add an ingredient to start the check.</p>
-  const { tag, sentence, person } = ownVerdictTexts[report.verdict]
+  if (report === undefined)
+    return <p>{isOwn ? 'Add an ingredient to start the check.' : 'Checking this against your answers…'}</p>
+  const { tag, sentence, person } = (isOwn ? ownVerdictTexts : sharedVerdictTexts)[report.verdict]
   return (
     <p className={`verdict ${report.verdict}`}>
       <VerdictIcon verdict={report.verdict} />

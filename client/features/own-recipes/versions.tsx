@@ -8,7 +8,7 @@ import type { OwnRecipeVersion, OwnRecipeWithVersions } from '#domain/own-recipe
 import { describeVersionChanges } from '#domain/own-recipes/version-changes.ts'
 
 /** Earlier versions of a recipe. Going back to one saves it as the newest, so nothing is lost. */
-export function Versions({ recipe, versions }: Omit<OwnRecipeWithVersions, 'brews'>) {
+export function Versions({ recipe, versions }: Pick<OwnRecipeWithVersions, 'recipe' | 'versions'>) {
   const fetcher = useFetcher<ActionResult>()
   if (versions.length === 0) return null
   const isSending = fetcher.state !== 'idle'

@@ -22,8 +22,8 @@ export const aboutOwnRecipes: QuestionGroup[] = [
               recipe for you.
             </p>
             <p>
-              Only you can see your recipes. You can keep up to {maxFreeOwnRecipes} recipes, or as many as you like with
-              Premium.
+              Only you can see your recipes, unless you share one. You can keep up to {maxFreeOwnRecipes} recipes, or as
+              many as you like with Premium.
             </p>
           </>
         ),
@@ -42,6 +42,26 @@ export const aboutOwnRecipes: QuestionGroup[] = [
             <p>
               You can also choose “Make it mine” below a remedy, a blend, a suggestion in your cabinet or an answer from
               Herbi. This copies it into a new recipe. Check each ingredient and amount before you save it.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'share-a-recipe',
+        question: 'Can I share my recipe?',
+        synonyms: 'link send friend family public post community unlisted private revoke withdraw',
+        answer: (
+          <>
+            <p>
+              Yes. Open the recipe and choose “Create a link”. Everybody with the link can read the recipe, also without
+              an account. They do not see your name, notes and tags, and search engines do not list the page. The page
+              shows the safety check, and checks the recipe for readers who have answered the questions in{' '}
+              <a href={paths.forYou}>For you</a>.
+            </p>
+            <p>
+              You can also post the link in the <a href={paths.community}>community</a>. The post then shows the recipe
+              as a card. “Stop sharing” makes the link useless at once. You cannot share a recipe that the check
+              refuses. If you change a shared recipe so that the check refuses it, nobody can open the link.
             </p>
           </>
         ),

@@ -33,7 +33,8 @@ export function AccountSection() {
         </li>
         <li>
           the recipes you write, with your notes and tags, the last {maxStoredVersions} versions of each, and the days
-          on which you made them, with your stars and notes; nobody else sees them,
+          on which you made them, with your stars and notes; nobody else sees them, unless you share a recipe by a link:
+          then everybody with the link sees it, but not your name, notes, tags and stars,
         </li>
         <li>
           a copy of your answers in <a href={paths.forYou}>For you</a>, with what you agreed to and when, but only if

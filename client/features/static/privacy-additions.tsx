@@ -104,6 +104,10 @@ const additions = [
     on: 'November 28, 2026',
     what: 'What your browser stores: the units that you chose on a recipe page.',
   },
+  {
+    on: 'November 28, 2026',
+    what: 'Your own recipes: what others see when you share a recipe by a link, and how you make the link useless.',
+  },
 ]
 
 export const AdditionsSection = () => (

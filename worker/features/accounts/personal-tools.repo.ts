@@ -71,6 +71,7 @@ export const toolQueries = (db: Db, id: string) => ({
     .select({
       id: ownRecipes.id,
       content: ownRecipes.content,
+      shareToken: ownRecipes.shareToken,
       createdAt: ownRecipes.createdAt,
       updatedAt: ownRecipes.updatedAt,
     })

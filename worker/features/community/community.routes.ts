@@ -44,7 +44,9 @@ const readingRoutes = createRouter()
   )
   .get(
     '/posts/:id',
-    policy('community.read', { tags: (c) => tagsUnlessSince(c, tags.post(c.req.param('id') ?? ''), tags.community) }),
+    policy('community.read', {
+      tags: (c) => tagsUnlessSince(c, tags.post(c.req.param('id') ?? ''), tags.sharedRecipes, tags.community),
+    }),
     validate('param', textKey),
     validate('query', repliesQuery),
     async (c) => c.json(await getPost(c.var.ctx, c.req.valid('param').id, c.req.valid('query').after)),

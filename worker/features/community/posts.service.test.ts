@@ -131,7 +131,7 @@ describe('the list of posts', () => {
     const { id } = await addPost()
     for (const [path, tags] of [
       ['/posts', 'posts,community'],
-      [`/posts/${id}`, `post:${id},community`],
+      [`/posts/${id}`, `post:${id},shared-recipes,community`],
     ] as const) {
       expect((await getApi(path)).headers.get('Cache-Tag')).toBe(tags)
       const response = await getApi(`${path}?since=1700000000000`)

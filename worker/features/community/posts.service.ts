@@ -2,9 +2,12 @@ import { communityMessages } from '#domain/community/community.messages.ts'
 import { maxExaminedPosts, maxPinnedPosts, postsPerPage, repliesPerPage } from '#domain/community/community.rules.ts'
 import type { PostListQuery } from '#domain/community/community.schemas.ts'
 import type { ForumCategory, Post, PostPage, PostSummary, PostWithReplies } from '#domain/community/community.types.ts'
+import { listLinks } from '#domain/community/markup-text.rules.ts'
+import { findSharedTokens } from '#domain/own-recipes/sharing.ts'
 import { splitSearchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
+import { listRecipeCards } from '#worker/features/own-recipes/sharing.service.ts'
 
 import * as repo from './posts.repo.ts'
 
@@ -74,7 +77,9 @@ export async function getPost(ctx: Ctx, id: string, after: number): Promise<Post
   if (post.status === 'deleted' && post.replyCount === 0) throw gone(communityMessages.postDeleted)
   const shownReplies = replies.slice(0, repliesPerPage)
   const next = replies.length > repliesPerPage ? (shownReplies.at(-1)?.sequence ?? null) : null
-  return { post: toPost(post), category: category ?? null, replies: shownReplies, next }
+  const shown = toPost(post)
+  const recipes = await listRecipeCards(ctx, findSharedTokens(listLinks(shown.body), ctx.config.siteUrl))
+  return { post: shown, category: category ?? null, replies: shownReplies, next, recipes }
 }
 
 export function toPost({ userId, status, excerpt, isAnswered, ...columns }: repo.PostRow): Post {

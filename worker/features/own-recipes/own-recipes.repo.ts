@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 import { foldAccents } from '#domain/folding.ts'
 import { maxStoredVersions } from '#domain/own-recipes/own-recipe-limits.ts'
@@ -79,10 +79,38 @@ export async function summariseOwnRecipes({ db, read }: Reader, userId: string) 
   return { count: rows.length, tags: tags.slice(0, maxTags) }
 }
 
-export async function findOwnRecipe({ db, read }: Reader, key: RecipeKey): Promise<OwnRecipe | undefined> {
-  const [recipe] = await read(db.select(columns).from(recipes).where(isOwn(key)).limit(1))
+export type StoredOwnRecipe = OwnRecipe & { shareToken: string | null }
+
+export async function findOwnRecipe({ db, read }: Reader, key: RecipeKey): Promise<StoredOwnRecipe | undefined> {
+  const [recipe] = await read(
+    db
+      .select({ ...columns, shareToken: recipes.shareToken })
+      .from(recipes)
+      .where(isOwn(key))
+      .limit(1),
+  )
   return recipe
 }
+
+/** Returns the contents of the recipes with these tokens. */
+export const listSharedContents = ({ db, read }: Reader, tokens: readonly string[]) =>
+  read(
+    db
+      .select({ token: sql<string>`${recipes.shareToken}`, content: recipes.content })
+      .from(recipes)
+      .where(inArray(recipes.shareToken, [...tokens]))
+      .limit(tokens.length),
+  )
+
+/** Shares the recipe if it still has `revision`. A shared recipe keeps its token. */
+export const shareOwnRecipe = (db: Db, key: RecipeKey, { token, revision }: { token: string; revision: number }) =>
+  db
+    .update(recipes)
+    .set({ shareToken: sql`coalesce(${recipes.shareToken}, ${token})` })
+    .where(and(isOwn(key), eq(recipes.revision, revision)))
+    .returning({ token: sql<string>`${recipes.shareToken}` })
+
+export const stopSharing = (db: Db, key: RecipeKey) => db.update(recipes).set({ shareToken: null }).where(isOwn(key))
 
 export const listVersions = ({ db, read }: Reader, key: RecipeKey): Promise<OwnRecipeVersion[]> =>
   read(

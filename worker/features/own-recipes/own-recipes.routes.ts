@@ -3,12 +3,14 @@ import {
   ownRecipeChange,
   ownRecipeKey,
   ownRecipesQuery,
+  sharedRecipeKey,
 } from '#domain/own-recipes/own-recipes.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { addOwnRecipe, deleteOwnRecipe, getOwnRecipe, listOwnRecipes, saveOwnRecipe } from './own-recipes.service.ts'
+import { getSharedRecipe, shareOwnRecipe, stopSharing } from './sharing.service.ts'
 
 const keepPolicy = policy('own-recipe.keep', 'private')
 const validateId = validate('param', ownRecipeKey)
@@ -28,5 +30,22 @@ export const ownRecipesRoutes = createRouter()
     await deleteOwnRecipe(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
+  .put('/:id/sharing', keepPolicy, validateId, async (c) =>
+    c.json(await shareOwnRecipe(c.var.ctx, c.req.valid('param').id)),
+  )
+  .delete('/:id/sharing', keepPolicy, validateId, async (c) => {
+    await stopSharing(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
 
 export type OwnRecipesApi = typeof ownRecipesRoutes
+
+/** Recipes that their authors share by a link. Never cached, because the author can withdraw the link at any time. */
+export const sharedRecipesRoutes = createRouter().get(
+  '/:token',
+  policy('recipe.read', 'private'),
+  validate('param', sharedRecipeKey),
+  async (c) => c.json(await getSharedRecipe(c.var.ctx, c.req.valid('param').token)),
+)
+
+export type SharedRecipesApi = typeof sharedRecipesRoutes

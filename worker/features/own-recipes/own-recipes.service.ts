@@ -10,10 +10,11 @@ import {
   ownRecipesPageSize,
 } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipesPage, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
-import { executeBatch } from '#worker/core/commit.ts'
+import { commitPublic, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { readBrews } from './brews.service.ts'
@@ -37,13 +38,14 @@ export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: Own
 /** Returns a recipe with its earlier versions and latest brews. Throws `not_found` if the member has no such recipe. */
 export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithVersions> {
   const key = createKey(ctx, id)
-  const [recipe, versions, brews] = await Promise.all([
+  const [stored, versions, brews] = await Promise.all([
     repo.findOwnRecipe(ctx, key),
     repo.listVersions(ctx, key),
     readBrews(ctx, key),
   ])
-  if (!recipe) throw notFound('Recipe')
-  return { recipe, versions, brews }
+  if (!stored) throw notFound('Recipe')
+  const { shareToken, ...recipe } = stored
+  return { recipe, versions, brews, shareToken }
 }
 
 /**
@@ -87,7 +89,11 @@ export async function saveOwnRecipe(
 
 /** Deletes a recipe with its earlier versions. Throws `not_found` if the member has no such recipe. */
 export async function deleteOwnRecipe(ctx: Ctx, id: string): Promise<void> {
-  const [[deletedRow]] = await executeBatch(ctx, [repo.deleteOwnRecipe(ctx.db, createKey(ctx, id))])
+  const key = createKey(ctx, id)
+  const stored = await repo.findOwnRecipe(ctx, key)
+  if (!stored) throw notFound('Recipe')
+  const purgedTags = stored.shareToken === null ? [] : [tags.sharedRecipes]
+  const [[deletedRow]] = await commitPublic(ctx, purgedTags, [repo.deleteOwnRecipe(ctx.db, key)])
   if (!deletedRow) throw notFound('Recipe')
 }
 

@@ -1,5 +1,6 @@
-import { Jar } from '#client/ui/jar.tsx'
 import type { JarColour, OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
+
+import { Jar } from './jar.tsx'
 
 const brushes: Record<JarColour, string> = {
   cobalt: '',

@@ -1,0 +1,61 @@
+import Printer from 'lucide-react/icons/printer'
+import { lazy, Suspense } from 'react'
+
+import { createIsland } from '#client/core/island.tsx'
+import { passRecipe } from '#client/core/passed-recipe.ts'
+import { profileKey } from '#client/features/safety/profile-presence.ts'
+import { useStoredProfile } from '#client/features/safety/profile-store.ts'
+import { toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
+import type { SharedRecipe } from '#domain/own-recipes/own-recipes.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { VerdictPanel } from './verdict-panel.tsx'
+
+/** Loaded only if this browser has answers. */
+const PersonalCheck = lazy(() => import('./personal-check.tsx').catch(() => ({ default: GeneralCheck })))
+
+type SharedCheckProps = { shared: SharedRecipe; path: string }
+
+/** Safety check of a shared recipe, for adults in general or for a reader with answers, and what a reader can do. */
+export const SharedCheck = createIsland({
+  name: 'shared-check',
+  wakes: [`stored:${profileKey}`],
+  Content: (props: SharedCheckProps) => {
+    const stored = useStoredProfile()
+    return (
+      <div className="grid gap-6">
+        {stored ? (
+          <Suspense fallback={<GeneralCheck {...props} />}>
+            <PersonalCheck {...props} stored={stored} />
+          </Suspense>
+        ) : (
+          <GeneralCheck {...props} />
+        )}
+        <Actions shared={props.shared} />
+      </div>
+    )
+  },
+})
+
+const GeneralCheck = ({ shared, path }: SharedCheckProps) => (
+  <VerdictPanel report={shared.report} isPersonal={false} path={path} changes={[]} />
+)
+
+const Actions = ({ shared: { content } }: Pick<SharedCheckProps, 'shared'>) => (
+  <p className="needs-script flex flex-wrap gap-3 print:hidden">
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        passRecipe(toOwnRecipeForm(content))
+        location.assign(paths.newOwnRecipe)
+      }}
+    >
+      Make it mine
+    </button>
+    <button type="button" className="button plain" onClick={() => print()}>
+      <Printer aria-hidden />
+      Print
+    </button>
+  </p>
+)

@@ -1,0 +1,66 @@
+import { createOwnRecipeCheck } from '#domain/own-recipes/own-recipe-check.ts'
+import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
+import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
+import type { RecipeCard, SharedRecipe } from '#domain/own-recipes/own-recipes.types.ts'
+import { findSharingProblem, toSharedContent } from '#domain/own-recipes/sharing.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { commitPublic, executeBatch } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { requireUser } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { generateToken } from '#worker/core/tokens.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+
+import * as repo from './own-recipes.repo.ts'
+
+/**
+ * Returns the token of the recipe's link, and creates one if it has none. Throws `not_found` if the member has no such
+ * recipe, and `conflict` if others may not see it, or if it was saved meanwhile.
+ */
+export async function shareOwnRecipe(ctx: Ctx, id: string): Promise<{ token: string }> {
+  const key = { userId: requireUser(ctx).id, id }
+  const [recipe, facts] = await Promise.all([repo.findOwnRecipe(ctx, key), getFacts(ctx)])
+  if (!recipe) throw notFound('Recipe')
+  const { problem } = checkShared(recipe.content, facts)
+  if (problem !== undefined) throw new AppError('conflict', problem)
+  const sharing = { token: generateToken(), revision: recipe.revision }
+  const [[shared]] = await executeBatch(ctx, [repo.shareOwnRecipe(ctx.db, key, sharing)])
+  if (!shared) throw new AppError('conflict', ownRecipeMessages.changedMeanwhile)
+  return shared
+}
+
+/** Makes the recipe's link useless. Throws `not_found` if the member has no such recipe. */
+export async function stopSharing(ctx: Ctx, id: string): Promise<void> {
+  const key = { userId: requireUser(ctx).id, id }
+  const stored = await repo.findOwnRecipe(ctx, key)
+  if (!stored) throw notFound('Recipe')
+  if (stored.shareToken === null) return
+  await commitPublic(ctx, [tags.sharedRecipes], [repo.stopSharing(ctx.db, key)])
+}
+
+/** Returns the recipe behind a link. Throws `not_found` for an unknown link, or if others may not see the recipe. */
+export async function getSharedRecipe(ctx: Ctx, token: string): Promise<SharedRecipe> {
+  const [[shared], facts] = await Promise.all([repo.listSharedContents(ctx, [token]), getFacts(ctx)])
+  const { problem, report } = shared ? checkShared(shared.content, facts) : {}
+  if (!shared || !report || problem !== undefined) throw new AppError('not_found', ownRecipeMessages.notShared)
+  return { content: toSharedContent(shared.content), report }
+}
+
+/** Returns cards of the recipes behind these links, in this order, without those that others may not see. */
+export async function listRecipeCards(ctx: Ctx, tokens: readonly string[]): Promise<RecipeCard[]> {
+  if (tokens.length === 0) return []
+  const [rows, facts] = await Promise.all([repo.listSharedContents(ctx, tokens), getFacts(ctx)])
+  return tokens.flatMap((token) => {
+    const content = rows.find((row) => row.token === token)?.content
+    if (!content || checkShared(content, facts).problem !== undefined) return []
+    const { name, ailment, emoji, colour, ingredients } = content
+    return { token, name, ailment, emoji, colour, ingredientNames: ingredients.map((line) => line.name) }
+  })
+}
+
+/** Checks the recipe for adults in general. */
+function checkShared(content: OwnRecipeContent, facts: SafetyFacts) {
+  const report = createOwnRecipeCheck(facts, () => '').check(content, null)
+  return { report, problem: findSharingProblem(content, report.verdict, facts) }
+}
