@@ -17,7 +17,7 @@ import { resourceTable } from '#client/resource-table.ts'
 import { applicationPages, memberPages } from '#client/routes.public.tsx'
 import type { Role } from '#domain/permissions.ts'
 
-import { type Api, fakeServer } from './fake-server.ts'
+import { type Api, fakeServer, letReactDraw } from './fake-server.ts'
 
 /** Milliseconds that a busy machine may take to load and draw a page. */
 const waitMs = 30_000
@@ -266,8 +266,11 @@ export async function tick(label: string | RegExp): Promise<void> {
 export const pressKey = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
-/** Fires the event that a browser sends when the tab becomes visible again. */
-export const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'))
+/** Fires the event that a browser sends when the tab becomes visible again, once the page listens to it. */
+export async function returnToTab(): Promise<void> {
+  await letReactDraw()
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 function requireFound<Found>(found: Found | undefined, what: string): Found {
   if (found === undefined) throw new Error(`Missing ${what} in: ${pageText()}`)

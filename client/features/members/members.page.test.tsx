@@ -169,12 +169,12 @@ describe('the collection', () => {
     const countRequests = (path: string) => requests.filter((request) => request.path === path).length
     await summary('Showing 1–1 of 1 liked recipe')
     stored.recipes = createRecipes(2)
-    returnToTab()
+    await returnToTab()
     await summary('Showing 1–2 of 2 liked recipes')
     replies['GET /api/collection'] = undefined
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const [collections, notifications] = [countRequests('/api/collection'), countRequests('/api/notifications')]
-    returnToTab()
+    await returnToTab()
     await until(() => expect(countRequests('/api/notifications')).toBeGreaterThan(notifications))
     expect(countRequests('/api/collection')).toBe(collections)
     expect(names()).toHaveLength(2)

@@ -91,7 +91,7 @@ describe('the bell', () => {
     const { stored } = await open(numbered(2))
     expect((await bell('2')).textContent).toBe('2')
     stored.notifications = numbered(130)
-    returnToTab()
+    await returnToTab()
     expect((await bell('99+')).textContent).toBe('99+')
   })
 })
@@ -174,7 +174,7 @@ describe('the list of notifications', () => {
     const { replies } = await open(numbered(1))
     await openList('1')
     replies[list] = undefined
-    returnToTab()
+    await returnToTab()
     await control('Try again')
     expect(items()).toHaveLength(1)
     replies[list] = { notifications: numbered(2), unread: 2, next: null }

@@ -132,7 +132,7 @@ describe('a rating', () => {
     await tick('4 stars')
     await untilOwn(4)
     document.cookie = 'signed-in=; max-age=0'
-    returnToTab()
+    await returnToTab()
     await until(() => expect([checkedStars(), controls('Remove rating')]).toEqual([[], []]))
   })
 })

@@ -103,11 +103,11 @@ describe('a like', () => {
   it('from another tab appears when the member returns, and stays if it cannot be loaded', async () => {
     const { saved, replies, requests } = await open({ role: 'member' })
     saved.isLiked = true
-    returnToTab()
+    await returnToTab()
     await untilPressed(like, true)
     replies['GET /api/favourites'] = undefined
     const before = requests.length
-    returnToTab()
+    await returnToTab()
     await until(() => expect(requests.length).toBeGreaterThan(before))
     await untilPressed(like, true)
     expect([controls('Sign In'), controls(/account of/).length]).toEqual([[], 1])

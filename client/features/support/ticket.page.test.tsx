@@ -83,7 +83,7 @@ describe('a ticket of a member', () => {
     await untilShown('Failed to send reply', '.error-summary')
     const reload = replies['GET /api/support/tickets/1']
     replies['GET /api/support/tickets/1'] = undefined
-    returnToTab()
+    await returnToTab()
     await untilShown('Failed to load support tickets.')
     expect([valueOf('Your reply'), messages()]).toEqual(['Any news?', ['The page says 20 g.']])
     replies['GET /api/support/tickets/1'] = reload
@@ -148,7 +148,7 @@ describe('the notification of a ticket', () => {
     await control('Send reply')
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([])
     Reflect.deleteProperty(document, 'visibilityState')
-    returnToTab()
+    await returnToTab()
     await control('Notifications')
     await until(() => expect(stored.read).toBe(true))
   })
