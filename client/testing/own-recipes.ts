@@ -36,10 +36,11 @@ export const createOwnRecipe = ({
   ...details,
 })
 
-/** Reply of `GET /api/own-recipes/:id` for a recipe without earlier versions, brews and a link. */
+/** Reply of `GET /api/own-recipes/:id` for a recipe without earlier versions, brews, a cabinet and a link. */
 export const replyWithRecipe = (recipe: OwnRecipe): OwnRecipeWithVersions => ({
   recipe,
   versions: [],
   brews: noBrews,
   shareToken: null,
+  stock: null,
 })

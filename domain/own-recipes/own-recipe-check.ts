@@ -16,12 +16,13 @@ import { type OwnRecipeContent, ownRecipeLimits } from './own-recipes.schemas.ts
 
 /**
  * What a line means to the check: plants, a kitchen ingredient, a form that is no tea, or unknown. `name` is the name
- * of the plants; `gramsPerCup` is undefined if the amount can't be read or the line isn't one herb. `hasAmount` is true
+ * of the plants, `plants` has their slugs; `gramsPerCup` is undefined if the amount can't be read or the line isn't one herb. `hasAmount` is true
  * if the line states an amount.
  */
 export type OwnLineMeaning = {
   kind: NameMeaning['kind']
   name: string
+  plants: string[]
   gramsPerCup: number | undefined
   hasAmount: boolean
 }
@@ -113,12 +114,13 @@ type Line = OwnRecipeContent['ingredients'][number]
 function describeLine(line: Line, meaning: NameMeaning | undefined, servings: number): OwnLineMeaning {
   const hasAmount = line.amount !== ''
   if (meaning?.kind !== 'plants')
-    return { kind: meaning?.kind ?? 'unknown', name: '', gramsPerCup: undefined, hasAmount }
+    return { kind: meaning?.kind ?? 'unknown', name: '', plants: [], gramsPerCup: undefined, hasAmount }
   const [plant, ...others] = meaning.plants
   const herb = others.length === 0 && plant?.kind === 'herb' ? plant.herb : undefined
   return {
     kind: 'plants',
     name: meaning.plants.map(getScientificName).join(', or '),
+    plants: listSlugs(meaning),
     gramsPerCup: herb && calculateGramsPerCup(line, servings, herb),
     hasAmount,
   }

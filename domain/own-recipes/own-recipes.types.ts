@@ -16,13 +16,15 @@ export type OwnRecipe = {
 export type OwnRecipeVersion = { revision: number; content: OwnRecipeContent; replacedAt: number }
 
 /**
- * `versions` are the earlier ones, latest first. `brews` is the first page. `shareToken` is part of the link with which
- * others can read the recipe; null if only its author can.
+ * `versions` are the earlier ones, latest first. `brews` is the first page. `stock` has the slugs of the herbs in the
+ * member's cabinet, null without a cabinet. `shareToken` is part of the link with which others can read the recipe; null
+ * if only its author can.
  */
 export type OwnRecipeWithVersions = {
   recipe: OwnRecipe
   versions: OwnRecipeVersion[]
   brews: BrewsPage
+  stock: string[] | null
   shareToken: string | null
 }
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cabinetUrl } from '#client/features/cabinet/cabinet-tabs.tsx'
 import { subscribersUrl } from '#client/features/mailing-admin/subscriber-filters.ts'
 import { inboxUrl } from '#client/features/support/inbox-filters.tsx'
 import { publicPages } from '#client/routes.documents.ts'
 import { memberPages } from '#client/routes.public.tsx'
+import { cabinetUrl } from '#domain/cabinet/cabinet-url.ts'
 import { createLabelQuery } from '#domain/labels/label-query.ts'
 import { statuses } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'

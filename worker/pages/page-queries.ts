@@ -1,3 +1,5 @@
+import { shoppingParam } from '#domain/cabinet/cabinet-url.ts'
+import { maxSelectionLength } from '#domain/cabinet/shopping-selection.ts'
 import { parseForumFilters, createForumQuery } from '#domain/community/forum-filters.ts'
 import { isDay } from '#domain/days.ts'
 import { parseCollectionFilters, createCollectionQuery } from '#domain/favourites/collection.rules.ts'
@@ -83,8 +85,8 @@ const pageQueries: Record<string, PageQuery> = {
   post: number('after'),
   contact: text('subject', maxSubjectLength),
   members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),
-  cabinet: joinQueries(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text('want', 2000)),
-  'own-recipe': key('brews'),
+  cabinet: joinQueries(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text(shoppingParam, maxSelectionLength)),
+  'own-recipe': joinQueries(key('brews'), servings),
   'own-recipes': (query) => Object.entries(createOwnRecipeQuery(parseOwnRecipeFilters(query))),
   tickets: key('before'),
   'admin-overview': joinQueries(oneOf('days', periods), oneOf('view', ['table'])),

@@ -13,6 +13,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { formatBlend } from '#domain/blends/blend-text.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
+import { createBlendLabel } from '#domain/labels/blend-label.ts'
 import { createLabelQuery } from '#domain/labels/label-query.ts'
 import { makeBlendMine } from '#domain/own-recipes/make-blend-mine.ts'
 import { blendsDataPath, paths } from '#domain/paths.ts'
@@ -52,7 +53,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
       <Link
         to={`${paths.labelDesigner}?${labelQuery}`}
         className="button plain"
-        onClick={() => saveLabelDraft(blend, labelQuery, localDay(new Date()))}
+        onClick={() => saveLabelDraft(createBlendLabel(blend, labelQuery, localDay(new Date())))}
       >
         Make a label
       </Link>

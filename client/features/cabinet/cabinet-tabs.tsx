@@ -1,33 +1,11 @@
 import { Link } from 'react-router'
 
-import { paths } from '#domain/paths.ts'
-
-import { shoppingParam } from './use-shopping-selection.ts'
-
-const cabinetTabs = ['mine', 'suggestions', 'herbs'] as const
-type CabinetTab = (typeof cabinetTabs)[number]
+import { type CabinetTab, cabinetTabs, cabinetUrl, type CabinetView } from '#domain/cabinet/cabinet-url.ts'
 
 const tabLabels: Record<CabinetTab, string> = {
   mine: 'My Cabinet',
   suggestions: 'Blend Suggestions',
   herbs: 'All Herbs',
-}
-
-/** The shopping list has its own URL but no tab: it belongs to “My Cabinet”. */
-const cabinetViews = [...cabinetTabs, 'shopping'] as const
-type CabinetView = (typeof cabinetViews)[number]
-
-/** Returns the view named in the query, or the first tab if the name is missing or unknown. */
-export const readView = (query: URLSearchParams): CabinetView =>
-  cabinetViews.find((view) => view === query.get('tab')) ?? 'mine'
-
-/** Returns the URL of a view. `shopping` contains the slugs of remedies on the shopping list. */
-export function cabinetUrl(view: CabinetView, shopping = ''): string {
-  const query = new URLSearchParams({
-    ...(view !== 'mine' && { tab: view }),
-    ...(shopping && { [shoppingParam]: shopping }),
-  })
-  return query.size === 0 ? paths.cabinet : `${paths.cabinet}?${query.toString()}`
 }
 
 type TabsProps = { currentView: CabinetView; shopping: string; counts: Record<CabinetTab, number> }

@@ -5,13 +5,12 @@ import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { cabinetUrl, shoppingParam } from '#domain/cabinet/cabinet-url.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
 import { suggestionMessages } from '#domain/cabinet/suggestion.messages.ts'
 
-import { cabinetUrl } from './cabinet-tabs.tsx'
 import { addItem, editItem, removeItem, subtractFromItem, deleteSuggestion, suggestBlend } from './cabinet.api.ts'
-import { shoppingParam } from './use-shopping-selection.ts'
 
 /** Handles submissions from the cabinet; `intent` names the action. */
 export async function cabinetAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {

@@ -18,7 +18,9 @@ import {
   valueOf,
 } from '#client/testing/application.tsx'
 import { type ApiRequest, refusal } from '#client/testing/fake-server.ts'
+import { cabinetUrl } from '#domain/cabinet/cabinet-url.ts'
 import type { CabinetEntry, CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
+import { writeOwnToken } from '#domain/cabinet/shopping-selection.ts'
 import { addDays } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -58,7 +60,7 @@ const createEntry = (herbSlug: string, details: Partial<CabinetEntry> = {}): Cab
 const makeable = { remedies: [], comparedCount: null }
 
 /** Opens the cabinet of a premium member. The server keeps what the page changes. */
-async function open(entries: CabinetEntry[], { api = {} } = {}) {
+async function open(entries: CabinetEntry[], { api = {}, url = cabinetUrl('mine') } = {}) {
   const stored = { entries }
   const change = (id: string, details: object) => {
     stored.entries = stored.entries.map((entry) => (entry.id === id ? { ...entry, ...details } : entry))
@@ -71,7 +73,7 @@ async function open(entries: CabinetEntry[], { api = {} } = {}) {
       return null
     },
   }))
-  const opened = await openApplication(paths.cabinet, {
+  const opened = await openApplication(url, {
     role: 'premium',
     api: {
       'GET /api/cabinet': () => ({ entries: stored.entries, herbs }),
@@ -282,4 +284,13 @@ describe('the use of a herb', () => {
     await press('Subtract')
     await untilShown('Enter an amount such as 2 g', 'details .error')
   })
+})
+
+it('lists what an own recipe needs on the shopping list, until it is removed', async () => {
+  const token = writeOwnToken({ name: 'Evening mint', missing: ['Lemon balm', 'Moonwort dust'] })
+  const { router } = await open([createEntry('ginger')], { url: cabinetUrl('shopping', token) })
+  await untilShown('Moonwort dust for Evening mint', '.shopping')
+  await press('Remove what “Evening mint” needs')
+  await untilHidden('Moonwort dust', '.shopping')
+  await until(() => expect(router.state.location.search).toBe('?tab=shopping'))
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { localDay } from '#client/core/local-day.ts'
 import { saveLabelDraft } from '#client/core/save-label-draft.ts'
 import type { Blend } from '#domain/blends/blends.types.ts'
+import { createBlendLabel } from '#domain/labels/blend-label.ts'
 import { type LabelRequest, createLabelQuery } from '#domain/labels/label-query.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -15,7 +16,7 @@ export function LabelLink({ name, label, blend }: LabelLinkProps) {
     <Link
       to={`${paths.labelDesigner}?${query}`}
       className="stand-alone"
-      onClick={() => blend && saveLabelDraft(blend, query, localDay(new Date()))}
+      onClick={() => blend && saveLabelDraft(createBlendLabel(blend, query, localDay(new Date())))}
     >
       Label<span className="sr-only"> for {name}</span>
     </Link>

@@ -3,10 +3,11 @@ import { Suspense } from 'react'
 import { useSearchParams, Link } from 'react-router'
 
 import { EmptyState } from '#client/ui/plain-jar.tsx'
+import { cabinetUrl, readView } from '#domain/cabinet/cabinet-url.ts'
 
 import { AllHerbs } from './all-herbs.tsx'
 import { BlendSuggestions, SuggestBlend } from './blend-suggestions.tsx'
-import { CabinetTabs, readView, cabinetUrl } from './cabinet-tabs.tsx'
+import { CabinetTabs } from './cabinet-tabs.tsx'
 import type { CabinetData } from './cabinet.loader.ts'
 import { ItemCards } from './item-cards.tsx'
 import { MakeableSection } from './makeable-section.tsx'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 
 import { getCopyError, copyText } from '#client/core/copy-text.ts'
+import { cabinetUrl } from '#domain/cabinet/cabinet-url.ts'
 import type { CabinetItem, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import { createShoppingList, type ShoppingLine, formatShoppingList } from '#domain/cabinet/shopping.rules.ts'
 
-import { cabinetUrl } from './cabinet-tabs.tsx'
 import type { ShoppingSelection } from './use-shopping-selection.ts'
 
 type ShoppingProps = {
@@ -13,12 +13,13 @@ type ShoppingProps = {
   shoppingSelection: ShoppingSelection
 }
 
-/** Returns the shopping list: herbs that are running low, and missing herbs for the chosen remedies. */
-const getShoppingLines = ({ items, makeable, shoppingSelection: { slugs } }: ShoppingProps): ShoppingLine[] =>
-  createShoppingList(
-    items,
-    (makeable?.remedies ?? []).filter(({ slug }) => slugs.has(slug)),
-  )
+/** Returns the shopping list: herbs that are running low, and what the chosen remedies and own recipes need. */
+const getShoppingLines = ({
+  items,
+  makeable,
+  shoppingSelection: { slugs, ownRecipes },
+}: ShoppingProps): ShoppingLine[] =>
+  createShoppingList(items, [...(makeable?.remedies ?? []).filter(({ slug }) => slugs.has(slug)), ...ownRecipes])
 
 export function ShoppingLink(props: ShoppingProps) {
   return (
@@ -40,12 +41,23 @@ export function ShoppingList(props: ShoppingProps) {
         <p role="alert">We couldn’t load the remedies, so their missing ingredients are not on the list.</p>
       )}
       {lines.length === 0 ? <EmptyShoppingList /> : <ShoppingLines lines={lines} />}
+      <OwnRecipes selection={props.shoppingSelection} />
       <Link to={cabinetUrl('mine', props.shoppingSelection.text)} className="stand-alone print:hidden">
         Back to your herbs
       </Link>
     </section>
   )
 }
+
+/** Own recipes on the list. The remedies have a checkbox in the cabinet. */
+const OwnRecipes = ({ selection: { ownRecipes, toggle } }: { selection: ShoppingSelection }) =>
+  ownRecipes.map(({ name, token }) => (
+    <p key={token} className="print:hidden">
+      <button type="button" className="stand-alone cursor-pointer" onClick={() => toggle(token, false)}>
+        Remove what “{name}” needs
+      </button>
+    </p>
+  ))
 
 function ShoppingLines({ lines }: { lines: readonly ShoppingLine[] }) {
   const copy = () =>

@@ -1,25 +1,29 @@
 // Must be the first import: it configures Zod before any schema is created.
 import '#client/core/configure-zod.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Pencil from 'lucide-react/icons/pencil'
-import Printer from 'lucide-react/icons/printer'
-import { useMemo } from 'react'
-import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
+import { useMemo, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { createRevalidation } from '#client/core/revalidation.ts'
-import type { ActionResult } from '#client/core/run-action.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
+import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { useStoredProfile } from '#client/features/safety/profile-store.ts'
-import { ConfirmButton } from '#client/ui/confirm-button.tsx'
-import type { OwnRecipe, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
+import { ServingsLinks } from '#client/ui/servings-links.tsx'
+import { listMissingIngredients } from '#domain/own-recipes/missing-ingredients.ts'
+import type { OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
+import { scaleOwnRecipe } from '#domain/own-recipes/scaled-content.ts'
 import { paths } from '#domain/paths.ts'
+import { parseServings } from '#domain/recipes/requested-servings.ts'
+import { formatStepsNote } from '#domain/recipes/servings.rules.ts'
 
 import { BrewLog } from './brew-log.tsx'
+import { CabinetPart } from './cabinet-part.tsx'
 import { loadAsMember } from './load-as-member.ts'
 import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
 import { getOwnRecipe, listBrews } from './own-recipes.api.ts'
+import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHead, RecipeText } from './recipe-text.tsx'
 import { SharingSection } from './sharing-section.tsx'
 import { useSources } from './use-sources.ts'
@@ -56,12 +60,17 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
 export { ownRecipeAction as action } from './own-recipe.action.ts'
 
 export function Component() {
-  const { recipe, versions, brews, isFirstPage, shareToken, sharingProblem, ...loaded } = useLoaderData<LoaderData>()
+  const { recipe, versions, brews, stock, isFirstPage, shareToken, sharingProblem, ...loaded } =
+    useLoaderData<LoaderData>()
   const { check, sources } = useSources(loaded.check)
   const stored = useStoredProfile() ?? null
   const { content } = recipe
+  const [query] = useSearchParams()
+  const [servings, setServings] = useState(() => parseServings(query.get('servings'), content.servings))
   const report = useMemo(() => check?.check(content, stored) ?? null, [check, content, stored])
   const changes = useMemo(() => check?.suggestChanges(content, stored) ?? [], [check, content, stored])
+  const isScaled = servings !== content.servings
+  const shown = useMemo(() => scaleOwnRecipe(content, servings), [content, servings])
   return (
     <div className="min-h-dvh wrap-anywhere">
       <PageHead title={content.name} description="One of your own recipes." />
@@ -69,11 +78,32 @@ export function Component() {
         <ArrowLeft aria-hidden />
         Back to your recipes
       </Link>
-      <RecipeHead content={content} />
+      <RecipeHead content={shown} />
       <div className="grid gap-x-16 gap-y-9 min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] min-[68rem]:items-start">
         <div className="grid min-w-0 gap-8 max-[68rem]:order-last">
-          <RecipeText content={content} />
-          <RecipeActions recipe={recipe} />
+          <RecipeText
+            content={shown}
+            servings={
+              <ServingsLinks servings={servings} setServings={setServings} createHref={(cups) => `?servings=${cups}`} />
+            }
+            stepsNote={isScaled ? formatStepsNote(content.servings, servings) : ''}
+          />
+          <RecipeActions
+            recipe={recipe}
+            timer={
+              report?.verdict !== 'refused' && (
+                <BrewButton
+                  slug={`own ${recipe.id}`}
+                  name={content.name}
+                  minutes={content.brewMinutes}
+                  path={paths.ownRecipe(recipe.id)}
+                />
+              )
+            }
+          />
+          {stock && report && (
+            <CabinetPart name={content.name} missing={listMissingIngredients(content, report.lines, stock)} />
+          )}
           <BrewLog recipe={recipe} page={brews} isFirstPage={isFirstPage} />
           <SharingSection name={content.name} token={shareToken} problem={sharingProblem} />
           <Versions recipe={recipe} versions={versions} />
@@ -87,28 +117,5 @@ export function Component() {
         />
       </div>
     </div>
-  )
-}
-
-function RecipeActions({ recipe: { id, content } }: { recipe: OwnRecipe }) {
-  const fetcher = useFetcher<ActionResult>()
-  return (
-    <p className="flex flex-wrap gap-3 print:hidden">
-      <Link to={paths.editOwnRecipe(id)} className="button">
-        <Pencil aria-hidden />
-        Edit
-      </Link>
-      <button type="button" className="button plain" onClick={() => print()}>
-        <Printer aria-hidden />
-        Print
-      </button>
-      <ConfirmButton
-        itemName={content.name}
-        title={`Delete “${content.name}”?`}
-        consequences="You can’t undo this. Its earlier versions and your brews are deleted too."
-        isDeleting={fetcher.state !== 'idle'}
-        onDelete={() => void fetcher.submit({ intent: 'delete', name: content.name }, { method: 'post' })}
-      />
-    </p>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { OwnJar } from '#client/ui/own-jar.tsx'
 import { toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
 import { describeFigures } from '#domain/own-recipes/own-recipes.messages.ts'
@@ -16,15 +18,21 @@ export const RecipeHead = ({ content }: { content: OwnRecipeContent }) => (
 
 export const headingStyle = 'mb-2 text-[1.45rem] text-cobalt'
 
+/** `servings` changes the number of cups; `stepsNote` says how to read the steps for other cups. */
+type RecipeTextProps = { content: OwnRecipeContent; servings?: ReactNode; stepsNote?: string }
+
 /** Ingredients, steps and the author’s notes. */
-export function RecipeText({ content }: { content: OwnRecipeContent }) {
+export function RecipeText({ content, servings, stepsNote = '' }: RecipeTextProps) {
   const { ingredients, steps, notes } = toOwnRecipeForm(content)
   return (
     <>
       <section aria-labelledby="ingredients">
-        <h2 id="ingredients" className={headingStyle}>
-          Ingredients
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <h2 id="ingredients" className={headingStyle}>
+            Ingredients
+          </h2>
+          {servings}
+        </div>
         <ul className="ledger">
           {ingredients.map(({ key, name, amount, notes: note }) => (
             <li key={key}>
@@ -43,6 +51,9 @@ export function RecipeText({ content }: { content: OwnRecipeContent }) {
           <h2 id="steps" className={headingStyle}>
             Steps
           </h2>
+          <p role="status" className={stepsNote && 'mb-3 max-w-[68ch] text-quiet'}>
+            {stepsNote}
+          </p>
           <ol className="grid list-decimal gap-2 ps-[1.4em]">
             {steps.map(({ key, text }) => (
               <li key={key}>{text}</li>

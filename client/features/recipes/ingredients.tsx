@@ -1,14 +1,9 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
-import type { MouseEvent, ReactNode } from 'react'
-
 import { onIntent } from '#client/core/on-intent.ts'
-import { isPlainClick } from '#client/core/plain-click.ts'
+import { ServingsLinks } from '#client/ui/servings-links.tsx'
 import type { UnitChoice, UnitChoices } from '#domain/amounts/unit-choices.ts'
 import { paths } from '#domain/paths.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
-import { maxServings } from '#domain/recipes/requested-servings.ts'
 import { createRecipeQuery } from '#domain/recipes/requested-units.ts'
 
 import { loadScaling, useScaling } from './scaling.ts'
@@ -32,15 +27,12 @@ export function Ingredients({ recipe, servings, units, setServings, changeUnit, 
         <h2 className="text-cobalt" id="ingredients">
           Ingredients
         </h2>
-        <div className="servings" role="group" aria-label="Servings">
-          <ServingsLink servings={servings - 1} label="One cup less" createHref={createHref} setServings={setServings}>
-            <Minus aria-hidden />
-          </ServingsLink>
-          <output>{formatCups(servings)}</output>
-          <ServingsLink servings={servings + 1} label="One cup more" createHref={createHref} setServings={setServings}>
-            <Plus aria-hidden />
-          </ServingsLink>
-        </div>
+        <ServingsLinks
+          servings={servings}
+          setServings={setServings}
+          createHref={createHref}
+          intent={onIntent(loadScaling)}
+        />
       </div>
       <UnitLinks
         units={units}
@@ -95,35 +87,5 @@ function IngredientLine({ ingredient, recipe, servings, units }: LineProps) {
         </small>
       </p>
     </li>
-  )
-}
-
-type ServingsLinkProps = Pick<IngredientsProps, 'servings' | 'setServings'> & {
-  label: string
-  createHref: (servings: number) => string
-  children: ReactNode
-}
-
-/**
- * Link to another number of cups. At a limit, the link stays but changes nothing, so that the focus isn't lost.
- */
-function ServingsLink({ servings, setServings, label, createHref, children }: ServingsLinkProps) {
-  const target = Math.min(Math.max(1, servings), maxServings)
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    setServings(target)
-  }
-  return (
-    <a
-      href={createHref(target)}
-      rel="nofollow"
-      {...onIntent(loadScaling)}
-      onClick={onClick}
-      className={target === servings ? 'square' : 'square end'}
-      aria-label={target === servings ? label : `Limit: ${formatCups(target)}`}
-    >
-      {children}
-    </a>
   )
 }

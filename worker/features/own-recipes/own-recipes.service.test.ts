@@ -7,6 +7,7 @@ import type { OwnRecipesPage, OwnRecipeWithVersions } from '#domain/own-recipes/
 import type { Member } from '#domain/permissions.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { addAccount } from '#worker/testing/account-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
 import { ownRecipeContent } from '#worker/testing/own-recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -164,6 +165,18 @@ describe('saving an own recipe', () => {
       'content.ingredients',
     ])
   })
+})
+
+it('is read with the herbs in stock by a member who has a cabinet', async () => {
+  await add(1)
+  await addHerb('linden')
+  await addHerb('mint')
+  const item = { userId: ada.id, createdAt: now }
+  const db = createDb(env.DB)
+  await db.insert(schema.userHerbCabinet).values({ ...item, id: 'one', herbId: 'linden' })
+  await db.insert(schema.userHerbCabinet).values({ ...item, id: 'two', herbId: 'mint', isAvailable: false })
+  expect((await readWithVersions(1)).stock).toBe(null)
+  expect((await readWithVersions(1, { ...ada, role: 'premium' })).stock).toEqual(['linden'])
 })
 
 it('limits the recipes of a member without premium', async () => {

@@ -10,11 +10,13 @@ import {
   ownRecipesPageSize,
 } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipesPage, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
+import { can } from '#domain/permissions.ts'
 import { commitPublic, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
+import { listHerbsInStock } from '#worker/features/cabinet/makeable-remedies.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { readBrews } from './brews.service.ts'
@@ -35,17 +37,18 @@ export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: Own
   return { recipes, next: last ? formatOwnRecipeCursor(last, sort) : null, count, max: getMaxRecipes(ctx), tags }
 }
 
-/** Returns a recipe with its earlier versions and latest brews. Throws `not_found` if the member has no such recipe. */
+/** Returns a recipe with its earlier versions, latest brews and the herbs in the member's cabinet. Throws `not_found` if the member has no such recipe. */
 export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithVersions> {
   const key = createKey(ctx, id)
-  const [stored, versions, brews] = await Promise.all([
+  const [stored, versions, brews, stock] = await Promise.all([
     repo.findOwnRecipe(ctx, key),
     repo.listVersions(ctx, key),
     readBrews(ctx, key),
+    can(ctx.viewer, 'cabinet.use') ? listHerbsInStock(ctx) : null,
   ])
   if (!stored) throw notFound('Recipe')
   const { shareToken, ...recipe } = stored
-  return { recipe, versions, brews, shareToken }
+  return { recipe, versions, brews, stock, shareToken }
 }
 
 /**

@@ -1,0 +1,48 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { Link, useFetcher } from 'react-router'
+
+import { localDay } from '#client/core/local-day.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { saveLabelDraft } from '#client/core/save-label-draft.ts'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
+import { createLabelQuery } from '#domain/labels/label-query.ts'
+import { createOwnRecipeLabel } from '#domain/own-recipes/own-recipe-label.ts'
+import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
+import { paths } from '#domain/paths.ts'
+
+/** `timer` starts the brew timer of the recipe. */
+type RecipeActionsProps = { recipe: OwnRecipe; timer: ReactNode }
+
+export function RecipeActions({ recipe: { id, content }, timer }: RecipeActionsProps) {
+  const fetcher = useFetcher<ActionResult>()
+  const labelQuery = createLabelQuery({ herbs: content.ingredients.map(({ name }) => name), blendName: content.name })
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {timer}
+      <Link to={paths.editOwnRecipe(id)} className="button plain">
+        <Pencil aria-hidden />
+        Edit
+      </Link>
+      <button type="button" className="button plain" onClick={() => print()}>
+        <Printer aria-hidden />
+        Print
+      </button>
+      <Link
+        to={`${paths.labelDesigner}?${labelQuery}`}
+        className="button plain"
+        onClick={() => saveLabelDraft(createOwnRecipeLabel(content, labelQuery, localDay(new Date())))}
+      >
+        Make a label
+      </Link>
+      <ConfirmButton
+        itemName={content.name}
+        title={`Delete “${content.name}”?`}
+        consequences="You can’t undo this. Its earlier versions and your brews are deleted too."
+        isDeleting={fetcher.state !== 'idle'}
+        onDelete={() => void fetcher.submit({ intent: 'delete', name: content.name }, { method: 'post' })}
+      />
+    </div>
+  )
+}
