@@ -5,11 +5,21 @@ import { isPaprikaRecipe, parsePaprikaRecipe } from '#domain/recipes/paprika-rec
 import { fitRecipe } from '#domain/recipes/recipe-import.ts'
 
 import { fillForm, type OwnRecipeForm } from './fill-form.ts'
+import { toOwnRecipeForm } from './own-recipe-form.ts'
+import { parseOwnRecipesMarkup } from './own-recipe-json-ld.ts'
 import { ownRecipeLimits } from './own-recipes.schemas.ts'
 import { readWaterMl } from './water.ts'
 
 /** Recipe to write into the editor. `unread` lists everything that has no place in it, as written. */
 export type ImportedOwnRecipe = { form: OwnRecipeForm; unread: string[] }
+
+/** Imports the recipes in parsed JSON: our own exports without loss, or those of other pages and programs. */
+export function importRecipes(json: unknown): ImportedOwnRecipe[] {
+  const own = parseOwnRecipesMarkup(json)
+  return own.length > 0
+    ? own.map((content) => ({ form: toOwnRecipeForm(content), unread: [] }))
+    : listExternalRecipes(json).map(importExternalRecipe)
+}
 
 /** Finds the recipes in parsed JSON: those of schema.org at any depth, or exports of Mealie and Paprika. */
 export function listExternalRecipes(json: unknown): ExternalRecipe[] {

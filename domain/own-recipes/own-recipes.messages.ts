@@ -7,6 +7,7 @@ import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 export const ownRecipeMessages = {
   saved: (name: string) => `“${name}” is saved`,
   deleted: (name: string) => `“${name}” is deleted`,
+  notDownloaded: 'We couldn’t load all your recipes. Try again in a moment.',
   full: (max: number) =>
     `You already keep ${formatPlural(max, 'recipe')}, which is the limit without premium. Delete one to add another.`,
   changedMeanwhile:

@@ -20,6 +20,7 @@ import type { OwnRecipe, OwnRecipesPage } from '#domain/own-recipes/own-recipes.
 import { paths } from '#domain/paths.ts'
 import { formatPlural } from '#domain/words.ts'
 
+import { DownloadAll } from './download-all.tsx'
 import { loadAsMember } from './load-as-member.ts'
 import { listOwnRecipes } from './own-recipes.api.ts'
 
@@ -32,6 +33,8 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
     page: await loadAsMember(listOwnRecipes(args.context, createOwnRecipeQuery(filters)), () => requireMember(args)),
   }
 })
+
+export { downloadAction as action } from './download-all.tsx'
 
 export function Component() {
   const { filters, page } = useLoaderData<LoaderData>()
@@ -107,6 +110,7 @@ function RecipeList({ filters, page }: LoaderData) {
           </Link>
         )}
       </p>
+      <DownloadAll />
     </>
   )
 }

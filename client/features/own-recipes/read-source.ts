@@ -1,10 +1,8 @@
 import { isJsonText, listJsonBlocks, maxSourceLength, parseJson } from '#client/core/json-ld-blocks.ts'
+import { decodeText, readTable } from '#client/core/read-table.ts'
 import { decompress, isGzip, isZip, listZip, type PackedFile } from '#client/core/unpack.ts'
-import {
-  importExternalRecipe,
-  type ImportedOwnRecipe,
-  listExternalRecipes,
-} from '#domain/own-recipes/own-recipe-import.ts'
+import { isOwnRecipesCsv, parseOwnRecipesTable } from '#domain/own-recipes/own-recipe-csv.ts'
+import { type ImportedOwnRecipe, importRecipes } from '#domain/own-recipes/own-recipe-import.ts'
 import { importRecipeText } from '#domain/own-recipes/recipe-text-import.ts'
 
 const maxArchiveBytes = 100_000_000
@@ -14,16 +12,17 @@ const maxRecipeBytes = 20_000_000
 /** Recipes in a source. `unread` names the files of an archive that hold none. */
 export type RecipeSource = { recipes: ImportedOwnRecipe[]; unread: string[] }
 
-/** Reads pasted text: a recipe in words, JSON, or the HTML of a page. */
-export function readText(text: string): RecipeSource {
+/** Reads pasted text: a recipe in words, JSON, the HTML of a page, or our own table. */
+export async function readText(text: string): Promise<RecipeSource> {
   if (text.length > maxSourceLength) return { recipes: [], unread: [] }
+  if (isOwnRecipesCsv(text)) return { recipes: parseOwnRecipesTable((await readTable(text)).rows), unread: [] }
   if (isJsonText(text) || /<\/?[a-z!][^<>]*>/i.test(text)) return readJsonBlocks(text)
   const recipe = importRecipeText(text)
   return { recipes: recipe ? [recipe] : [], unread: [] }
 }
 
 const readJsonBlocks = (text: string): RecipeSource => ({
-  recipes: listJsonBlocks(text).flatMap(listExternalRecipes).map(importExternalRecipe),
+  recipes: listJsonBlocks(text).flatMap(importRecipes),
   unread: [],
 })
 
@@ -33,7 +32,7 @@ export async function readFile(file: File): Promise<RecipeSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isZip(bytes)) return readArchive(listZip(bytes) ?? [])
   if (isGzip(bytes)) return { recipes: await readPacked(bytes), unread: [] }
-  return readText(new TextDecoder().decode(bytes))
+  return readText(decodeText(bytes.buffer))
 }
 
 async function readArchive(files: readonly PackedFile[]): Promise<RecipeSource> {
@@ -50,5 +49,5 @@ async function readArchive(files: readonly PackedFile[]): Promise<RecipeSource> 
 /** Reads the recipes in JSON, which may be compressed. */
 async function readPacked(bytes: Uint8Array<ArrayBuffer>): Promise<ImportedOwnRecipe[]> {
   const text = isGzip(bytes) ? await decompress(bytes, 'gzip', maxRecipeBytes) : bytes
-  return text ? listExternalRecipes(parseJson(new TextDecoder().decode(text))).map(importExternalRecipe) : []
+  return text ? importRecipes(parseJson(new TextDecoder().decode(text))) : []
 }

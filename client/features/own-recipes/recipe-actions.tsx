@@ -12,6 +12,8 @@ import { createOwnRecipeLabel } from '#domain/own-recipes/own-recipe-label.ts'
 import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
 
+import { downloadFormats, downloadRecipes } from './download-recipes.ts'
+
 /** `timer` starts the brew timer of the recipe. */
 type RecipeActionsProps = { recipe: OwnRecipe; timer: ReactNode }
 
@@ -36,6 +38,11 @@ export function RecipeActions({ recipe: { id, content }, timer }: RecipeActionsP
       >
         Make a label
       </Link>
+      {downloadFormats.map(([format, label]) => (
+        <button key={format} type="button" className="button plain" onClick={() => downloadRecipes([content], format)}>
+          Download {label}
+        </button>
+      ))}
       <ConfirmButton
         itemName={content.name}
         title={`Delete “${content.name}”?`}

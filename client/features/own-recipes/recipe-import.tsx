@@ -30,7 +30,7 @@ export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
   const read = async (source: string | File) => {
     try {
       const { readFile, readText } = await import('./read-source.ts')
-      show(typeof source === 'string' ? readText(source) : await readFile(source))
+      show(await (typeof source === 'string' ? readText(source) : readFile(source)))
     } catch {
       showToast('error', 'We couldn’t read this. Try again in a moment.')
     }
@@ -41,8 +41,8 @@ export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
         title="Import a recipe"
         textLabel="Recipe text or page source"
         textHint="For example: 2 tsp chamomile, 1 tsp lavender, 250 ml, 10 min. You can also paste the source of a page."
-        fileHint="A JSON file from Mealie, a file from Paprika, or a saved page."
-        accept=".html,.htm,.json,.jsonld,.txt,.zip,.paprikarecipe,.paprikarecipes"
+        fileHint="A file that you downloaded here, a JSON file from Mealie, a file from Paprika, or a saved page."
+        accept=".html,.htm,.json,.jsonld,.csv,.txt,.zip,.paprikarecipe,.paprikarecipes"
         onText={(text) => void read(text)}
         onFile={(file) => void read(file)}
       />

@@ -36,8 +36,8 @@ export const aboutOwnRecipes: QuestionGroup[] = [
           <>
             <p>
               Yes. Choose “New recipe” and then “Import a recipe”. You can paste the text of a recipe or the source of a
-              page, or choose a file from Mealie or Paprika. We read it in your browser. If something does not fit in,
-              we list it, and you can add it to your notes.
+              page, or choose a file from Mealie or Paprika, or one that you downloaded here. We read it in your
+              browser. If something does not fit in, we list it, and you can add it to your notes.
             </p>
             <p>
               You can also choose “Make it mine” below a remedy, a blend, a suggestion in your cabinet or an answer from
@@ -64,6 +64,19 @@ export const aboutOwnRecipes: QuestionGroup[] = [
               refuses. If you change a shared recipe so that the check refuses it, nobody can open the link.
             </p>
           </>
+        ),
+      },
+      {
+        id: 'download-recipes',
+        question: 'Can I take my recipes with me?',
+        synonyms: 'export download backup csv json spreadsheet move other program file',
+        answer: (
+          <p>
+            Yes. You can download one recipe on its page, and all of them below your list. The JSON file uses the format
+            of schema.org, which many recipe programs read. The CSV file opens in a spreadsheet. You can import either
+            file here again, and nothing in the recipe is lost. Your brews and earlier versions are in the download on
+            your <a href={paths.profile}>profile page</a>.
+          </p>
         ),
       },
       {
