@@ -6,13 +6,14 @@ import { detectSeparators } from '#domain/csv.ts'
 import { listJsonLdRecipes } from '#domain/recipes/json-ld-recipe.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
-import { createOwnRecipesCsv, isOwnRecipesCsv, parseOwnRecipesTable } from './own-recipe-csv.ts'
+import { createOwnRecipesCsv } from './own-recipe-csv.ts'
 import { toOwnRecipeContent } from './own-recipe-form.ts'
 import { importRecipes } from './own-recipe-import.ts'
 import { createOwnRecipesMarkup } from './own-recipe-json-ld.ts'
+import { isOwnRecipesCsv, parseOwnRecipesTable } from './own-recipe-table.ts'
 import { jarColours, type OwnRecipeContent, ownRecipeContent, ownRecipeLimits } from './own-recipes.schemas.ts'
 
-const characters = [...'aB3 é=+-@\'`<>/&|;:.#%½“”🌿,"', '250 ml water', '2 tsp', '<b>', '\n']
+const characters = ['🌿', '250 ml water', '2 tsp', '<b>', '\n', ...'aB3 é=+-@\'`<>/&|;:.#%½“”,"'.split('')]
 const createText = (maxLength: number, excluded: RegExp = /\n/) =>
   fc
     .array(fc.constantFrom(...characters.filter((part) => !excluded.test(part))), {

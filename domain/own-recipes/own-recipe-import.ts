@@ -6,8 +6,8 @@ import { fitRecipe } from '#domain/recipes/recipe-import.ts'
 
 import { fillForm, type OwnRecipeForm } from './fill-form.ts'
 import { toOwnRecipeForm } from './own-recipe-form.ts'
-import { parseOwnRecipesMarkup } from './own-recipe-json-ld.ts'
 import { ownRecipeLimits } from './own-recipes.schemas.ts'
+import { parseOwnRecipesMarkup } from './read-own-json-ld.ts'
 import { readWaterMl } from './water.ts'
 
 /** Recipe to write into the editor. `unread` lists everything that has no place in it, as written. */

@@ -1,14 +1,14 @@
-import { isJsonObject, type JsonObject, toArray } from '#domain/recipes/external-recipe.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 
-import { type OwnRecipeContent, ownRecipeContent } from './own-recipes.schemas.ts'
+import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 
 /** Marks our own exports, which are read back without loss. */
-const ownType = 'HerbalRemediesOwnRecipe'
-const waterId = 'water'
+export const ownType = 'HerbalRemediesOwnRecipe'
+/** Identifies the water, because an ingredient may have the same name. */
+export const waterId = 'water'
 
 /** Fields for which schema.org has no name. */
-const otherFields = ['emoji', 'colour', 'cupsPerDay', 'courseDays', 'preparation'] as const
+export const otherFields = ['emoji', 'colour', 'cupsPerDay', 'courseDays', 'preparation'] as const
 
 /** Writes recipes as schema.org `Recipe`, so that other programs can read them, and we can without loss. */
 export const createOwnRecipesMarkup = (recipes: readonly OwnRecipeContent[]) => ({
@@ -34,11 +34,12 @@ function createMarkup(content: OwnRecipeContent) {
       ...(waterMl === null ? [] : [`${waterMl} ml water`]),
     ],
     supply: [
+      // JSON leaves out a note that is undefined.
       ...ingredients.map((line) => ({
         '@type': 'HowToSupply',
         name: line.name,
         requiredQuantity: line.amount,
-        ...(line.notes !== undefined && { description: line.notes }),
+        description: line.notes,
       })),
       ...(waterMl === null
         ? []
@@ -48,44 +49,3 @@ function createMarkup(content: OwnRecipeContent) {
     additionalProperty: otherFields.map((field) => ({ '@type': 'PropertyValue', name: field, value: content[field] })),
   }
 }
-
-/** Reads the recipes of our own exports in parsed JSON. Leaves out anything else. */
-export function parseOwnRecipesMarkup(json: unknown): OwnRecipeContent[] {
-  const recipes = isJsonObject(json) && Array.isArray(json['@graph']) ? json['@graph'] : toArray(json)
-  return recipes.flatMap((recipe: unknown) =>
-    isJsonObject(recipe) && recipe['additionalType'] === ownType
-      ? (ownRecipeContent.safeParse(readMarkup(recipe)).data ?? [])
-      : [],
-  )
-}
-
-function readMarkup(recipe: JsonObject) {
-  const supply = listObjects(recipe['supply'])
-  const water = supply.find(({ identifier }) => identifier === waterId)
-  return {
-    ...Object.fromEntries(
-      listObjects(recipe['additionalProperty'])
-        .filter(({ name }) => otherFields.some((field) => field === name))
-        .map(({ name, value }) => [name, value]),
-    ),
-    name: recipe['name'],
-    ailment: recipe['recipeCategory'] ?? '',
-    servings: readFigure(recipe['recipeYield']),
-    waterMl: water ? readFigure(water['requiredQuantity']) : null,
-    brewMinutes: readFigure(recipe['cookTime']),
-    ingredients: supply
-      .filter((item) => item !== water)
-      .map(({ name, requiredQuantity, description }) => ({
-        name,
-        amount: requiredQuantity,
-        ...(description !== undefined && { notes: description }),
-      })),
-    steps: listObjects(recipe['recipeInstructions']).map(({ text }) => text),
-    notes: recipe['description'] ?? '',
-    tags: toArray(recipe['keywords']),
-  }
-}
-
-const listObjects = (value: unknown): JsonObject[] => toArray(value).filter(isJsonObject)
-
-const readFigure = (value: unknown): number => Number(typeof value === 'string' ? /\d+/.exec(value)?.[0] : Number.NaN)

@@ -1,8 +1,8 @@
 import { isJsonText, listJsonBlocks, maxSourceLength, parseJson } from '#client/core/json-ld-blocks.ts'
 import { decodeText, readTable } from '#client/core/read-table.ts'
 import { decompress, isGzip, isZip, listZip, type PackedFile } from '#client/core/unpack.ts'
-import { isOwnRecipesCsv, parseOwnRecipesTable } from '#domain/own-recipes/own-recipe-csv.ts'
 import { type ImportedOwnRecipe, importRecipes } from '#domain/own-recipes/own-recipe-import.ts'
+import { isOwnRecipesCsv, parseOwnRecipesTable } from '#domain/own-recipes/own-recipe-table.ts'
 import { importRecipeText } from '#domain/own-recipes/recipe-text-import.ts'
 
 const maxArchiveBytes = 100_000_000

@@ -21,35 +21,44 @@ export function RecipeActions({ recipe: { id, content }, timer }: RecipeActionsP
   const fetcher = useFetcher<ActionResult>()
   const labelQuery = createLabelQuery({ herbs: content.ingredients.map(({ name }) => name), blendName: content.name })
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      {timer}
-      <Link to={paths.editOwnRecipe(id)} className="button plain">
-        <Pencil aria-hidden />
-        Edit
-      </Link>
-      <button type="button" className="button plain" onClick={() => print()}>
-        <Printer aria-hidden />
-        Print
-      </button>
-      <Link
-        to={`${paths.labelDesigner}?${labelQuery}`}
-        className="button plain"
-        onClick={() => saveLabelDraft(createOwnRecipeLabel(content, labelQuery, localDay(new Date())))}
-      >
-        Make a label
-      </Link>
-      {downloadFormats.map(([format, label]) => (
-        <button key={format} type="button" className="button plain" onClick={() => downloadRecipes([content], format)}>
-          Download {label}
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {timer}
+        <Link to={paths.editOwnRecipe(id)} className="button plain">
+          <Pencil aria-hidden />
+          Edit
+        </Link>
+        <button type="button" className="button plain" onClick={() => print()}>
+          <Printer aria-hidden />
+          Print
         </button>
-      ))}
-      <ConfirmButton
-        itemName={content.name}
-        title={`Delete “${content.name}”?`}
-        consequences="You can’t undo this. Its earlier versions and your brews are deleted too."
-        isDeleting={fetcher.state !== 'idle'}
-        onDelete={() => void fetcher.submit({ intent: 'delete', name: content.name }, { method: 'post' })}
-      />
+        <Link
+          to={`${paths.labelDesigner}?${labelQuery}`}
+          className="button plain"
+          onClick={() => saveLabelDraft(createOwnRecipeLabel(content, labelQuery, localDay(new Date())))}
+        >
+          Make a label
+        </Link>
+        <ConfirmButton
+          itemName={content.name}
+          title={`Delete “${content.name}”?`}
+          consequences="You can’t undo this. Its earlier versions and your brews are deleted too."
+          isDeleting={fetcher.state !== 'idle'}
+          onDelete={() => void fetcher.submit({ intent: 'delete', name: content.name }, { method: 'post' })}
+        />
+      </div>
+      <p className="flex flex-wrap gap-x-5">
+        {downloadFormats.map(([format, label]) => (
+          <button
+            key={format}
+            type="button"
+            className="stand-alone cursor-pointer"
+            onClick={() => downloadRecipes([content], format)}
+          >
+            Download {label}
+          </button>
+        ))}
+      </p>
     </div>
   )
 }

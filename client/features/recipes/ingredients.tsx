@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { onIntent } from '#client/core/on-intent.ts'
 import { ServingsLinks } from '#client/ui/servings-links.tsx'
 import type { UnitChoice, UnitChoices } from '#domain/amounts/unit-choices.ts'
