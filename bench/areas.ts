@@ -13,6 +13,7 @@ import { measureHerbi } from './herbi.ts'
 import { measureJournal } from './journal.ts'
 import { measureLive } from './live.ts'
 import { measureMailing } from './mailing.ts'
+import { measureOwnRecipes } from './own-recipes.ts'
 import { measurePages } from './pages.ts'
 import { measurePlans } from './plans.ts'
 import { measureRatios } from './ratios.ts'
@@ -54,6 +55,7 @@ export const areas: Record<string, Area> = {
   herbi: { title: 'Built-in Herbi', measure: ({ built }) => measureHerbi(built().worker) },
   journal: { title: 'Healing journal', measure: ({ built }) => measureJournal(built().worker) },
   trends: { title: 'Trends of the journal', measure: ({ built }) => measureTrends(built().worker) },
+  'own-recipes': { title: 'Editor of own recipes', measure: ({ built }) => measureOwnRecipes(built().worker) },
   catalogue: { title: 'Catalogue', measure: () => measureCatalogue() },
   source: { title: 'Files of the project', measure: () => measureSource() },
   start: { title: 'npm start', measure: () => measureStart() },

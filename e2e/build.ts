@@ -13,6 +13,8 @@ export const budgets = {
   documentScript: 15 * kilobyte,
   /** Scripts that a tool's page loads beyond those of the Tools page. */
   tool: 72 * kilobyte,
+  /** Scripts of the editor of own recipes that no other feature uses. */
+  editor: 45 * kilobyte,
   /** Script of every page: the loader of islands, menu, cookie banner and toasts. */
   firstScript: 4.2 * kilobyte,
   stylesheet: 15 * kilobyte,
@@ -52,8 +54,40 @@ export function firstScriptSize(): number {
   return [...files].reduce((sum, file) => sum + gzippedSize(readFileSync(join(clientFolder, file))), 0)
 }
 
+type ClientModule = { file: string; imports?: string[]; dynamicImports?: string[] }
+type ClientModules = ReturnType<typeof clientManifest>
+
+/** Returns the keys of the modules that these import, including themselves and, on request, what they import later. */
+function findImported(modules: ClientModules, keys: readonly string[], includesLater = false): Set<string> {
+  const found = new Set(keys.filter((key) => modules.has(key)))
+  for (const key of found) {
+    const { imports = [], dynamicImports = [] } = modules.get(key) ?? {}
+    for (const next of [...imports, ...(includesLater ? dynamicImports : [])])
+      if (!next.includes('features/own-recipes/')) found.add(next)
+  }
+  return found
+}
+
+const editorModules = ['features/own-recipes/own-recipe-edit.page.tsx', '../domain/own-recipes/own-recipe-check.ts']
+
+/**
+ * Returns the gzipped bytes of the scripts that the editor of own recipes loads: `own` are those that no other feature
+ * uses, `all` those beyond every page of the application.
+ */
+export function editorScriptSizes(): { own: number; all: number } {
+  const modules = clientManifest(join(clientFolder, '.vite'))
+  const loaded = [...findImported(modules, editorModules)]
+  const ofOthers = findImported(modules, ['start.ts'], true)
+  const ofEveryPage = findImported(modules, ['main.tsx'])
+  const sumSizes = (without: ReadonlySet<string>) =>
+    loaded
+      .filter((key) => !without.has(key))
+      .reduce((sum, key) => sum + gzippedSize(readFileSync(join(clientFolder, modules.get(key)?.file ?? ''))), 0)
+  return { own: sumSizes(ofOthers), all: sumSizes(ofEveryPage) }
+}
+
 /** Returns the file and the imports of each module, from Vite's `manifest.json`. */
-export function clientManifest(folder: string): Map<string, { file: string; imports?: string[] }> {
+export function clientManifest(folder: string): Map<string, ClientModule> {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-  return new Map(Object.entries(manifest as Record<string, { file: string; imports?: string[] }>))
+  return new Map(Object.entries(manifest as Record<string, ClientModule>))
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { budgets, firstScriptSize, workerSize } from './build.ts'
+import { budgets, editorScriptSizes, firstScriptSize, workerSize } from './build.ts'
 import { storePost, storeReply } from './forum.ts'
 import { openJourney } from './journey.ts'
 import { builtWorkerDir } from './prepare.ts'
@@ -35,6 +35,13 @@ describe('the deployed site', () => {
 
   it('keeps the first script within its budget', () => {
     expect(firstScriptSize()).toBeLessThanOrEqual(budgets.firstScript)
+  })
+
+  it('keeps what only the editor of own recipes loads within its budget', () => {
+    const { own, all } = editorScriptSizes()
+    expect(own).toBeGreaterThan(5000)
+    expect(all).toBeGreaterThan(own)
+    expect(own).toBeLessThanOrEqual(budgets.editor)
   })
 
   it.each([
