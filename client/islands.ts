@@ -15,6 +15,7 @@ export const islands: Record<IslandName, () => Promise<(props: never) => ReactNo
   'contact-form': async () => (await import('./features/static/contact-form.island.tsx')).ContactForm.Content,
   'recipe-amounts': async () => (await import('./features/recipes/recipe-amounts.island.tsx')).RecipeAmounts.Content,
   'recipe-actions': async () => (await import('./features/recipes/recipe-actions.island.tsx')).RecipeActions.Content,
+  substitutes: async () => (await import('./features/recipes/substitutes.island.tsx')).Substitutes.Content,
   'card-favourites': async () =>
     (await import('./features/favourites/card-favourites.island.tsx')).CardFavourites.Content,
   'list-favourites': async () =>

@@ -8,6 +8,7 @@ import {
   recipePattern,
   recipeBasePath,
   sharedRecipePattern,
+  substitutesPattern,
 } from '#domain/paths.ts'
 
 import { applicationPages } from './routes.public.tsx'
@@ -42,6 +43,12 @@ export const documentPages = [
     sheet: 'recipe',
     path: sharedRecipePattern,
     lazy: () => import('./features/own-recipes/shared-recipe.page.tsx'),
+  },
+  {
+    id: 'substitutes',
+    sheet: 'text',
+    path: substitutesPattern,
+    lazy: () => import('./features/recipes/substitutes.page.tsx'),
   },
   {
     id: 'community',

@@ -23,6 +23,7 @@ export const paths = {
   herbs: '/herbs',
   herb: (slug: string) => `/herbs/${encodeURIComponent(slug)}`,
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
+  substitutes: (slug: string) => `/recipe/${encodeURIComponent(slug)}/substitutes`,
   forYou: '/for-you',
   /** Safety questionnaire, with a link back to `path`. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
@@ -122,6 +123,9 @@ export const requiresSignIn = (pathname: string): boolean =>
 
 /** Matches a recipe's slug, earlier slug or id. */
 export const recipePattern = '/recipe/:address'
+
+/** Page with herbs that can replace those of a recipe. */
+export const substitutesPattern = '/recipe/:address/substitutes'
 
 /** Share image of a recipe. Matches the slug, an earlier slug or the id, followed by `.png`. */
 export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'

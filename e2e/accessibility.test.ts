@@ -19,6 +19,7 @@ const publicParts = splitIntoParts(
     '/herbs?search=comfrey',
     '/herbs?taste=sweet&only=caffeine-free',
     '/herbs?search=dragon',
+    '/recipe/wobbly-tummy-teapot/substitutes',
     '/herbs/comfrey',
     '/herbs/mint',
     '/recipe/nowhere',

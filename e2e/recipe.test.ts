@@ -70,6 +70,16 @@ describe('the recipe page', () => {
     expect(pageErrors).toEqual([])
   })
 
+  it('leads to substitutes for its herbs without JavaScript', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}/recipe/wobbly-tummy-teapot`)
+    await page.getByRole('link', { name: 'Don’t have one of these herbs?' }).click()
+    await page.getByRole('heading', { name: 'Instead of German Chamomile' }).waitFor()
+    await page.getByText('and is as sweet and mild as').first().waitFor()
+    await page.getByRole('link', { name: 'Spearmint' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Spearmint' }).waitFor()
+  })
+
   it('reacts to a click made before hydration', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)

@@ -18,6 +18,7 @@ const { now } = testCtx()
 
 const pathsById: Readonly<Record<string, string>> = {
   recipe: paths.recipe(filledIds.slug),
+  substitutes: paths.substitutes(filledIds.slug),
   herb: paths.herb(filledIds.herb),
   post: paths.post({ id: filledIds.post, slug: 'filled' }),
   'confirm-subscription': paths.confirmSubscription('a'.repeat(43)),

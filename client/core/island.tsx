@@ -12,6 +12,7 @@ export type IslandName =
   | 'contact-form'
   | 'recipe-amounts'
   | 'recipe-actions'
+  | 'substitutes'
   | 'card-favourites'
   | 'list-favourites'
   | 'excluded-ingredients'

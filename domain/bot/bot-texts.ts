@@ -44,7 +44,7 @@ export function getShortHerbName(herb: Herb): string {
 type Use = Herb['uses'][number]
 
 /** Returns the uses of a herb's tea that a recipe may mention. `phrase` follows a verb, such as "is taken". */
-export function listMentionableUses(herb: Herb): (Use & { phrase: string })[] {
+export function listMentionableUses(herb: Pick<Herb, 'uses'>): (Use & { phrase: string })[] {
   const { phrases, neverMentioned } = botTexts.uses
   return filterTeaUses(herb.uses)
     .filter(

@@ -26,6 +26,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   herb: () => [tags.herbs, tags.recipes],
   remedies: () => [tags.recipes],
   recipe: (params) => [tags.recipe(params['address'] ?? '')],
+  substitutes: (params) => [tags.recipe(params['address'] ?? ''), tags.herbs],
   'confirm-account': () => [tags.pages],
   'confirm-email': () => [tags.pages],
   'reset-password': () => [tags.pages],

@@ -58,6 +58,13 @@ export function Ingredients({ recipe, servings, units, setServings, changeUnit, 
           />
         ))}
       </ul>
+      {!recipe.isClosed && (
+        <p className="mt-3 print:hidden">
+          <a href={paths.substitutes(recipe.slug)} className="inline-link">
+            Don’t have one of these herbs?
+          </a>
+        </p>
+      )}
     </section>
   )
 }

@@ -18,6 +18,9 @@ export const getRecipe = (context: ApiContext, address: string) =>
 export const getWholeRecipe = (context: ApiContext, address: string) =>
   callRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
 
+export const getSubstitutes = (context: ApiContext, address: string) =>
+  callRecipes(context, (recipes) => recipes[':address'].substitutes.$get({ param: pathParams({ address }) }))
+
 export const deleteRecipe = (context: ApiContext, id: string) =>
   callRecipes(context, (recipes) => recipes[':id'].$delete({ param: pathParams({ id }) }))
 

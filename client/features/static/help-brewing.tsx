@@ -1,3 +1,5 @@
+import { paths } from '#domain/paths.ts'
+
 import type { QuestionGroup } from './questions.tsx'
 
 export const aboutBrewing: QuestionGroup[] = [
@@ -31,6 +33,19 @@ export const aboutBrewing: QuestionGroup[] = [
             Yes, but only if you change the weight. Fresh plants are mostly water. We count 4 grams of fresh leaves, or
             5 grams of fresh flowers or ginger, as 1 gram of dried herb. This is a kitchen estimate. If an ingredient
             says “fresh”, the recipe has already allowed for this. Only use plants that you can identify with certainty.
+          </p>
+        ),
+      },
+      {
+        id: 'substitutes',
+        question: 'What can I use if I don’t have a herb?',
+        synonyms: 'substitute replace swap instead alternative missing out of ingredient',
+        answer: (
+          <p>
+            Choose “Don’t have one of these herbs?” below the ingredients of a recipe. We list up to three herbs with a
+            traditional use for the same ailment and much of the same taste, and the amount. With each of them the
+            recipe passes our check as well as before. If you have answered the questions in{' '}
+            <a href={paths.forYou}>For you</a>, the list leaves out herbs that don’t suit you.
           </p>
         ),
       },

@@ -8,6 +8,7 @@ import {
   restrictedSummaryFacts,
 } from '#domain/herbs/herb-summary.ts'
 import type { ShelfLife } from '#domain/herbs/herbs.types.ts'
+import type { SubstituteHerb } from '#domain/substitutes/substitutes.types.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -65,6 +66,32 @@ export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
       .limit(maxPlants),
   )
 }
+
+const substituteFacts = [
+  'plantPart',
+  'freshPart',
+  'uses',
+  'tea',
+  'maxDailyGrams',
+  'tasteTags',
+  'sources',
+  'figures',
+] as const
+
+export const listSubstituteHerbs = ({ db, read }: Reader) =>
+  read(
+    db
+      .select({
+        slug: herbs.id,
+        commonName: herbs.name,
+        scientificName: herbs.scientificName,
+        facts: selectFacts<Pick<SubstituteHerb, (typeof substituteFacts)[number]>>(herbs.facts, substituteFacts),
+      })
+      .from(herbs)
+      .where(gt(herbs.name, ''))
+      .orderBy(asc(herbs.name))
+      .limit(maxPlants),
+  )
 
 export async function findPlant({ db, read }: Reader, id: string) {
   const [[herb], [restricted], recipeRows] = await Promise.all([

@@ -2,6 +2,7 @@ import { describeHerb, describeRestrictedPlant, type Plant } from '#domain/herbs
 import { summariseHerb, summariseRestrictedPlant } from '#domain/herbs/herb-summary.ts'
 import type { HerbLibrary, ShelfLife } from '#domain/herbs/herbs.types.ts'
 import { findPlantsByName } from '#domain/herbs/plant-names.ts'
+import type { SubstituteHerb } from '#domain/substitutes/substitutes.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { findFacts } from '#worker/features/safety/safety.service.ts'
@@ -14,6 +15,12 @@ export async function listPlants(ctx: Ctx): Promise<HerbLibrary> {
 }
 
 export const listShelfLives = (ctx: Ctx): Promise<ShelfLife[]> => repo.listShelfLives(ctx)
+
+/** Lists the facts that decide which herb can replace another. */
+export const listSubstituteHerbs = async (ctx: Ctx): Promise<SubstituteHerb[]> =>
+  (await repo.listSubstituteHerbs(ctx)).map(({ facts, slug, commonName, scientificName }) =>
+    Object.assign(facts, { slug, commonName, scientificName }),
+  )
 
 /** Finds a plant by its slug or another name. Throws `not_found` for an unknown name. */
 export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {

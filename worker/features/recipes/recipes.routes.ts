@@ -10,6 +10,7 @@ import { deleteRecipe } from './deletion.service.ts'
 import {
   getRecipe,
   getRecipeFacts,
+  getSubstitutes,
   getWholeRecipe,
   listIngredients,
   listNewest,
@@ -44,6 +45,13 @@ export const recipesRoutes = createRouter()
     stripQuery,
     validate('param', recipeAddress),
     async (c) => c.json({ facts: await getRecipeFacts(c.var.ctx, c.req.valid('param').address) }),
+  )
+  .get(
+    '/:address/substitutes',
+    policy('recipe.read', { tags: (c) => slugTags(c.req.param('address'), tags.herbs) }),
+    stripQuery,
+    validate('param', recipeAddress),
+    async (c) => c.json(await getSubstitutes(c.var.ctx, c.req.valid('param').address)),
   )
   .get('/:address/whole', policy('recipe.read', 'private'), validate('param', recipeAddress), async (c) =>
     c.json({ recipe: await getWholeRecipe(c.var.ctx, c.req.valid('param').address) }),

@@ -10,14 +10,18 @@ import {
 import { type IngredientChoice, createIngredientChoice } from '#domain/recipes/ingredient-choice.rules.ts'
 import { maxExamined, maxMatches, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { compareRecipes, isRecipeId, numberVarieties, splitSearchTerms } from '#domain/recipes/recipes.rules.ts'
-import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
+import type { AilmentCounts, Recipe, RecipeIngredient, RecipePage } from '#domain/recipes/recipes.types.ts'
+import { createCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { selectRecipeFacts } from '#domain/safety/names.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { findSubstitutes } from '#domain/substitutes/substitutes.rules.ts'
+import type { RecipeSubstitutes } from '#domain/substitutes/substitutes.types.ts'
 import { createRecipeMonograph } from '#domain/tea-blends/recipe-monograph.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'
 import { recordEmptySearch } from '#worker/features/bot/searches.service.ts'
+import { listSubstituteHerbs } from '#worker/features/herbs/herbs.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as contentLimit from './content-limit.repo.ts'
@@ -169,6 +173,23 @@ export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyF
   const [recipe, facts] = await Promise.all([getRecipe(ctx, address), getFacts(ctx)])
   return selectRecipeFacts(facts, recipe)
 }
+
+/** Lists what can replace each herb of a recipe; nothing for a closed recipe. Throws the same errors as `getRecipe`. */
+export async function getSubstitutes(ctx: Ctx, address: string): Promise<RecipeSubstitutes> {
+  const [recipe, facts, herbs] = await Promise.all([getRecipe(ctx, address), getFacts(ctx), listSubstituteHerbs(ctx)])
+  const { slug, name, ailment, servings, cupsPerDay, courseDays, preparation, ingredients } = recipe
+  const amounts = { servings, cupsPerDay, courseDays, preparation }
+  const lines = recipe.isClosed ? [] : findSubstitutes({ ...amounts, ailment, ingredients }, herbs, createCheck(facts))
+  return {
+    slug,
+    name,
+    isClosed: recipe.isClosed,
+    recipe: { ...amounts, ingredients: ingredients.map(toCheckedLine) },
+    lines,
+  }
+}
+
+const toCheckedLine = ({ name, amount, gramsPerCup }: RecipeIngredient) => ({ name, amount, gramsPerCup })
 
 /** Returns the statements that open and close recipes by the stored settings. Write them after the settings. */
 export const applyContentLimit = ({ db }: Ctx) => contentLimit.applyContentLimit(db)
