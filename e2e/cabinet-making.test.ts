@@ -119,3 +119,19 @@ describe('the shopping list', () => {
     expect(pageErrors).toEqual([])
   })
 })
+
+describe('the menu', () => {
+  it('prints the remedies of which every herb is in the cabinet, without the rest of the page', async () => {
+    const { name, herbs } = await findRecipe(2)
+    await addHerbs(herbs)
+    const { page, pageErrors } = await open()
+    await page.getByRole('link', { name: 'Menu to print' }).click()
+    const menu = page.getByRole('region', { name: 'Tea menu' })
+    await menu.getByRole('link', { name, exact: true }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('heading', { name: 'Herbal Cabinet' }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false)
+    expect(await menu.getByText(name, { exact: true }).isVisible()).toBe(true)
+    expect(pageErrors).toEqual([])
+  })
+})

@@ -5,8 +5,8 @@ export const shoppingParam = 'want'
 export const cabinetTabs = ['mine', 'suggestions', 'herbs'] as const
 export type CabinetTab = (typeof cabinetTabs)[number]
 
-/** The shopping list has its own URL but no tab: it belongs to “My Cabinet”. */
-const cabinetViews = [...cabinetTabs, 'shopping'] as const
+/** The shopping list and the menu have URLs of their own but no tab: they belong to “My Cabinet”. */
+const cabinetViews = [...cabinetTabs, 'shopping', 'menu'] as const
 export type CabinetView = (typeof cabinetViews)[number]
 
 /** Returns the view named in the query, or the first tab if the name is missing or unknown. */

@@ -74,9 +74,13 @@ export type CheckedSuggestion = BlendSuggestion & { check: SuggestionCheck | nul
 
 /**
  * Remedy that a member has all or nearly all herbs for. `missing` contains herb names. `first` is the herb in stock
- * that expires next; expired herbs don't count.
+ * that expires next; expired herbs don't count, but set `usesExpired`.
  */
-export type MakeableRemedy = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
+export type MakeableRemedy = RecipeSummary & {
+  missing: string[]
+  first: { name: string; expiryDate: string } | null
+  usesExpired: boolean
+}
 
 /**
  * Remedies that a member can make. `comparedCount` is null if all remedies were compared. Otherwise only that many of

@@ -7,7 +7,10 @@ import { shortenName } from '../words.ts'
 import type { MakeableRemedy } from './cabinet.types.ts'
 
 const maxMissingHerbs = 2
+/** Remedies that lack a herb are shown up to this number in all. */
 const maxShownRemedies = 24
+/** Remedies for which the member has everything, which the menu lists. */
+const maxReadyRemedies = 200
 /** Maximum recipes to compare, newest first. */
 export const maxCandidates = 500
 
@@ -35,6 +38,7 @@ export function findMakeable({ candidates, herbsInStock, kitchenIngredients, tod
   const kitchenNames = new Set(
     kitchenIngredients.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)),
   )
+  const isExpired = ({ expiryDate }: HerbInStock) => expiryDate !== null && expiryDate < today
   const comparisons = candidates.map(({ herbs, ...recipe }) => {
     const ingredients = recipe.ingredientNames.map((name, position) => ({ name, slug: herbs[position] ?? null }))
     const usedHerbs = ingredients.flatMap(({ slug, name }) => {
@@ -46,7 +50,12 @@ export function findMakeable({ candidates, herbsInStock, kitchenIngredients, tod
       .map(({ name }) => shortenName(name))
     return {
       usedCount: new Set(usedHerbs.map(({ slug }) => slug)).size,
-      remedy: { ...recipe, missing: [...new Set(missing)], first: findFirstToExpire(usedHerbs, today) },
+      remedy: {
+        ...recipe,
+        missing: [...new Set(missing)],
+        first: findFirstToExpire(usedHerbs, today),
+        usesExpired: usedHerbs.some(isExpired),
+      },
     }
   })
   return comparisons
@@ -59,7 +68,7 @@ export function findMakeable({ candidates, herbsInStock, kitchenIngredients, tod
         compareText(one.remedy.name, other.remedy.name),
     )
     .map(({ remedy }) => remedy)
-    .slice(0, maxShownRemedies)
+    .filter(({ missing }, position) => position < (missing.length === 0 ? maxReadyRemedies : maxShownRemedies))
 }
 
 function findFirstToExpire(herbs: readonly (HerbInStock & { name: string })[], today: string): MakeableRemedy['first'] {

@@ -122,7 +122,7 @@ describe('the URL of a page', () => {
 
   it('is canonical in the links of member pages', () => {
     const links: [string, string][] = [
-      ...(['suggestions', 'herbs', 'shopping'] as const).map((tab): [string, string] => [
+      ...(['suggestions', 'herbs', 'shopping', 'menu'] as const).map((tab): [string, string] => [
         'cabinet',
         cabinetUrl(tab, 'cup mug'),
       ]),

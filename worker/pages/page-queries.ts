@@ -54,9 +54,13 @@ const oneOf =
 const key = (name: string): PageQuery => text(name, 400)
 
 /** A stock of an ingredient decides the number of cups. */
-function servings(query: URLSearchParams): Pairs {
+function stockOrServings(query: URLSearchParams): Pairs {
   const stock = parseStock(query)
   if (stock) return [...createPairs('of', String(stock.position)), ...createPairs('have', String(stock.grams))]
+  return servings(query)
+}
+
+function servings(query: URLSearchParams): Pairs {
   const cups = parseServings(query.get('servings'), 0)
   return createPairs('servings', cups === 0 ? undefined : String(cups))
 }
@@ -67,7 +71,7 @@ const returnPage: PageQuery = (query) => createPairs('from', parseReturnPath(que
 const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(parseRecipeFilters(query))),
   herbs: (query) => listHerbQueryEntries(parseHerbFilters(query)),
-  recipe: joinQueries(servings, (query) => createPairs('units', formatUnits(parseUnits(query.get('units'))))),
+  recipe: joinQueries(stockOrServings, (query) => createPairs('units', formatUnits(parseUnits(query.get('units'))))),
   'for-you': (query) => returnPage(query).filter(([, path]) => !/^\/for-you(?:$|[/?])/.test(path)),
   'sign-in': returnPage,
   'label-designer': joinQueries(
@@ -85,7 +89,10 @@ const pageQueries: Record<string, PageQuery> = {
   post: number('after'),
   contact: text('subject', maxSubjectLength),
   members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),
-  cabinet: joinQueries(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text(shoppingParam, maxSelectionLength)),
+  cabinet: joinQueries(
+    oneOf('tab', ['suggestions', 'herbs', 'shopping', 'menu']),
+    text(shoppingParam, maxSelectionLength),
+  ),
   'own-recipe': joinQueries(key('brews'), servings),
   'own-recipes': (query) => Object.entries(createOwnRecipeQuery(parseOwnRecipeFilters(query))),
   tickets: key('before'),

@@ -31,5 +31,5 @@ export const CabinetTabs = ({ currentView, shopping, counts }: TabsProps) => (
 
 function ariaCurrent(tab: CabinetTab, currentView: CabinetView) {
   if (tab === currentView) return 'page'
-  return tab === 'mine' && currentView === 'shopping' ? true : undefined
+  return tab === 'mine' && (currentView === 'shopping' || currentView === 'menu') ? true : undefined
 }

@@ -11,6 +11,7 @@ import { CabinetTabs } from './cabinet-tabs.tsx'
 import type { CabinetData } from './cabinet.loader.ts'
 import { ItemCards } from './item-cards.tsx'
 import { MakeableSection } from './makeable-section.tsx'
+import { Menu, MenuLink } from './menu.tsx'
 import { ShoppingLink, ShoppingList } from './shopping-list.tsx'
 import { CabinetDialog, useCabinetDialog } from './use-cabinet-dialog.ts'
 import { useOptimisticItems, useOptimisticSuggestions } from './use-optimistic-items.ts'
@@ -51,7 +52,12 @@ export function OwnCabinet({
       />
       {view === 'mine' && (
         <>
-          {items.length > 0 && <ShoppingLink items={items} makeable={makeable} shoppingSelection={shoppingSelection} />}
+          {items.length > 0 && (
+            <>
+              <ShoppingLink items={items} makeable={makeable} shoppingSelection={shoppingSelection} />
+              <MenuLink shopping={shoppingSelection.text} />
+            </>
+          )}
           {items.length === 0 ? (
             <EmptyCabinet onAdd={openAddDialog} />
           ) : (
@@ -67,6 +73,9 @@ export function OwnCabinet({
         </>
       )}
       {view === 'shopping' && <ShoppingList items={items} makeable={makeable} shoppingSelection={shoppingSelection} />}
+      {view === 'menu' && (
+        <Menu makeable={makeable} verdictRenderers={verdictRenderers} shopping={shoppingSelection.text} />
+      )}
       {view === 'suggestions' && (
         <BlendSuggestions
           suggestions={suggestions}
