@@ -48,6 +48,7 @@ describe('the deployed site', () => {
     paths.home,
     paths.remedies,
     paths.recipe('hillside-thyme-cup'),
+    paths.substitutes('hillside-thyme-cup'),
     paths.categories,
     paths.herbs,
     paths.herb('chamomile'),
