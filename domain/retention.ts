@@ -166,6 +166,12 @@ export const retention: readonly RetentionEntry[] = [
       'To keep them for you, to check them for you while you read them, and to show them to those you share them with',
   },
   {
+    table: 'recipe_offers',
+    data: 'Which of your recipes you offered to everybody, when, and why we declined it',
+    period: 'Until you delete your account. A published recipe is withdrawn then',
+    purpose: 'To review your recipe, to name you as its author, and to tell you what we decided',
+  },
+  {
     table: 'own_recipe_versions',
     data: 'Earlier versions of your recipes',
     period: 'The last twenty of each recipe, until you delete it or your account',

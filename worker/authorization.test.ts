@@ -74,6 +74,8 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/own-recipes/:id/brews': 'members',
   'PUT /api/own-recipes/:id/brews/:brew': 'members',
   'DELETE /api/own-recipes/:id/brews/:brew': 'members',
+  'POST /api/own-recipes/:id/offer': 'members',
+  'DELETE /api/own-recipes/:id/offer': 'members',
   'PUT /api/own-recipes/:id/sharing': 'members',
   'DELETE /api/own-recipes/:id/sharing': 'members',
   'GET /api/shared-recipes/:token': 'everyone',

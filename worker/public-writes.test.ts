@@ -163,6 +163,8 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'POST /api/own-recipes': 'own',
   'PUT /api/own-recipes/:id': 'own',
   'DELETE /api/own-recipes/:id': { tags: ['shared-recipes'] },
+  'POST /api/own-recipes/:id/offer': 'admins',
+  'DELETE /api/own-recipes/:id/offer': { tags: ['recipes', 'recipe:waiting-cup'] },
   'PUT /api/own-recipes/:id/sharing': 'own',
   'DELETE /api/own-recipes/:id/sharing': { tags: ['shared-recipes'] },
   'PUT /api/own-recipes/:id/brews/:brew': 'own',

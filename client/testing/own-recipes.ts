@@ -43,4 +43,5 @@ export const replyWithRecipe = (recipe: OwnRecipe): OwnRecipeWithVersions => ({
   brews: noBrews,
   shareToken: null,
   stock: null,
+  offer: null,
 })

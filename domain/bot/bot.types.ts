@@ -1,6 +1,7 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { Random } from '#domain/random.ts'
 import type { RecipeFile } from '#domain/recipes/recipes.schemas.ts'
+import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 import type { CheckRecipe } from '#domain/safety/check.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
@@ -46,7 +47,7 @@ export type RecentRecipe = { description: string; tips: readonly string[] }
 /** Recipe for finding duplicates. `createdAt` is in milliseconds since the epoch. */
 export type ComparableRecipe = Omit<ExistingRecipe, 'description'> & {
   id: string
-  origin: 'catalogue' | 'admin' | 'bot'
+  origin: RecipeOrigin
   reviews: number
   createdAt: number
 }

@@ -20,6 +20,18 @@ export const ownRecipeMessages = {
   addressToShare: 'Remove web addresses and HTML from this recipe before you share it.',
 } as const
 
+export const offerMessages = {
+  refused: 'The safety check refuses this recipe, so you can’t offer it.',
+  duplicate: 'We already have a remedy with this name and almost the same ingredients.',
+  tooMany: (max: number) =>
+    `This recipe is already with us, or ${max} of your recipes are waiting for our review. Please wait for our answer.`,
+  withdrawnByAuthor: 'Its author has withdrawn it.',
+  noReason: 'It doesn’t fit our remedies.',
+  offered: 'Thank you. We’ll review your recipe.',
+  withdrawn: 'Your recipe is withdrawn',
+  reviewNotification: { title: 'A recipe waits for review', message: 'A member offered a recipe to everybody.' },
+} as const
+
 /** Verdicts for an own recipe. None of them says "safe". `person` is for a reader whose answers were checked. */
 export const ownVerdictTexts: Record<Verdict, { tag: string; sentence: string; person: string }> = {
   refused: {

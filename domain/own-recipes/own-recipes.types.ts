@@ -1,4 +1,5 @@
 import type { BrewsPage, BrewSummary } from './brews.types.ts'
+import type { OfferStatus } from './offer.ts'
 import type { OwnRecipeReport } from './own-recipe-check.ts'
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 
@@ -18,7 +19,7 @@ export type OwnRecipeVersion = { revision: number; content: OwnRecipeContent; re
 /**
  * `versions` are the earlier ones, latest first. `brews` is the first page. `stock` has the slugs of the herbs in the
  * member's cabinet, null without a cabinet. `shareToken` is part of the link with which others can read the recipe; null
- * if only its author can.
+ * if only its author can. `offer` is null if the recipe was never offered.
  */
 export type OwnRecipeWithVersions = {
   recipe: OwnRecipe
@@ -26,6 +27,7 @@ export type OwnRecipeWithVersions = {
   brews: BrewsPage
   stock: string[] | null
   shareToken: string | null
+  offer: OfferStatus | null
 }
 
 /** Recipe behind a shared link: without its author's notes and tags, and checked for adults in general. */

@@ -13,6 +13,7 @@ export const originLabels: Record<RecipeOrigin, string> = {
   catalogue: 'Catalogue',
   admin: 'Administrator',
   bot: 'Herbi Bot',
+  member: 'Member',
 }
 
 export const verdictLabels: Record<Verdict, string> = {

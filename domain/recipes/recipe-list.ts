@@ -20,7 +20,7 @@ export const maxSearchMatches = 1000
 export const listOrders = ['newest', 'name', 'rating', 'edited'] as const
 export type ListOrder = (typeof listOrders)[number]
 
-export const origins = ['catalogue', 'admin', 'bot'] as const satisfies readonly RecipeOrigin[]
+export const origins = ['catalogue', 'admin', 'bot', 'member'] as const satisfies readonly RecipeOrigin[]
 
 /** Second filter, besides the status: one ailment, one origin or one verdict. */
 type ListFacet =

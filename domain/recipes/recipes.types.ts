@@ -9,7 +9,7 @@ import type { ExclusionMeaning } from './exclusions.rules.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
-export type RecipeOrigin = 'catalogue' | 'admin' | 'bot'
+export type RecipeOrigin = 'catalogue' | 'admin' | 'bot' | 'member'
 
 /** `waiting` recipes need a review by a person; an administrator held back a `draft`. */
 export const publicationStatuses = ['published', 'waiting', 'draft'] as const
@@ -112,6 +112,8 @@ export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   preparation: (typeof preparationRequirements)[number][]
   safety: StoredSafety
   origin: RecipeOrigin
+  /** Display name of the member who offered the recipe; null for a former member and for recipes of ours. */
+  authorName: string | null
   createdAt: number
   updatedAt: number
   room?: number[] | undefined

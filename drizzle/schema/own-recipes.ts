@@ -50,3 +50,23 @@ export const ownRecipeVersions = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.recipeId, table.revision] })],
 )
+
+/**
+ * Own recipe that its author offered to everybody. `recipe_id` is the id that it has in the catalogue, as long as it
+ * waits there or is published. `reason` says why it was declined at `decided_at`.
+ */
+export const recipeOffers = sqliteTable(
+  'recipe_offers',
+  {
+    recipeId: text('recipe_id').primaryKey(),
+    ownRecipeId: text('own_recipe_id').references(() => ownRecipes.id, { onDelete: 'set null' }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    offeredAt: timestamp('offered_at').notNull(),
+    decidedAt: timestamp('decided_at'),
+    reason: text('reason'),
+  },
+  (table) => [
+    index('recipe_offers_of_user').on(table.userId, sql`${table.offeredAt} desc`),
+    index('recipe_offers_of_own_recipe').on(table.ownRecipeId, sql`${table.offeredAt} desc`),
+  ],
+)

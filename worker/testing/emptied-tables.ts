@@ -1,5 +1,6 @@
 /** Tables that are emptied before each test. Rows that depend on these are deleted too. */
 export const emptiedTables = [
+  'recipe_offers',
   'recipes',
   'recipe_slugs',
   'herb_fact_edits',

@@ -337,6 +337,12 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
       note: text,
       createdAt: now,
     }),
+    db.insert(schema.recipeOffers).values({
+      recipeId: filledIds.review,
+      ownRecipeId: filledIds.ownRecipe,
+      userId: memberId,
+      offeredAt: now,
+    }),
     db.insert(schema.blendSuggestions).values({
       id: filledIds.blend,
       userId: memberId,

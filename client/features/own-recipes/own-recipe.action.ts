@@ -8,6 +8,7 @@ import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.t
 import { paths } from '#domain/paths.ts'
 
 import { brewsAction } from './brews.action.ts'
+import { offerAction } from './offer.action.ts'
 import {
   addOwnRecipe,
   deleteOwnRecipe,
@@ -30,7 +31,8 @@ export async function ownRecipeAction({ request, context, params }: ActionFuncti
     return runAction(() => stopSharing(context, args.id ?? ''), { success: ownRecipeMessages.noLongerShared })
   if (fields['intent'] === 'sources') return getPlants(context, fields['slugs'] ?? '').catch(() => null)
   if (args.id === undefined) return add(args)
-  return (await brewsAction({ context, id: args.id, fields })) ?? save(args, args.id)
+  const named = { context, id: args.id, fields }
+  return (await brewsAction(named)) ?? (await offerAction(named)) ?? save(args, args.id)
 }
 
 /** Parses the recipe, which the editor wrote as JSON. */

@@ -22,6 +22,7 @@ import { BrewLog } from './brew-log.tsx'
 import { CabinetPart } from './cabinet-part.tsx'
 import { loadAsMember } from './load-as-member.ts'
 import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
+import { OfferSection } from './offer-section.tsx'
 import { getOwnRecipe, listBrews } from './own-recipes.api.ts'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHead, RecipeText } from './recipe-text.tsx'
@@ -60,7 +61,7 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
 export { ownRecipeAction as action } from './own-recipe.action.ts'
 
 export function Component() {
-  const { recipe, versions, brews, stock, isFirstPage, shareToken, sharingProblem, ...loaded } =
+  const { recipe, versions, brews, stock, isFirstPage, shareToken, sharingProblem, offer, ...loaded } =
     useLoaderData<LoaderData>()
   const { check, sources } = useSources(loaded.check)
   const stored = useStoredProfile() ?? null
@@ -106,6 +107,7 @@ export function Component() {
           )}
           <BrewLog recipe={recipe} page={brews} isFirstPage={isFirstPage} />
           <SharingSection name={content.name} token={shareToken} problem={sharingProblem} />
+          <OfferSection recipe={recipe} offer={offer} />
           <Versions recipe={recipe} versions={versions} />
         </div>
         <VerdictPanel

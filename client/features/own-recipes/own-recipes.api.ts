@@ -1,6 +1,7 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { OwnBrewContent } from '#domain/own-recipes/brews.schemas.ts'
+import type { RecipeOffer } from '#domain/own-recipes/offer.ts'
 import type { OwnRecipeFilters } from '#domain/own-recipes/own-recipe-list.ts'
 import type { NewOwnRecipe, OwnRecipeChange } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { PlantFacts } from '#domain/safety/facts.ts'
@@ -56,3 +57,9 @@ export const stopSharing = (context: ApiContext, id: string) =>
 
 export const getSharedRecipe = (context: ApiContext, token: string) =>
   callShared(context, (recipes) => recipes[':token'].$get({ param: pathParams({ token }) }))
+
+export const offerOwnRecipe = (context: ApiContext, id: string, json: RecipeOffer) =>
+  call(context, (recipes) => recipes[':id'].offer.$post({ param: pathParams({ id }), json }))
+
+export const withdrawOffer = (context: ApiContext, id: string) =>
+  call(context, (recipes) => recipes[':id'].offer.$delete({ param: pathParams({ id }) }))

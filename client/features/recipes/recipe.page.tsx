@@ -106,6 +106,9 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         </h1>
         <p className="mt-2 text-[1.14rem]">{recipe.subtitle}</p>
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{description}</p>
+        {recipe.origin === 'member' && (
+          <p className="mb-4.5 text-[.94rem] text-quiet">{`Recipe by ${recipe.authorName ?? 'a member'}.`}</p>
+        )}
         {recipe.origin === 'bot' && <p className="mb-4.5 text-[.94rem] text-quiet">{botLabel}.</p>}
         <RatedFacts {...{ id, brewMinutes, difficulty, rating, reviews }} />
         <RecipeActions {...{ id, slug, name, variety, description, brewMinutes, siteUrl }} />

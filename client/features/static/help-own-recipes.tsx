@@ -80,6 +80,19 @@ export const aboutOwnRecipes: QuestionGroup[] = [
         ),
       },
       {
+        id: 'offer-a-recipe',
+        question: 'Can you publish my recipe?',
+        synonyms: 'offer submit contribute publish everybody author name review approve decline withdraw',
+        answer: (
+          <p>
+            Yes, if it passes the same checks as our remedies and fits among them. Open your recipe and choose “Offer
+            this recipe”. A person reads it. We tell you what we decided, on the site and by email. A published recipe
+            shows your display name. You can withdraw it at any time. If you delete your account, we withdraw it. At
+            most ten of your recipes can wait for our review.
+          </p>
+        ),
+      },
+      {
         id: 'refused-recipe',
         question: 'The check refuses my recipe. What can I do?',
         synonyms: 'refused warning unsafe amount too much unknown ingredient change suggestion',

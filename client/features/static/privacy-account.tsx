@@ -37,6 +37,10 @@ export function AccountSection() {
           then everybody with the link sees it, but not your name, notes, tags and stars,
         </li>
         <li>
+          which of your recipes you offered to everybody, and what we decided; if we publish one, its page shows your
+          display name until you withdraw the recipe or delete your account,
+        </li>
+        <li>
           a copy of your answers in <a href={paths.forYou}>For you</a>, with what you agreed to and when, but only if
           you chose to keep one.
         </li>

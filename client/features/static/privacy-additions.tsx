@@ -108,6 +108,10 @@ const additions = [
     on: 'November 28, 2026',
     what: 'Your own recipes: what others see when you share a recipe by a link, and how you make the link useless.',
   },
+  {
+    on: 'November 28, 2026',
+    what: 'Recipes that you offer to everybody: what we store, that the page of a published one shows your display name, and how you withdraw it.',
+  },
 ]
 
 export const AdditionsSection = () => (

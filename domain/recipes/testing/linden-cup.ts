@@ -18,6 +18,7 @@ export const lindenCup: Recipe = {
   rating: null,
   reviews: 0,
   origin: 'catalogue',
+  authorName: null,
   safety: { codes: [], sources: [], daily: [] },
   createdAt: Date.UTC(2026, 0, 5),
   updatedAt: Date.UTC(2026, 1, 6),

@@ -88,6 +88,7 @@ async function fillTables() {
     db
       .insert(schema.ownRecipeBrews)
       .values({ recipeId: 'own', id: 'brew', day: '2026-11-21', note: fullName, createdAt: now }),
+    db.insert(schema.recipeOffers).values({ recipeId: 'offered', ownRecipeId: 'own', userId: ada.id, offeredAt: now }),
     db.insert(schema.blendGenerations).values({ id: 'one', userId: ada.id, month: '2026-11', createdAt: now }),
     db.insert(schema.herbiConversations).values({ id: 'talk', userId: ada.id, title: fullName, ...timestamps }),
     db.insert(schema.herbiMessages).values({

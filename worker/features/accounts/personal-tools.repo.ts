@@ -7,7 +7,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 import { maxExportedRows } from './personal-account.repo.ts'
 
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
-const { ownRecipeBrews, ownRecipes, ownRecipeVersions } = schema
+const { ownRecipeBrews, ownRecipes, ownRecipeVersions, recipeOffers } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
 /** Maximum exported favourites or ratings. There is one per recipe, and the catalogue has fewer recipes. */
@@ -77,6 +77,17 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(ownRecipes)
     .where(eq(ownRecipes.userId, id))
+    .limit(maxExportedRecipes),
+  recipe_offers: db
+    .select({
+      recipeId: recipeOffers.recipeId,
+      ownRecipeId: recipeOffers.ownRecipeId,
+      offeredAt: recipeOffers.offeredAt,
+      decidedAt: recipeOffers.decidedAt,
+      reason: recipeOffers.reason,
+    })
+    .from(recipeOffers)
+    .where(eq(recipeOffers.userId, id))
     .limit(maxExportedRecipes),
   own_recipe_versions: db
     .select({

@@ -9,6 +9,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { listAuthorTags } from '#worker/features/recipes/offers.service.ts'
 
 import * as repo from './people.repo.ts'
 
@@ -53,7 +54,8 @@ export async function setDisplayName(ctx: Ctx, displayName: string): Promise<voi
   const { id, role } = requireUser(ctx)
   if (role !== 'admin') await rejectOfficialName(ctx, displayName)
   await rateLimit(ctx, 'display-name', changeLimit, id)
-  await commitPublic(ctx, [tags.community], [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
+  const purgedTags = [tags.community, ...(await listAuthorTags(ctx, id))]
+  await commitPublic(ctx, purgedTags, [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
 }
 
 async function rejectOfficialName(ctx: Ctx, displayName: string): Promise<void> {

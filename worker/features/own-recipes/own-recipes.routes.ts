@@ -1,3 +1,4 @@
+import { recipeOffer } from '#domain/own-recipes/offer.ts'
 import {
   newOwnRecipe,
   ownRecipeChange,
@@ -9,7 +10,15 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { addOwnRecipe, deleteOwnRecipe, getOwnRecipe, listOwnRecipes, saveOwnRecipe } from './own-recipes.service.ts'
+import {
+  addOwnRecipe,
+  deleteOwnRecipe,
+  getOwnRecipe,
+  listOwnRecipes,
+  saveOwnRecipe,
+  offerOwnRecipe,
+  withdrawOwnOffer,
+} from './own-recipes.service.ts'
 import { getSharedRecipe, shareOwnRecipe, stopSharing } from './sharing.service.ts'
 
 const keepPolicy = policy('own-recipe.keep', 'private')
@@ -28,6 +37,14 @@ export const ownRecipesRoutes = createRouter()
   )
   .delete('/:id', keepPolicy, validateId, async (c) => {
     await deleteOwnRecipe(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .post('/:id/offer', keepPolicy, validateId, validate('json', recipeOffer), async (c) => {
+    await offerOwnRecipe(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .delete('/:id/offer', keepPolicy, validateId, async (c) => {
+    await withdrawOwnOffer(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
   .put('/:id/sharing', keepPolicy, validateId, async (c) =>

@@ -1,5 +1,6 @@
 import { hourMs } from '#domain/durations.ts'
 import { foldAccents } from '#domain/folding.ts'
+import type { RecipeOffer } from '#domain/own-recipes/offer.ts'
 import { maxFreeOwnRecipes } from '#domain/own-recipes/own-recipe-limits.ts'
 import { formatOwnRecipeCursor } from '#domain/own-recipes/own-recipe-list.ts'
 import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
@@ -18,6 +19,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { listHerbsInStock } from '#worker/features/cabinet/makeable-remedies.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { findOfferStatus, offerRecipe, withdrawOffer } from '#worker/features/recipes/offers.service.ts'
 
 import { readBrews } from './brews.service.ts'
 import * as repo from './own-recipes.repo.ts'
@@ -40,15 +42,16 @@ export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: Own
 /** Returns a recipe with its earlier versions, latest brews and the herbs in the member's cabinet. Throws `not_found` if the member has no such recipe. */
 export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithVersions> {
   const key = createKey(ctx, id)
-  const [stored, versions, brews, stock] = await Promise.all([
+  const [stored, versions, brews, stock, offer] = await Promise.all([
     repo.findOwnRecipe(ctx, key),
     repo.listVersions(ctx, key),
     readBrews(ctx, key),
     can(ctx.viewer, 'cabinet.use') ? listHerbsInStock(ctx) : null,
+    findOfferStatus(ctx, { userId: key.userId, ownRecipeId: id }),
   ])
   if (!stored) throw notFound('Recipe')
   const { shareToken, ...recipe } = stored
-  return { recipe, versions, brews, stock, shareToken }
+  return { recipe, versions, brews, stock, shareToken, offer }
 }
 
 /**
@@ -89,6 +92,18 @@ export async function saveOwnRecipe(
   if (JSON.stringify(stored.content) === JSON.stringify(content)) return { revision: stored.revision }
   throw new AppError('conflict', ownRecipeMessages.changedMeanwhile)
 }
+
+/** Offers a recipe to everybody. Throws `not_found` if the member has no such recipe, and the errors of `offerRecipe`. */
+export async function offerOwnRecipe(ctx: Ctx, id: string, offer: RecipeOffer): Promise<void> {
+  const key = createKey(ctx, id)
+  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
+  const stored = await repo.findOwnRecipe(ctx, key)
+  if (!stored) throw notFound('Recipe')
+  await offerRecipe(ctx, { key: { userId: key.userId, ownRecipeId: id }, own: stored.content, offer })
+}
+
+export const withdrawOwnOffer = (ctx: Ctx, id: string): Promise<void> =>
+  withdrawOffer(ctx, { userId: requireUser(ctx).id, ownRecipeId: id })
 
 /** Deletes a recipe with its earlier versions. Throws `not_found` if the member has no such recipe. */
 export async function deleteOwnRecipe(ctx: Ctx, id: string): Promise<void> {

@@ -33,6 +33,7 @@ import { loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './editing.repo.ts'
+import { tellAuthorOfPublication } from './offers.service.ts'
 import { listSlugs, withdrawSlugs } from './recipes.repo.ts'
 import { findFreeSlug, rewriteRecipeIf, storeRecipeIf } from './writing.service.ts'
 
@@ -170,8 +171,13 @@ export async function saveRecipe(
     condition,
   )
   const purgedTags = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
+  const authorWrites =
+    isShown && before === 'waiting'
+      ? await tellAuthorOfPublication(ctx, { recipeId: id, name: content.name, slug, condition })
+      : []
   const [auditRows] = await commitPublic(ctx, purgedTags, [
     auditEvent,
+    ...authorWrites,
     ...(shouldNotify ? [notifyFavouriters(ctx, { recipeId: id, notification, condition })] : []),
     ...rewriteStatements,
   ]).catch(throwSlugConflict)

@@ -7,7 +7,16 @@ import { recipeHead, recipeSummary } from '#drizzle/recipe-summary.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Condition, Statement } from '#worker/core/statement.ts'
 
-const { recipes, recipeSlugs, recipeGroups, recipeGroupCounts, catalogueSummary, ingredientNames } = schema
+const {
+  profiles,
+  recipeOffers,
+  recipes,
+  recipeSlugs,
+  recipeGroups,
+  recipeGroupCounts,
+  catalogueSummary,
+  ingredientNames,
+} = schema
 
 const ingredientNamesPageSize = 2000
 /** Maximum ailments that are counted for a reader group. */
@@ -167,6 +176,11 @@ export async function listIngredientNames({ db, read }: Reader): Promise<string[
   }
 }
 
+/** Display name of the member who offered the recipe. Other recipes take no further row. */
+const authorName = sql<
+  string | null
+>`case when ${recipes.origin} = 'member' then (select ${profiles.displayName} from ${recipeOffers} join ${profiles} on ${profiles.id} = ${recipeOffers.userId} where ${recipeOffers.recipeId} = ${recipes.id} limit 1) end`
+
 const recipeColumns = {
   recipe: {
     ...recipeHead,
@@ -178,6 +192,7 @@ const recipeColumns = {
     preparation: recipes.preparation,
     safety: recipes.safety,
     origin: recipes.origin,
+    authorName,
     createdAt: recipes.createdAt,
     updatedAt: recipes.updatedAt,
   },

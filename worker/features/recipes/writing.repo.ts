@@ -29,7 +29,7 @@ export type NewRecipe = {
   status: 'published' | 'review'
   isDraft?: boolean
   confirmedAt?: number | null
-  origin: 'admin' | 'bot'
+  origin: 'admin' | 'bot' | 'member'
   at: number
 }
 

@@ -1,0 +1,179 @@
+import { isDuplicate } from '#domain/bot/duplicates.rules.ts'
+import type { MailContent } from '#domain/mail/mail.types.ts'
+import { offerDeclinedMail, offerPublishedMail } from '#domain/mail/offer-mails.ts'
+import { maxWaitingOffers, type OfferStatus, type RecipeOffer, toOfferedContent } from '#domain/own-recipes/offer.ts'
+import { offerMessages } from '#domain/own-recipes/own-recipes.messages.ts'
+import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
+import { paths } from '#domain/paths.ts'
+import { createEditCheck } from '#domain/recipes/edit-check.ts'
+import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
+import { createDeclinedNotification, createPublishedNotification } from '#domain/recipes/offer-notifications.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import { createWithdrawnNotification } from '#domain/recipes/withdrawal-notifications.ts'
+import { indexNames } from '#domain/safety/names.ts'
+import { checkWithGroups } from '#domain/safety/passing-groups.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+import { commitPublic, executeBatch, onCommitted, type Write } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound, throwConflictOn } from '#worker/core/errors.ts'
+import type { Condition } from '#worker/core/statement.ts'
+import { tags } from '#worker/core/tags.ts'
+import { findAdministratorId } from '#worker/features/accounts/administrator.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/favourite-notifications.service.ts'
+import { notifyIf, notifyUnlessUnread } from '#worker/features/notifications/notifications.service.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+
+import { listRecipesWithName } from './editing.repo.ts'
+import * as repo from './offers.repo.ts'
+import { deleteRecipes, listSlugs, withdrawSlugs } from './recipes.repo.ts'
+import { findFreeSlug, storeRecipeIf } from './writing.service.ts'
+
+export type OfferKey = { userId: string; ownRecipeId: string }
+
+/**
+ * Adds an own recipe to the review list, unless it is there already. Throws `invalid` for an incomplete
+ * recipe or a forbidden text, by field. Throws `conflict` if the check refuses the recipe, if we already have it, or if
+ * it or too many others are already waiting.
+ */
+export async function offerRecipe(
+  ctx: Ctx,
+  { key, own, offer }: { key: OfferKey; own: OwnRecipeContent; offer: RecipeOffer },
+): Promise<void> {
+  const [facts, slug, namesakes, adminId, earlier] = await Promise.all([
+    getFacts(ctx),
+    findFreeSlug(ctx, own.name),
+    listRecipesWithName(ctx, own.name, undefined),
+    findAdministratorId(ctx),
+    findOfferStatus(ctx, key),
+  ])
+  if (earlier?.state === 'waiting') return
+  const names = indexNames(facts)
+  const content = requireComplete(toOfferedContent(own, offer, names))
+  const checker = createChecker(facts)
+  const { errors, verdict } = createEditCheck(checker)(content, 'member')
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
+  if (verdict === 'refused') throw new AppError('conflict', offerMessages.refused)
+  const ingredientNames = content.ingredients.map(({ name }) => name)
+  if (namesakes.some((recipe) => isDuplicate({ ...content, ingredientNames }, recipe)))
+    throw new AppError('conflict', offerMessages.duplicate)
+  const recipeId = crypto.randomUUID()
+  const recipe = {
+    id: recipeId,
+    slug,
+    content,
+    herbs: ingredientNames.map((name) => findHerbSlug(names, name)),
+    check: checkWithGroups(checker, content, 'human'),
+    status: 'review',
+    origin: 'member',
+    at: ctx.now,
+  } as const
+  const { statements, isStored } = storeRecipeIf(ctx, recipe, repo.canOffer(key, maxWaitingOffers))
+  const [first, ...rest] = statements
+  if (!first) return
+  const reviewNotification = { ...offerMessages.reviewNotification, type: 'info', link: paths.adminReview } as const
+  await executeBatch(ctx, [
+    first,
+    ...rest,
+    repo.insertOfferIf(ctx.db, { ...key, recipeId, offeredAt: ctx.now }, isStored),
+    repo.deleteEarlierOffers(ctx.db, { ...key, recipeId }),
+    ...(adminId === undefined ? [] : [notifyUnlessUnread(ctx, { ...reviewNotification, userId: adminId }, isStored)]),
+  ]).catch(throwConflictOn('recipes.slug', 'recipe_slugs.slug'))
+  if (!(await repo.findOffer(ctx, recipeId))) throw new AppError('conflict', offerMessages.tooMany(maxWaitingOffers))
+}
+
+function requireComplete(offered: ReturnType<typeof toOfferedContent>): RecipeContent {
+  if ('errors' in offered) throw new AppError('invalid', undefined, offered.errors)
+  return offered.content
+}
+
+/** Returns the state of the latest offer of an own recipe; null if it was never offered. */
+export async function findOfferStatus(ctx: Ctx, key: OfferKey): Promise<OfferStatus | null> {
+  const offer = await repo.findLatestOffer(ctx, key)
+  if (!offer) return null
+  if (offer.reason !== null) return { state: 'declined', reason: offer.reason }
+  if (offer.slug === null || offer.status === null) return { state: 'withdrawn' }
+  if (offer.status === 'published') return { state: 'published', slug: offer.slug }
+  return { state: offer.isDraft ? 'hidden' : 'waiting' }
+}
+
+/**
+ * Removes the author's recipe from the review list or the catalogue. Its page then says that the author has withdrawn
+ * it, and members who saved it are notified. Throws `not_found` if there is nothing to withdraw.
+ */
+export async function withdrawOffer(ctx: Ctx, key: OfferKey): Promise<void> {
+  const offer = await repo.findLatestOffer(ctx, key)
+  if (!offer || offer.name === null) throw notFound('Recipe')
+  const recipe = { id: offer.recipeId, name: offer.name }
+  const slugs = await listSlugs(ctx, recipe.id)
+  const [first, ...rest] = removeRecipe(ctx, recipe, key.userId)
+  if (first) await commitPublic(ctx, [tags.recipes, ...slugs.map(tags.recipe)], [first, ...rest])
+}
+
+/** Returns the statements that withdraw all recipes of a member whose account is deleted, and the tags to purge. */
+export async function withdrawAllOffers(ctx: Ctx, userId: string): Promise<{ purgedTags: string[]; writes: Write[] }> {
+  const recipes = await repo.listOfferedRecipes(ctx, userId)
+  const published = recipes.filter(({ status }) => status === 'published')
+  return {
+    purgedTags: published.length === 0 ? [] : [tags.recipes, ...published.map(({ slug }) => tags.recipe(slug))],
+    writes: recipes.flatMap((recipe) => removeRecipe(ctx, recipe, userId)),
+  }
+}
+
+/** Returns the cache tags of the pages that name this member as the author. */
+export async function listAuthorTags(ctx: Ctx, userId: string): Promise<string[]> {
+  const recipes = await repo.listOfferedRecipes(ctx, userId)
+  return recipes.filter(({ status }) => status === 'published').map(({ slug }) => tags.recipe(slug))
+}
+
+function removeRecipe(ctx: Ctx, { id, name }: { id: string; name: string }, userId: string): Write[] {
+  const condition = repo.recipeOfUserExists(id, userId)
+  return [
+    notifyFavouriters(ctx, { recipeId: id, notification: createWithdrawnNotification(name), condition }),
+    withdrawSlugs(ctx.db, { id, at: ctx.now, reason: offerMessages.withdrawnByAuthor }, condition),
+    deleteRecipes(ctx.db, [id]),
+  ]
+}
+
+type Decision = { recipeId: string; condition: Condition }
+
+/** Returns the statements that tell the author, if there is one, that the recipe is published. */
+export async function tellAuthorOfPublication(
+  ctx: Ctx,
+  { recipeId, condition, name, slug }: Decision & { name: string; slug: string },
+): Promise<Write[]> {
+  const offer = await repo.findOffer(ctx, recipeId)
+  if (!offer || offer.userId === null) return []
+  const url = ctx.config.siteUrl + paths.recipe(slug)
+  return [
+    notifyIf(ctx, { ...createPublishedNotification(name, slug), userId: offer.userId }, condition),
+    decide(ctx, { recipeId, condition, reason: null }, offerPublishedMail({ name, url })),
+  ]
+}
+
+/** Returns the statements that store why a recipe was declined, and tell its author, if there is one. */
+export async function declineOffer(
+  ctx: Ctx,
+  { recipeId, condition, name, reason }: Decision & { name: string; reason: string },
+): Promise<Write[]> {
+  const offer = await repo.findOffer(ctx, recipeId)
+  if (!offer || offer.userId === null || offer.ownRecipeId === null) return []
+  const shownReason = reason || offerMessages.noReason
+  const notification = createDeclinedNotification(name, shownReason, offer.ownRecipeId)
+  const url = ctx.config.siteUrl + paths.ownRecipe(offer.ownRecipeId)
+  return [
+    notifyIf(ctx, { ...notification, userId: offer.userId }, condition),
+    decide(ctx, { recipeId, condition, reason: shownReason }, offerDeclinedMail({ name, url })),
+  ]
+}
+
+/** Stores the decision, and emails the author after the commit. */
+function decide(
+  ctx: Ctx,
+  { recipeId, condition, reason }: Decision & { reason: string | null },
+  mail: MailContent,
+): Write {
+  const statement = repo.decideOfferIf(ctx.db, recipeId, { at: ctx.now, reason }, condition)
+  return onCommitted(statement, async (_, [decided]) => {
+    if (decided && decided.email !== null && ctx.mail.canSend) await ctx.mail.send({ to: decided.email, ...mail })
+  })
+}
