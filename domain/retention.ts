@@ -160,7 +160,7 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'own_recipes',
-    data: 'The recipes you write, with your notes and tags, and the link of a recipe that you share. Who has the link sees the recipe without your notes and tags. Nobody else sees it',
+    data: 'The recipes you write, with your notes and tags, and the link of a recipe that you share. Anyone with the link can see the recipe, but not your notes and tags',
     period: 'Until you delete them or your account',
     purpose:
       'To keep them for you, to check them for you while you read them, and to show them to those you share them with',
@@ -168,7 +168,7 @@ export const retention: readonly RetentionEntry[] = [
   {
     table: 'recipe_offers',
     data: 'Which of your recipes you offered to everybody, when, and why we declined it',
-    period: 'Until you delete your account. A published recipe is withdrawn then',
+    period: 'Until you delete the recipe or your account. A published recipe is withdrawn then',
     purpose: 'To review your recipe, to name you as its author, and to tell you what we decided',
   },
   {

@@ -45,6 +45,11 @@ const recipeApproval = { tags: ['recipes', 'recipe:waiting-cup'], as: 'admin' } 
 const removeAcceptedAnswer = async () =>
   void (await env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = NULL').run())
 
+const prepareOffer = async (): Promise<Write> => {
+  await env.DB.prepare('UPDATE recipe_offers SET recipe_id = ?').bind(filledIds.recipe).run()
+  return { tags: ['recipes', 'recipe:filled-cup'] }
+}
+
 const content = {
   ...createRecipeContent('Meadow Dusk'),
   description: `${Array.from({ length: 49 }, () => 'quiet').join(' ')} evening.`,
@@ -164,7 +169,7 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'PUT /api/own-recipes/:id': 'own',
   'DELETE /api/own-recipes/:id': { tags: ['shared-recipes'] },
   'POST /api/own-recipes/:id/offer': 'admins',
-  'DELETE /api/own-recipes/:id/offer': { tags: ['recipes', 'recipe:waiting-cup'] },
+  'DELETE /api/own-recipes/:id/offer': prepareOffer,
   'PUT /api/own-recipes/:id/sharing': 'own',
   'DELETE /api/own-recipes/:id/sharing': { tags: ['shared-recipes'] },
   'PUT /api/own-recipes/:id/brews/:brew': 'own',

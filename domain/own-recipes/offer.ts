@@ -7,14 +7,12 @@ import { editLimits, type RecipeContent, recipeContent } from '#domain/recipes/r
 import { difficulties } from '#domain/recipes/recipes.types.ts'
 import { findUnambiguousHerb, type NameIndex } from '#domain/safety/names.ts'
 
+import { offerMessages } from './own-recipes.messages.ts'
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
-
-/** Recipes of one member that can wait for a review at the same time. */
-export const maxWaitingOffers = 10
 
 const lines = z.array(typedLine().min(1).max(editLimits.line)).max(editLimits.lines)
 
-/** What a published recipe needs besides an own one. */
+/** Fields of a published recipe that an own recipe lacks. */
 export const recipeOffer = z.strictObject({
   description: typedLine().max(editLimits.description),
   difficulty: z.enum(difficulties),
@@ -40,8 +38,7 @@ export function toOfferedContent(
   names: NameIndex,
 ): { content: RecipeContent } | { errors: Record<string, string> } {
   const ailment = ailmentNames.find((name) => name.toLowerCase() === content.ailment.toLowerCase())
-  if (!ailment)
-    return { errors: { ailment: `Choose one of these ailments for your recipe: ${ailmentNames.join(', ')}.` } }
+  if (!ailment) return { errors: { ailment: offerMessages.ailment(ailmentNames) } }
   const parsed = recipeContent.safeParse({
     name: content.name,
     ailment,

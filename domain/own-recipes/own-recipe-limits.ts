@@ -6,3 +6,6 @@ export const maxStoredVersions = 20
 
 /** Maximum characters of a search among own recipes. */
 export const maxOwnSearchLength = 80
+
+/** Recipes of one member that can wait for a review at the same time. */
+export const maxWaitingOffers = 10

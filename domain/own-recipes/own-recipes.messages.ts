@@ -23,13 +23,17 @@ export const ownRecipeMessages = {
 export const offerMessages = {
   refused: 'The safety check refuses this recipe, so you can’t offer it.',
   duplicate: 'We already have a remedy with this name and almost the same ingredients.',
+  ailment: (names: readonly string[]) => `Choose one of these ailments for your recipe: ${names.join(', ')}.`,
+  alreadyOffered: 'We already have this recipe. Withdraw it before you offer it again.',
   tooMany: (max: number) =>
-    `This recipe is already with us, or ${max} of your recipes are waiting for our review. Please wait for our answer.`,
+    `You already have ${max} recipes waiting for review. Wait for our answer before you offer another.`,
   withdrawnByAuthor: 'Its author has withdrawn it.',
-  noReason: 'It doesn’t fit our remedies.',
+  /** Ends the reason as a sentence. */
+  reason: (reason: string) =>
+    reason === '' ? 'It doesn’t fit our remedies.' : /[.!?]$/.test(reason) ? reason : `${reason}.`,
   offered: 'Thank you. We’ll review your recipe.',
   withdrawn: 'Your recipe is withdrawn',
-  reviewNotification: { title: 'A recipe waits for review', message: 'A member offered a recipe to everybody.' },
+  reviewNotification: { title: 'A recipe is waiting for review', message: 'A member has offered us a recipe.' },
 } as const
 
 /** Verdicts for an own recipe. None of them says "safe". `person` is for a reader whose answers were checked. */

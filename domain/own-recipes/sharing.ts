@@ -1,30 +1,30 @@
 import { containsAddress } from '#domain/bot/draft-errors/text-errors.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { findTextErrors } from '#domain/recipes/text-errors.rules.ts'
-import type { SafetyFacts } from '#domain/safety/facts.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
-import { indexNames } from '#domain/safety/names.ts'
+import type { NameIndex } from '#domain/safety/names.ts'
 
 import { ownRecipeMessages } from './own-recipes.messages.ts'
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 
-/** Returns what others see of a recipe: everything but its author's notes and tags. */
-export const toSharedContent = (content: OwnRecipeContent): OwnRecipeContent => ({ ...content, notes: '', tags: [] })
+/** Returns what others see of a recipe: everything but its author's notes, also those on ingredients, and tags. */
+export const toSharedContent = (content: OwnRecipeContent): OwnRecipeContent => ({
+  ...content,
+  ingredients: content.ingredients.map(({ name, amount }) => ({ name, amount })),
+  notes: '',
+  tags: [],
+})
 
 /**
  * Returns a sentence for the author that says why others can't see the recipe; undefined if they can. The verdict is
  * that for adults in general. Others see no refused recipe, no web address, no forbidden claim, and no amount in a step
  * that the check would refuse.
  */
-export function findSharingProblem(
-  content: OwnRecipeContent,
-  verdict: Verdict,
-  facts: SafetyFacts,
-): string | undefined {
+export function findSharingProblem(content: OwnRecipeContent, verdict: Verdict, names: NameIndex): string | undefined {
   if (verdict === 'refused') return ownRecipeMessages.refusedToShare
   const texts = listTexts(content)
-  if (Object.values(texts).some(containsAddress)) return ownRecipeMessages.addressToShare
-  const names = indexNames(facts)
+  const figures = [content.emoji, ...content.ingredients.map(({ amount }) => amount)]
+  if ([...Object.values(texts), ...figures].some(containsAddress)) return ownRecipeMessages.addressToShare
   const plants = new Set(content.ingredients.flatMap(({ name }) => findHerbSlug(names, name) ?? []))
   const { servings, cupsPerDay } = content
   return Object.values(findTextErrors(texts, { names, servings, cupsPerDay, plants }))[0]
@@ -49,5 +49,5 @@ const listTexts = ({ name, ailment, steps, ingredients }: OwnRecipeContent): Rec
   name,
   ailment,
   ...Object.fromEntries(steps.map((step, position) => [`steps.${position}`, step])),
-  ...Object.fromEntries(ingredients.map(({ notes = '' }, position) => [`notes.${position}`, notes])),
+  ...Object.fromEntries(ingredients.map((line, position) => [`ingredients.${position}`, line.name])),
 })

@@ -59,8 +59,12 @@ export const recipeOffers = sqliteTable(
   'recipe_offers',
   {
     recipeId: text('recipe_id').primaryKey(),
-    ownRecipeId: text('own_recipe_id').references(() => ownRecipes.id, { onDelete: 'set null' }),
-    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    ownRecipeId: text('own_recipe_id')
+      .notNull()
+      .references(() => ownRecipes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     offeredAt: timestamp('offered_at').notNull(),
     decidedAt: timestamp('decided_at'),
     reason: text('reason'),

@@ -102,7 +102,8 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
   )
 }
 
-function ReviewActions({ recipe: { id, name, verdict }, onEdit }: { recipe: Waiting; onEdit: () => void }) {
+function ReviewActions({ recipe, onEdit }: { recipe: Waiting; onEdit: () => void }) {
+  const { id, name, verdict } = recipe
   const approveFetcher = useFetcher<ActionResult>()
   const rejectFetcher = useFetcher<ActionResult>()
   const hiddenFields = (
@@ -133,7 +134,13 @@ function ReviewActions({ recipe: { id, name, verdict }, onEdit }: { recipe: Wait
           </summary>
           <rejectFetcher.Form method="post" className="fields">
             {hiddenFields}
-            <Field label="Reason (optional)" name="reason" maxLength={maxRejectionReasonLength} autoComplete="off" />
+            <Field
+              label="Reason (optional)"
+              hint={recipe.origin === 'member' && 'The author reads it.'}
+              name="reason"
+              maxLength={maxRejectionReasonLength}
+              autoComplete="off"
+            />
             <SubmitButton intent="reject" fetcher={rejectFetcher} className="button danger">
               Reject and delete
             </SubmitButton>

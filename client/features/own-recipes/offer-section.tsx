@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { summaryStyle } from '#client/ui/form-part.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -13,6 +14,7 @@ import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import { descriptionWordLimits, lineLimits } from '#domain/recipes/recipe-limits.ts'
 import { difficulties } from '#domain/recipes/recipes.types.ts'
+import { toSentenceCase } from '#domain/words.ts'
 
 import { headingStyle } from './recipe-text.tsx'
 
@@ -37,7 +39,7 @@ export function OfferSection({ recipe, offer }: OfferSectionProps) {
 const stateTexts = {
   waiting: 'Your recipe is waiting for our review. We’ll tell you what we decide.',
   hidden: 'We have hidden your recipe for now.',
-  withdrawn: 'Your recipe is withdrawn.',
+  withdrawn: 'Your recipe is no longer with us. You can offer it again.',
 } as const
 
 function OfferState({ offer }: Pick<OfferSectionProps, 'offer'>) {
@@ -89,11 +91,23 @@ const [minSteps, maxSteps] = lineLimits.instructions
 /** Maximum characters of a field with one line for each entry. */
 const maxLinesLength = 2000
 
+const offerFields = ['description', 'benefits', 'tips', 'difficulty']
+
+/** Returns the name of a field of the recipe, such as `Ingredient 2` for `ingredients.1.amount`. */
+function nameField(field: string): string {
+  const [list, position] = field.split('.')
+  const number = position === undefined ? '' : ` ${Number(position) + 1}`
+  if (list === 'ingredients') return number === '' ? 'Ingredients' : `Ingredient${number}`
+  if (list === 'instructions') return number === '' ? 'Steps' : `Step${number}`
+  return toSentenceCase(list ?? '')
+}
+
 function OfferForm() {
   const fetcher = useFetcher<ActionResult>()
-  const messages = [...new Set([...Object.values(fetcher.data?.errors ?? {}), fetcher.data?.message ?? ''])].filter(
-    Boolean,
-  )
+  const failed = fetcher.data?.isDone ? undefined : fetcher.data
+  const errors = Object.entries(failed?.errors ?? {})
+  const getError = (name: string) => errors.find(([field]) => field.split('.')[0] === name)?.[1]
+  const others = errors.filter(([field]) => !offerFields.includes(field.split('.')[0] ?? ''))
   return (
     <details className="mt-3">
       <summary className={summaryStyle}>Offer this recipe</summary>
@@ -103,6 +117,7 @@ function OfferForm() {
         </p>
         <TextArea
           name="description"
+          error={getError('description')}
           rows={4}
           max={editLimits.description}
           label="Description"
@@ -110,6 +125,7 @@ function OfferForm() {
         />
         <TextArea
           name="benefits"
+          error={getError('benefits')}
           rows={4}
           max={maxLinesLength}
           label="Traditional uses of its herbs"
@@ -117,22 +133,24 @@ function OfferForm() {
         />
         <TextArea
           name="tips"
+          error={getError('tips')}
           rows={4}
           max={maxLinesLength}
           label="Tips"
           hint={`${lineLimits.tips[0]} to ${lineLimits.tips[1]} lines.`}
         />
         <Select label="Difficulty" name="difficulty" options={difficulties.map((name) => [name, name] as const)} />
-        {messages.length > 0 && (
+        {others.length > 0 && (
           <div className="note" role="alert">
-            <p>Please change this first:</p>
+            <p>Please change this in your recipe first:</p>
             <ul className="mt-2 list-disc ps-[1.1em]">
-              {messages.map((message) => (
-                <li key={message}>{message}</li>
+              {others.map(([field, message]) => (
+                <li key={field}>{`${nameField(field)}: ${message}`}</li>
               ))}
             </ul>
           </div>
         )}
+        <ActionMessage outcome={failed} />
         <SubmitButton fetcher={fetcher} intent="offer">
           Offer this recipe
         </SubmitButton>

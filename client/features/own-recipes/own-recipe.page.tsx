@@ -41,14 +41,17 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
   const { context, params, request } = args
   const id = params['id'] ?? ''
   const after = new URL(request.url).searchParams.get('brews')
-  const [loaded, { check, facts }, olderBrews, { findSharingProblem }] = await Promise.all([
+  const [loaded, { check, facts }, olderBrews, { findSharingProblem }, { indexNames }] = await Promise.all([
     loadAsMember(getOwnRecipe(context, id), () => requireMember(args)),
     loadOwnCheck(context),
     after === null ? undefined : loadAsMember(listBrews(context, id, after), () => requireMember(args)),
     import('#domain/own-recipes/sharing.ts'),
+    import('#domain/safety/names.ts'),
   ])
   const { content } = loaded.recipe
-  const sharingProblem = check ? findSharingProblem(content, check.check(content, null).verdict, facts) : undefined
+  const sharingProblem = check
+    ? findSharingProblem(content, check.check(content, null).verdict, indexNames(facts))
+    : undefined
   return markLoaded({
     ...loaded,
     check,

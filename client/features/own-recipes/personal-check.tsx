@@ -31,7 +31,9 @@ function useSourcedCheck(plants: readonly string[]): OwnRecipeCheck | null | und
       ])
       if (isCurrent) setCheck(loaded && sourced ? loaded.withPlants(sourced) : loaded)
     }
-    void load()
+    load().catch(() => {
+      if (isCurrent) setCheck(null)
+    })
     return () => {
       isCurrent = false
     }

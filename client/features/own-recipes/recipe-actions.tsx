@@ -42,7 +42,7 @@ export function RecipeActions({ recipe: { id, content }, timer }: RecipeActionsP
         <ConfirmButton
           itemName={content.name}
           title={`Delete “${content.name}”?`}
-          consequences="You can’t undo this. Its earlier versions and your brews are deleted too."
+          consequences="You can’t undo this. Its earlier versions and your brews are deleted too. If you offered it to everybody, it is withdrawn."
           isDeleting={fetcher.state !== 'idle'}
           onDelete={() => void fetcher.submit({ intent: 'delete', name: content.name }, { method: 'post' })}
         />

@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 /** Loaded only if this browser has answers. */
-const PersonalCheck = lazy(() => import('./personal-check.tsx').catch(() => ({ default: GeneralCheck })))
+const PersonalCheck = lazy(() => import('./personal-check.tsx').catch(() => ({ default: FailedCheck })))
 
 type SharedCheckProps = { shared: SharedRecipe; path: string }
 
@@ -25,7 +25,7 @@ export const SharedCheck = createIsland({
     return (
       <div className="grid gap-6">
         {stored ? (
-          <Suspense fallback={<GeneralCheck {...props} />}>
+          <Suspense fallback={<VerdictPanel report={undefined} isPersonal path={props.path} changes={[]} />}>
             <PersonalCheck {...props} stored={stored} />
           </Suspense>
         ) : (
@@ -40,6 +40,9 @@ export const SharedCheck = createIsland({
 const GeneralCheck = ({ shared, path }: SharedCheckProps) => (
   <VerdictPanel report={shared.report} isPersonal={false} path={path} changes={[]} />
 )
+
+/** Shown if the code of the check can't be loaded. */
+const FailedCheck = ({ path }: SharedCheckProps) => <VerdictPanel report={null} isPersonal path={path} changes={[]} />
 
 const Actions = ({ shared: { content } }: Pick<SharedCheckProps, 'shared'>) => (
   <p className="needs-script flex flex-wrap gap-3 print:hidden">

@@ -20,11 +20,11 @@ export function Component() {
   const { content } = shared
   return (
     <article className="pt-10 wrap-anywhere">
-      <PageHead title={content.name} description="A member’s own recipe, checked herb by herb." />
+      <PageHead title={content.name} description="A member’s own recipe, with the result of our safety check." />
       <RecipeHead content={content} />
       <p className="mb-7 max-w-[68ch] text-quiet">
-        A member of Herbal Remedies wrote this recipe and shares it by this link. We have checked its herbs and amounts,
-        but we have not made it.
+        A member of Herbal Remedies wrote this recipe and shares it by this link. Our safety check has looked at its
+        herbs and amounts. Nobody here has read or made it.
       </p>
       <div className="grid gap-x-16 gap-y-9 min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] min-[68rem]:items-start">
         <div className="grid min-w-0 gap-8 max-[68rem]:order-last">

@@ -15,7 +15,7 @@ type SharingSectionProps = {
   name: string
   /** Null if only the author can see the recipe. */
   token: string | null
-  /** Why nobody can open the link at the moment. */
+  /** Reason why nobody can open the link at the moment. */
   problem: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { maxBrews } from '#domain/own-recipes/brews.types.ts'
-import { maxFreeOwnRecipes, maxStoredVersions } from '#domain/own-recipes/own-recipe-limits.ts'
+import { maxFreeOwnRecipes, maxStoredVersions, maxWaitingOffers } from '#domain/own-recipes/own-recipe-limits.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { QuestionGroup } from './questions.tsx'
@@ -53,15 +53,15 @@ export const aboutOwnRecipes: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Yes. Open the recipe and choose “Create a link”. Everybody with the link can read the recipe, also without
-              an account. They do not see your name, notes and tags, and search engines do not list the page. The page
+              Yes. Open the recipe and choose “Create a link”. Anyone with the link can read the recipe, even without an
+              account. They do not see your name, notes and tags, and search engines do not list the page. The page
               shows the safety check, and checks the recipe for readers who have answered the questions in{' '}
               <a href={paths.forYou}>For you</a>.
             </p>
             <p>
               You can also post the link in the <a href={paths.community}>community</a>. The post then shows the recipe
-              as a card. “Stop sharing” makes the link useless at once. You cannot share a recipe that the check
-              refuses. If you change a shared recipe so that the check refuses it, nobody can open the link.
+              as a card. “Stop sharing” turns the link off at once. You cannot share a recipe that the check refuses. If
+              you change a shared recipe so that the check refuses it, nobody can open the link.
             </p>
           </>
         ),
@@ -88,7 +88,7 @@ export const aboutOwnRecipes: QuestionGroup[] = [
             Yes, if it passes the same checks as our remedies and fits among them. Open your recipe and choose “Offer
             this recipe”. A person reads it. We tell you what we decided, on the site and by email. A published recipe
             shows your display name. You can withdraw it at any time. If you delete your account, we withdraw it. At
-            most ten of your recipes can wait for our review.
+            most {maxWaitingOffers} of your recipes can wait for our review.
           </p>
         ),
       },

@@ -106,7 +106,7 @@ const additions = [
   },
   {
     on: 'November 28, 2026',
-    what: 'Your own recipes: what others see when you share a recipe by a link, and how you make the link useless.',
+    what: 'Your own recipes: what others see when you share a recipe by a link, and how you turn the link off.',
   },
   {
     on: 'November 28, 2026',

@@ -8,7 +8,7 @@ import { tags } from '#worker/core/tags.ts'
 import { deleteMemberTexts } from '#worker/features/community/post-writing.service.ts'
 import { suppressDeleted } from '#worker/features/mailing/suppressions.service.ts'
 import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
-import { withdrawAllOffers } from '#worker/features/recipes/offers.service.ts'
+import { prepareAllWithdrawals } from '#worker/features/recipes/offers.service.ts'
 
 import { emailAfterResponse } from './account-mails.service.ts'
 import * as accounts from './accounts.repo.ts'
@@ -26,7 +26,7 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
 /** Deletes the signed-in member's account and personal data. Purges the pages with their posts. */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
-  const offers = await withdrawAllOffers(ctx, account.id)
+  const offers = await prepareAllWithdrawals(ctx, account.id)
   const [firstText, ...otherTexts] = deleteMemberTexts(ctx, account.id)
   await commitPublic(
     ctx,

@@ -19,12 +19,17 @@ import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { listHerbsInStock } from '#worker/features/cabinet/makeable-remedies.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { findOfferStatus, offerRecipe, withdrawOffer } from '#worker/features/recipes/offers.service.ts'
+import {
+  findOfferStatus,
+  offerRecipe,
+  prepareWithdrawal,
+  withdrawOffer,
+} from '#worker/features/recipes/offers.service.ts'
 
 import { readBrews } from './brews.service.ts'
 import * as repo from './own-recipes.repo.ts'
 
-const saveLimit = { max: 300, windowMs: hourMs }
+export const saveLimit = { max: 300, windowMs: hourMs }
 
 /** Returns a page of the member's recipes in the chosen order. */
 export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: OwnRecipesQuery): Promise<OwnRecipesPage> {
@@ -102,17 +107,24 @@ export async function offerOwnRecipe(ctx: Ctx, id: string, offer: RecipeOffer): 
   await offerRecipe(ctx, { key: { userId: key.userId, ownRecipeId: id }, own: stored.content, offer })
 }
 
-export const withdrawOwnOffer = (ctx: Ctx, id: string): Promise<void> =>
-  withdrawOffer(ctx, { userId: requireUser(ctx).id, ownRecipeId: id })
+export async function withdrawOwnOffer(ctx: Ctx, id: string): Promise<void> {
+  const { userId } = createKey(ctx, id)
+  await rateLimit(ctx, 'own-recipe', saveLimit, userId)
+  await withdrawOffer(ctx, { userId, ownRecipeId: id })
+}
 
-/** Deletes a recipe with its earlier versions. Throws `not_found` if the member has no such recipe. */
+/** Deletes a recipe with its earlier versions, and withdraws it if it was offered to everybody. Throws `not_found` if the member has no such recipe. */
 export async function deleteOwnRecipe(ctx: Ctx, id: string): Promise<void> {
   const key = createKey(ctx, id)
-  const stored = await repo.findOwnRecipe(ctx, key)
+  const [stored, offered] = await Promise.all([
+    repo.findOwnRecipe(ctx, key),
+    prepareWithdrawal(ctx, { userId: key.userId, ownRecipeId: id }),
+  ])
   if (!stored) throw notFound('Recipe')
-  const purgedTags = stored.shareToken === null ? [] : [tags.sharedRecipes]
-  const [[deletedRow]] = await commitPublic(ctx, purgedTags, [repo.deleteOwnRecipe(ctx.db, key)])
-  if (!deletedRow) throw notFound('Recipe')
+  const purgedTags = [...(stored.shareToken === null ? [] : [tags.sharedRecipes]), ...offered.purgedTags]
+  const deletion = repo.deleteOwnRecipe(ctx.db, key)
+  const [first = deletion, ...rest] = offered.writes
+  await commitPublic(ctx, purgedTags, [first, ...rest, deletion])
 }
 
 const createKey = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })

@@ -4,15 +4,18 @@ import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.t
 import type { RecipeCard, SharedRecipe } from '#domain/own-recipes/own-recipes.types.ts'
 import { findSharingProblem, toSharedContent } from '#domain/own-recipes/sharing.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { indexNames } from '#domain/safety/names.ts'
 import { commitPublic, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { generateToken } from '#worker/core/tokens.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './own-recipes.repo.ts'
+import { saveLimit } from './own-recipes.service.ts'
 
 /**
  * Returns the token of the recipe's link, and creates one if it has none. Throws `not_found` if the member has no such
@@ -20,9 +23,10 @@ import * as repo from './own-recipes.repo.ts'
  */
 export async function shareOwnRecipe(ctx: Ctx, id: string): Promise<{ token: string }> {
   const key = { userId: requireUser(ctx).id, id }
+  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
   const [recipe, facts] = await Promise.all([repo.findOwnRecipe(ctx, key), getFacts(ctx)])
   if (!recipe) throw notFound('Recipe')
-  const { problem } = checkShared(recipe.content, facts)
+  const { problem } = createSharedCheck(facts)(recipe.content)
   if (problem !== undefined) throw new AppError('conflict', problem)
   const sharing = { token: generateToken(), revision: recipe.revision }
   const [[shared]] = await executeBatch(ctx, [repo.shareOwnRecipe(ctx.db, key, sharing)])
@@ -42,7 +46,7 @@ export async function stopSharing(ctx: Ctx, id: string): Promise<void> {
 /** Returns the recipe behind a link. Throws `not_found` for an unknown link, or if others may not see the recipe. */
 export async function getSharedRecipe(ctx: Ctx, token: string): Promise<SharedRecipe> {
   const [[shared], facts] = await Promise.all([repo.listSharedContents(ctx, [token]), getFacts(ctx)])
-  const { problem, report } = shared ? checkShared(shared.content, facts) : {}
+  const { problem, report } = shared ? createSharedCheck(facts)(shared.content) : {}
   if (!shared || !report || problem !== undefined) throw new AppError('not_found', ownRecipeMessages.notShared)
   return { content: toSharedContent(shared.content), report }
 }
@@ -51,16 +55,21 @@ export async function getSharedRecipe(ctx: Ctx, token: string): Promise<SharedRe
 export async function listRecipeCards(ctx: Ctx, tokens: readonly string[]): Promise<RecipeCard[]> {
   if (tokens.length === 0) return []
   const [rows, facts] = await Promise.all([repo.listSharedContents(ctx, tokens), getFacts(ctx)])
+  const check = createSharedCheck(facts)
   return tokens.flatMap((token) => {
     const content = rows.find((row) => row.token === token)?.content
-    if (!content || checkShared(content, facts).problem !== undefined) return []
+    if (!content || check(content).problem !== undefined) return []
     const { name, ailment, emoji, colour, ingredients } = content
     return { token, name, ailment, emoji, colour, ingredientNames: ingredients.map((line) => line.name) }
   })
 }
 
-/** Checks the recipe for adults in general. */
-function checkShared(content: OwnRecipeContent, facts: SafetyFacts) {
-  const report = createOwnRecipeCheck(facts, () => '').check(content, null)
-  return { report, problem: findSharingProblem(content, report.verdict, facts) }
+/** Creates the check for adults in general, with the reason why others can't see a recipe. */
+function createSharedCheck(facts: SafetyFacts) {
+  const { check } = createOwnRecipeCheck(facts, () => '')
+  const names = indexNames(facts)
+  return (content: OwnRecipeContent) => {
+    const report = check(content, null)
+    return { report, problem: findSharingProblem(content, report.verdict, names) }
+  }
 }

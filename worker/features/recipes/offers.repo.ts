@@ -5,7 +5,7 @@ import { insertIf } from '#drizzle/insert-if.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Condition } from '#worker/core/statement.ts'
 
-const { recipeOffers: offers, recipes, users } = schema
+const { recipeOffers: offers, recipes, recipeSlugs, users } = schema
 
 /** Highest number of offers of one member that are read at once. */
 const maxOffers = 1000
@@ -17,6 +17,7 @@ const columns = {
   ownRecipeId: offers.ownRecipeId,
   userId: offers.userId,
   reason: offers.reason,
+  decidedAt: offers.decidedAt,
   status: recipes.status,
   isDraft: recipes.isDraft,
   slug: recipes.slug,
@@ -55,7 +56,13 @@ export async function findOffer({ db, read }: Reader, recipeId: string) {
 export const listOfferedRecipes = ({ db, read }: Reader, userId: string) =>
   read(
     db
-      .select({ id: recipes.id, slug: recipes.slug, name: recipes.name, status: recipes.status })
+      .select({
+        id: recipes.id,
+        slug: recipes.slug,
+        name: recipes.name,
+        status: recipes.status,
+        decidedAt: offers.decidedAt,
+      })
       .from(offers)
       .innerJoin(recipes, eq(recipes.id, offers.recipeId))
       .where(eq(offers.userId, userId))
@@ -74,6 +81,10 @@ export const insertOfferIf = (
   offer: OfferKey & { recipeId: string; offeredAt: number },
   condition: Condition,
 ) => insertIf(db, offers, offer, condition).onConflictDoNothing().returning({ recipeId: offers.recipeId })
+
+/** Deletes the slugs of a recipe that was never published, so that its address is unknown again. */
+export const deleteSlugs = (db: Db, recipeId: string, condition: Condition) =>
+  db.delete(recipeSlugs).where(and(eq(recipeSlugs.recipeId, recipeId), condition))
 
 /** Deletes earlier offers of the own recipe once the new one is stored. */
 export const deleteEarlierOffers = (db: Db, { userId, ownRecipeId, recipeId }: OfferKey & { recipeId: string }) =>

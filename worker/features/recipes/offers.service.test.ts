@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { maxWaitingOffers } from '#domain/own-recipes/offer.ts'
+import { maxWaitingOffers } from '#domain/own-recipes/own-recipe-limits.ts'
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -93,7 +93,7 @@ describe('an own recipe that is offered', () => {
 
   it('is declined with a reason, which its author reads, and can be offered again', async () => {
     await sendOffer()
-    const { ctx } = await asAdmin('DELETE', `/api/bot/review/${await readRecipeId()}?reason=Too%20much%20like%20ours.`)
+    const { ctx } = await asAdmin('DELETE', `/api/bot/review/${await readRecipeId()}?reason=Too%20much%20like%20ours`)
     expect(await readOffer()).toEqual({ state: 'declined', reason: 'Too much like ours.' })
     expect(await readNotes()).toEqual(['We haven’t published "Quiet Linden"'])
     expect(ctx.sentMails.map(({ subject }) => subject)).toEqual(['We haven’t published your recipe'])
@@ -113,12 +113,27 @@ describe('an own recipe that is offered', () => {
     expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('Its author has withdrawn it.')])
   })
 
+  it('leaves no trace of its name if it was never published', async () => {
+    await sendOffer()
+    await asAuthor('DELETE', `/api/own-recipes/${ownId}/offer`)
+    expect((await readPage()).status).toBe(404)
+    expect(await readTable('recipe_slugs')).toEqual([])
+  })
+
+  it('leaves the catalogue with the own recipe', async () => {
+    await sendOffer()
+    await approve()
+    expect((await asAuthor('DELETE', `/api/own-recipes/${ownId}`)).status).toBe(204)
+    expect((await readPage()).status).toBe(410)
+    expect(await readTable('recipe_offers')).toEqual([])
+  })
+
   it('leaves the catalogue with the account of its author', async () => {
     await sendOffer()
     await approve()
     expect((await asAuthor('DELETE', '/api/account', { password: knownPassword.password })).status).toBe(204)
     expect((await readPage()).status).toBe(410)
-    expect(await readTable('recipe_offers')).toMatchObject([{ user_id: null, own_recipe_id: null }])
+    expect(await readTable('recipe_offers')).toEqual([])
   })
 
   it.each<[string, Partial<OwnRecipeContent>, object, RegExp]>([
@@ -152,6 +167,6 @@ describe('an own recipe that is offered', () => {
       expect((await asAuthor('POST', `/api/own-recipes/${id}/offer`, offer)).status).toBe(204)
     }
     const { status, error } = await sendOffer()
-    expect([status, error?.message]).toEqual([409, expect.stringContaining('10 of your recipes are waiting')])
+    expect([status, error?.message]).toEqual([409, expect.stringContaining('10 recipes waiting for review')])
   })
 })

@@ -1,7 +1,8 @@
 import { isDuplicate } from '#domain/bot/duplicates.rules.ts'
 import type { MailContent } from '#domain/mail/mail.types.ts'
 import { offerDeclinedMail, offerPublishedMail } from '#domain/mail/offer-mails.ts'
-import { maxWaitingOffers, type OfferStatus, type RecipeOffer, toOfferedContent } from '#domain/own-recipes/offer.ts'
+import { type OfferStatus, type RecipeOffer, toOfferedContent } from '#domain/own-recipes/offer.ts'
+import { maxWaitingOffers } from '#domain/own-recipes/own-recipe-limits.ts'
 import { offerMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import { paths } from '#domain/paths.ts'
@@ -47,6 +48,8 @@ export async function offerRecipe(
     findOfferStatus(ctx, key),
   ])
   if (earlier?.state === 'waiting') return
+  if (earlier?.state === 'published' || earlier?.state === 'hidden')
+    throw new AppError('conflict', offerMessages.alreadyOffered)
   const names = indexNames(facts)
   const content = requireComplete(toOfferedContent(own, offer, names))
   const checker = createChecker(facts)
@@ -96,26 +99,52 @@ export async function findOfferStatus(ctx: Ctx, key: OfferKey): Promise<OfferSta
   return { state: offer.isDraft ? 'hidden' : 'waiting' }
 }
 
+type Withdrawal = { purgedTags: string[]; writes: Write[] }
+
 /**
- * Removes the author's recipe from the review list or the catalogue. Its page then says that the author has withdrawn
- * it, and members who saved it are notified. Throws `not_found` if there is nothing to withdraw.
+ * Removes the author's recipe from the review list or the catalogue. The page of a published one then says that the
+ * author has withdrawn it, and members who saved it are notified. Throws `not_found` if there is nothing to withdraw.
  */
 export async function withdrawOffer(ctx: Ctx, key: OfferKey): Promise<void> {
-  const offer = await repo.findLatestOffer(ctx, key)
-  if (!offer || offer.name === null) throw notFound('Recipe')
-  const recipe = { id: offer.recipeId, name: offer.name }
-  const slugs = await listSlugs(ctx, recipe.id)
-  const [first, ...rest] = removeRecipe(ctx, recipe, key.userId)
-  if (first) await commitPublic(ctx, [tags.recipes, ...slugs.map(tags.recipe)], [first, ...rest])
+  const { purgedTags, writes } = await prepareWithdrawal(ctx, key)
+  const [first, ...rest] = writes
+  if (!first) throw notFound('Recipe')
+  await commitPublic(ctx, purgedTags, [first, ...rest])
+}
+
+/** Returns the statements that withdraw the recipe that was offered last, if it is still with us, and the tags to purge. */
+export async function prepareWithdrawal(ctx: Ctx, { userId, ownRecipeId }: OfferKey): Promise<Withdrawal> {
+  const offer = await repo.findLatestOffer(ctx, { userId, ownRecipeId })
+  if (!offer || offer.name === null) return { purgedTags: [], writes: [] }
+  return removeRecipe(ctx, { ...offer, id: offer.recipeId, name: offer.name }, userId)
 }
 
 /** Returns the statements that withdraw all recipes of a member whose account is deleted, and the tags to purge. */
-export async function withdrawAllOffers(ctx: Ctx, userId: string): Promise<{ purgedTags: string[]; writes: Write[] }> {
+export async function prepareAllWithdrawals(ctx: Ctx, userId: string): Promise<Withdrawal> {
   const recipes = await repo.listOfferedRecipes(ctx, userId)
-  const published = recipes.filter(({ status }) => status === 'published')
+  const withdrawals = await Promise.all(recipes.map((recipe) => removeRecipe(ctx, recipe, userId)))
   return {
-    purgedTags: published.length === 0 ? [] : [tags.recipes, ...published.map(({ slug }) => tags.recipe(slug))],
-    writes: recipes.flatMap((recipe) => removeRecipe(ctx, recipe, userId)),
+    purgedTags: [...new Set(withdrawals.flatMap(({ purgedTags }) => purgedTags))],
+    writes: withdrawals.flatMap(({ writes }) => writes),
+  }
+}
+
+type OfferedRecipe = { id: string; name: string; status: string | null; decidedAt: number | null }
+
+/** A recipe that was never published leaves no trace of its name. */
+async function removeRecipe(ctx: Ctx, recipe: OfferedRecipe, userId: string): Promise<Withdrawal> {
+  const { id, name, status, decidedAt } = recipe
+  const condition = repo.recipeOfUserExists(id, userId)
+  if (status !== 'published' && decidedAt === null)
+    return { purgedTags: [], writes: [repo.deleteSlugs(ctx.db, id, condition), deleteRecipes(ctx.db, [id])] }
+  const slugs = await listSlugs(ctx, id)
+  return {
+    purgedTags: [tags.recipes, ...slugs.map(tags.recipe)],
+    writes: [
+      notifyFavouriters(ctx, { recipeId: id, notification: createWithdrawnNotification(name), condition }),
+      withdrawSlugs(ctx.db, { id, at: ctx.now, reason: offerMessages.withdrawnByAuthor }, condition),
+      deleteRecipes(ctx.db, [id]),
+    ],
   }
 }
 
@@ -123,15 +152,6 @@ export async function withdrawAllOffers(ctx: Ctx, userId: string): Promise<{ pur
 export async function listAuthorTags(ctx: Ctx, userId: string): Promise<string[]> {
   const recipes = await repo.listOfferedRecipes(ctx, userId)
   return recipes.filter(({ status }) => status === 'published').map(({ slug }) => tags.recipe(slug))
-}
-
-function removeRecipe(ctx: Ctx, { id, name }: { id: string; name: string }, userId: string): Write[] {
-  const condition = repo.recipeOfUserExists(id, userId)
-  return [
-    notifyFavouriters(ctx, { recipeId: id, notification: createWithdrawnNotification(name), condition }),
-    withdrawSlugs(ctx.db, { id, at: ctx.now, reason: offerMessages.withdrawnByAuthor }, condition),
-    deleteRecipes(ctx.db, [id]),
-  ]
 }
 
 type Decision = { recipeId: string; condition: Condition }
@@ -142,7 +162,7 @@ export async function tellAuthorOfPublication(
   { recipeId, condition, name, slug }: Decision & { name: string; slug: string },
 ): Promise<Write[]> {
   const offer = await repo.findOffer(ctx, recipeId)
-  if (!offer || offer.userId === null) return []
+  if (!offer) return []
   const url = ctx.config.siteUrl + paths.recipe(slug)
   return [
     notifyIf(ctx, { ...createPublishedNotification(name, slug), userId: offer.userId }, condition),
@@ -156,8 +176,8 @@ export async function declineOffer(
   { recipeId, condition, name, reason }: Decision & { name: string; reason: string },
 ): Promise<Write[]> {
   const offer = await repo.findOffer(ctx, recipeId)
-  if (!offer || offer.userId === null || offer.ownRecipeId === null) return []
-  const shownReason = reason || offerMessages.noReason
+  if (!offer) return []
+  const shownReason = offerMessages.reason(reason)
   const notification = createDeclinedNotification(name, shownReason, offer.ownRecipeId)
   const url = ctx.config.siteUrl + paths.ownRecipe(offer.ownRecipeId)
   return [
