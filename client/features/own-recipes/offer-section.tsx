@@ -91,7 +91,7 @@ const [minSteps, maxSteps] = lineLimits.instructions
 /** Maximum characters of a field with one line for each entry. */
 const maxLinesLength = 2000
 
-const offerFields = ['description', 'benefits', 'tips', 'difficulty']
+const offerFields = new Set(['description', 'benefits', 'tips', 'difficulty'])
 
 /** Returns the name of a field of the recipe, such as `Ingredient 2` for `ingredients.1.amount`. */
 function nameField(field: string): string {
@@ -107,7 +107,7 @@ function OfferForm() {
   const failed = fetcher.data?.isDone ? undefined : fetcher.data
   const errors = Object.entries(failed?.errors ?? {})
   const getError = (name: string) => errors.find(([field]) => field.split('.')[0] === name)?.[1]
-  const others = errors.filter(([field]) => !offerFields.includes(field.split('.')[0] ?? ''))
+  const others = errors.filter(([field]) => !offerFields.has(field.split('.')[0] ?? ''))
   return (
     <details className="mt-3">
       <summary className={summaryStyle}>Offer this recipe</summary>
