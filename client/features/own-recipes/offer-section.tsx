@@ -150,7 +150,7 @@ function OfferForm() {
             </ul>
           </div>
         )}
-        <ActionMessage outcome={failed} />
+        <ActionMessage outcome={errors.length > 0 ? undefined : failed} />
         <SubmitButton fetcher={fetcher} intent="offer">
           Offer this recipe
         </SubmitButton>

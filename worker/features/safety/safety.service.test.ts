@@ -41,7 +41,13 @@ describe('a recipe checked by other facts', () => {
         'Ask first.',
       ]),
     )
-    expect(safety.daily).toContainEqual({ herb: 'linden', name: 'linden', gramsPerDay: 2, maxDailyGrams: 6 })
+    expect(safety.daily).toContainEqual({
+      herb: 'linden',
+      name: 'linden',
+      gramsPerDay: 2,
+      maxDailyGrams: 6,
+      gramsPerTeaspoon: 1,
+    })
     expect(safety.sources.map(({ cite }) => cite)).toContain('A book on linden')
     expect(await findStatus(id)).toEqual({
       status: 'published',
