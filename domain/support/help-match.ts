@@ -24,26 +24,40 @@ const splitWords = (text: string): string[] => {
 
 /**
  * Returns at most three articles that share words with the typed subject, best match first. A word also matches as the
- * beginning of another word, so unfinished words count too.
+ * beginning of another word, so unfinished words count too. A word that many articles share counts less than a rare one.
  */
 export function matchArticles<Article extends HelpArticle>(subject: string, articles: readonly Article[]): Article[] {
-  const typedWords = splitWords(subject.slice(0, maxExaminedLength))
-  return articles
-    .map((article) => ({ article, score: calculateScore(typedWords, article) }))
+  // The order fixes how the weights add up, so that the order of the typed words can never matter.
+  const typedWords = splitWords(subject.slice(0, maxExaminedLength)).toSorted()
+  const indexed = articles.map((article) => {
+    const titleWords = splitWords(article.question)
+    return { article, titleWords, allWords: [...titleWords, ...splitWords(article.synonyms ?? '')] }
+  })
+  const weights = new Map(
+    typedWords.map((word) => [word, 1 / indexed.filter(({ allWords }) => includesSimilar(allWords, word)).length]),
+  )
+  return indexed
+    .map(({ article, ...words }) => ({ article, score: calculateScore(weights, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, maxSuggestions)
     .map(({ article }) => article)
 }
 
-/** Counts the typed words found in the article. Titles with fewer other words score slightly higher. */
-function calculateScore(typedWords: readonly string[], { question, synonyms = '' }: HelpArticle): number {
-  const titleWords = splitWords(question)
-  const articleWords = [...new Set([...titleWords, ...splitWords(synonyms)])]
-  const sharedCount = typedWords.filter((word) => articleWords.some((other) => areSimilar(word, other))).length
-  const titleMatchCount = titleWords.filter((word) => typedWords.some((other) => areSimilar(word, other))).length
-  return sharedCount + titleMatchCount / (titleWords.length + 1)
+type ArticleWords = { titleWords: readonly string[]; allWords: readonly string[] }
+
+/** Adds up the weights of the typed words in the article. Those in a short title count up to twice. */
+function calculateScore(weights: ReadonlyMap<string, number>, { titleWords, allWords }: ArticleWords): number {
+  return [...weights]
+    .filter(([word]) => includesSimilar(allWords, word))
+    .reduce(
+      (sum, [word, weight]) => sum + weight * (includesSimilar(titleWords, word) ? 1 + 1 / titleWords.length : 1),
+      0,
+    )
 }
+
+const includesSimilar = (words: readonly string[], word: string): boolean =>
+  words.some((other) => areSimilar(word, other))
 
 function areSimilar(word: string, other: string): boolean {
   if (word === other) return true

@@ -31,6 +31,8 @@ describe('the help search', () => {
     ['chamomile with blood thinners', 'medicines'],
     ['is it safe for my baby', 'pregnancy'],
     ['no alarm when my tea is ready', 'timer'],
+    ['mailing list, timer, recipe', 'timer'],
+    ['mailing list, timer, recipe', 'subscribing'],
   ])('finds the answer for “%s”', (subject, id) => {
     expect(matchArticles(subject, helpArticles).map((article) => article.id)).toContain(id)
   })

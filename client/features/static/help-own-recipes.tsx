@@ -107,12 +107,12 @@ export const aboutOwnRecipes: QuestionGroup[] = [
       {
         id: 'use-a-recipe',
         question: 'Can I scale, time and print my recipe, or make a label for it?',
-        synonyms: 'cups servings double label print shopping list cabinet missing ingredients',
+        synonyms: 'cups servings double timer label print shopping list cabinet missing ingredients',
         answer: (
           <>
             <p>
               Yes. On the page of your recipe, choose one cup more or less to change the amounts. “Start brewing” starts
-              the countdown, unless the check refuses the recipe. “Make a label” opens the label designer with your recipe.
+              the timer, unless the check refuses the recipe. “Make a label” opens the label designer with your recipe.
             </p>
             <p>
               If you have a <a href={paths.cabinet}>herbal cabinet</a>, the page says what is missing from it. “Add to
