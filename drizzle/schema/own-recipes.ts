@@ -52,25 +52,25 @@ export const ownRecipeVersions = sqliteTable(
 )
 
 /**
- * Own recipe that its author offered to everybody. `recipe_id` is the id that it has in the catalogue, as long as it
- * waits there or is published. `reason` says why it was declined at `decided_at`.
+ * Own recipe that its author offered to everybody, at most once at a time. `recipe_id` is the id that it has in the
+ * catalogue, as long as it waits there or is published. `reason` says why it was declined at `decided_at`.
  */
 export const recipeOffers = sqliteTable(
   'recipe_offers',
   {
-    recipeId: text('recipe_id').primaryKey(),
     ownRecipeId: text('own_recipe_id')
-      .notNull()
+      .primaryKey()
       .references(() => ownRecipes.id, { onDelete: 'cascade' }),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id').notNull(),
     offeredAt: timestamp('offered_at').notNull(),
     decidedAt: timestamp('decided_at'),
     reason: text('reason'),
   },
   (table) => [
+    uniqueIndex('recipe_offers_recipe').on(table.recipeId),
     index('recipe_offers_of_user').on(table.userId, sql`${table.offeredAt} desc`),
-    index('recipe_offers_of_own_recipe').on(table.ownRecipeId, sql`${table.offeredAt} desc`),
   ],
 )

@@ -27,13 +27,11 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
   const offers = await prepareAllWithdrawals(ctx, account.id)
-  const [firstText, ...otherTexts] = deleteMemberTexts(ctx, account.id)
   await commitPublic(
     ctx,
     [tags.community, ...offers.purgedTags],
     [
-      firstText,
-      ...otherTexts,
+      ...deleteMemberTexts(ctx, account.id),
       ...offers.writes,
       ...suppressDeleted(ctx, account.email),
       ...repo.deletePersonalData(ctx.db, account),

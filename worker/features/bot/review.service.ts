@@ -12,7 +12,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
-import { declineOffer, tellAuthorOfPublication } from '#worker/features/recipes/offers.service.ts'
+import { declineOffer, findOffer, tellAuthorOfPublication } from '#worker/features/recipes/offers.service.ts'
 import { rewriteRecipeIf } from '#worker/features/recipes/writing.service.ts'
 import { confirmRecipe, loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -28,29 +28,20 @@ export async function listWaitingRecipes(ctx: Ctx): Promise<WaitingRecipe[]> {
 }
 
 export async function approveRecipe(ctx: Ctx, id: string): Promise<void> {
-  const recipe = await repo.findWaiting(ctx, id)
-  const condition = recipe && repo.isWaitingUnchanged(recipe)
-  const authorWrites =
-    recipe && condition ? await tellAuthorOfPublication(ctx, { recipeId: id, ...recipe, condition }) : []
-  await confirmRecipe(ctx, id, (name, confirmed) => [
-    logActivity(ctx, { type: 'recipe_published', description: activityLabels.approved(name), at: ctx.now }, confirmed),
-    ...authorWrites,
+  const offer = await findOffer(ctx, id)
+  await confirmRecipe(ctx, id, ({ name, slug }, condition) => [
+    logActivity(ctx, { type: 'recipe_published', description: activityLabels.approved(name), at: ctx.now }, condition),
+    ...(offer ? tellAuthorOfPublication(ctx, offer, { name, slug }, condition) : []),
   ])
 }
 
 /** Deletes a waiting recipe and logs the reason. Throws `not_found` if the recipe isn't waiting. */
 export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  const recipe = await repo.findWaiting(ctx, id)
+  const [recipe, offer] = await Promise.all([repo.findWaiting(ctx, id), findOffer(ctx, id)])
   if (!recipe) throw new AppError('not_found', botMessages.notAwaitingReview)
-  const authorWrites = await declineOffer(ctx, {
-    recipeId: id,
-    name: recipe.name,
-    reason,
-    condition: repo.isWaitingUnchanged(recipe),
-  })
   await deleteRecipe(ctx, id, (name, condition) => [
-    ...authorWrites,
+    ...(offer ? declineOffer(ctx, offer, { name, reason }, condition) : []),
     logActivity(
       ctx,
       { type: 'recipe_refused', description: activityLabels.rejected(name, reason), at: ctx.now },

@@ -79,7 +79,7 @@ export async function summariseOwnRecipes({ db, read }: Reader, userId: string) 
   return { count: rows.length, tags: tags.slice(0, maxTags) }
 }
 
-export type StoredOwnRecipe = OwnRecipe & { shareToken: string | null }
+type StoredOwnRecipe = OwnRecipe & { shareToken: string | null }
 
 export async function findOwnRecipe({ db, read }: Reader, key: RecipeKey): Promise<StoredOwnRecipe | undefined> {
   const [recipe] = await read(

@@ -29,7 +29,7 @@ import {
 import { readBrews } from './brews.service.ts'
 import * as repo from './own-recipes.repo.ts'
 
-export const saveLimit = { max: 300, windowMs: hourMs }
+const changeLimit = { max: 300, windowMs: hourMs }
 
 /** Returns a page of the member's recipes in the chosen order. */
 export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: OwnRecipesQuery): Promise<OwnRecipesPage> {
@@ -44,7 +44,10 @@ export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: Own
   return { recipes, next: last ? formatOwnRecipeCursor(last, sort) : null, count, max: getMaxRecipes(ctx), tags }
 }
 
-/** Returns a recipe with its earlier versions, latest brews and the herbs in the member's cabinet. Throws `not_found` if the member has no such recipe. */
+/**
+ * Returns a recipe with its earlier versions, latest brews, the state of its offer and the herbs in the member's cabinet.
+ * Throws `not_found` if the member has no such recipe.
+ */
 export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithVersions> {
   const key = createKey(ctx, id)
   const [stored, versions, brews, stock, offer] = await Promise.all([
@@ -52,7 +55,7 @@ export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithV
     repo.listVersions(ctx, key),
     readBrews(ctx, key),
     can(ctx.viewer, 'cabinet.use') ? listHerbsInStock(ctx) : null,
-    findOfferStatus(ctx, { userId: key.userId, ownRecipeId: id }),
+    findOfferStatus(ctx, toOfferKey(key)),
   ])
   if (!stored) throw notFound('Recipe')
   const { shareToken, ...recipe } = stored
@@ -65,7 +68,7 @@ export async function getOwnRecipe(ctx: Ctx, id: string): Promise<OwnRecipeWithV
  */
 export async function addOwnRecipe(ctx: Ctx, { id, content }: NewOwnRecipe): Promise<{ revision: number }> {
   const key = createKey(ctx, id)
-  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
+  await limitChanges(ctx, key)
   const max = getMaxRecipes(ctx)
   const [[stored]] = await executeBatch(ctx, [repo.insertOwnRecipe(ctx.db, { ...key, content, now: ctx.now }, max)])
   if (stored) return stored
@@ -85,7 +88,7 @@ export async function saveOwnRecipe(
   { content, revision }: OwnRecipeChange,
 ): Promise<{ revision: number }> {
   const key = createKey(ctx, id)
-  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
+  await limitChanges(ctx, key)
   const [, [saved]] = await executeBatch(ctx, [
     repo.insertVersion(ctx.db, key, revision, ctx.now),
     repo.updateOwnRecipe(ctx.db, key, { content, revision, now: ctx.now }),
@@ -101,32 +104,39 @@ export async function saveOwnRecipe(
 /** Offers a recipe to everybody. Throws `not_found` if the member has no such recipe, and the errors of `offerRecipe`. */
 export async function offerOwnRecipe(ctx: Ctx, id: string, offer: RecipeOffer): Promise<void> {
   const key = createKey(ctx, id)
-  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
+  await limitChanges(ctx, key)
   const stored = await repo.findOwnRecipe(ctx, key)
   if (!stored) throw notFound('Recipe')
-  await offerRecipe(ctx, { key: { userId: key.userId, ownRecipeId: id }, own: stored.content, offer })
+  await offerRecipe(ctx, { key: toOfferKey(key), own: stored.content, offer })
 }
 
 export async function withdrawOwnOffer(ctx: Ctx, id: string): Promise<void> {
-  const { userId } = createKey(ctx, id)
-  await rateLimit(ctx, 'own-recipe', saveLimit, userId)
-  await withdrawOffer(ctx, { userId, ownRecipeId: id })
+  const key = createKey(ctx, id)
+  await limitChanges(ctx, key)
+  await withdrawOffer(ctx, toOfferKey(key))
 }
 
-/** Deletes a recipe with its earlier versions, and withdraws it if it was offered to everybody. Throws `not_found` if the member has no such recipe. */
+/**
+ * Deletes a recipe with its earlier versions, and withdraws it if it was offered to everybody. Throws `not_found` if the
+ * member has no such recipe.
+ */
 export async function deleteOwnRecipe(ctx: Ctx, id: string): Promise<void> {
   const key = createKey(ctx, id)
-  const [stored, offered] = await Promise.all([
-    repo.findOwnRecipe(ctx, key),
-    prepareWithdrawal(ctx, { userId: key.userId, ownRecipeId: id }),
-  ])
+  const [stored, offered] = await Promise.all([repo.findOwnRecipe(ctx, key), prepareWithdrawal(ctx, toOfferKey(key))])
   if (!stored) throw notFound('Recipe')
   const purgedTags = [...(stored.shareToken === null ? [] : [tags.sharedRecipes]), ...offered.purgedTags]
-  const deletion = repo.deleteOwnRecipe(ctx.db, key)
-  const [first = deletion, ...rest] = offered.writes
-  await commitPublic(ctx, purgedTags, [first, ...rest, deletion])
+  const [first, ...rest] = [...offered.writes, repo.deleteOwnRecipe(ctx.db, key)]
+  if (first) await commitPublic(ctx, purgedTags, [first, ...rest])
 }
 
-const createKey = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })
+export const createKey = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })
+
+type RecipeKey = ReturnType<typeof createKey>
+
+const toOfferKey = ({ userId, id }: RecipeKey) => ({ userId, ownRecipeId: id })
+
+/** Throws `rate_limited` after too many changes of own recipes within an hour. */
+export const limitChanges = (ctx: Ctx, { userId }: RecipeKey): Promise<void> =>
+  rateLimit(ctx, 'own-recipe', changeLimit, userId)
 
 const getMaxRecipes = (ctx: Ctx): number | null => (requireUser(ctx).role === 'member' ? maxFreeOwnRecipes : null)

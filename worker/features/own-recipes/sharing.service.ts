@@ -8,22 +8,20 @@ import { indexNames } from '#domain/safety/names.ts'
 import { commitPublic, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { generateToken } from '#worker/core/tokens.ts'
-import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './own-recipes.repo.ts'
-import { saveLimit } from './own-recipes.service.ts'
+import { createKey, limitChanges } from './own-recipes.service.ts'
 
 /**
  * Returns the token of the recipe's link, and creates one if it has none. Throws `not_found` if the member has no such
  * recipe, and `conflict` if others may not see it, or if it was saved meanwhile.
  */
 export async function shareOwnRecipe(ctx: Ctx, id: string): Promise<{ token: string }> {
-  const key = { userId: requireUser(ctx).id, id }
-  await rateLimit(ctx, 'own-recipe', saveLimit, key.userId)
+  const key = createKey(ctx, id)
+  await limitChanges(ctx, key)
   const [recipe, facts] = await Promise.all([repo.findOwnRecipe(ctx, key), getFacts(ctx)])
   if (!recipe) throw notFound('Recipe')
   const { problem } = createSharedCheck(facts)(recipe.content)
@@ -34,9 +32,10 @@ export async function shareOwnRecipe(ctx: Ctx, id: string): Promise<{ token: str
   return shared
 }
 
-/** Makes the recipe's link useless. Throws `not_found` if the member has no such recipe. */
+/** Turns the recipe's link off. Throws `not_found` if the member has no such recipe. */
 export async function stopSharing(ctx: Ctx, id: string): Promise<void> {
-  const key = { userId: requireUser(ctx).id, id }
+  const key = createKey(ctx, id)
+  await limitChanges(ctx, key)
   const stored = await repo.findOwnRecipe(ctx, key)
   if (!stored) throw notFound('Recipe')
   if (stored.shareToken === null) return

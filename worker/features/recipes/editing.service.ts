@@ -33,7 +33,7 @@ import { loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './editing.repo.ts'
-import { tellAuthorOfPublication } from './offers.service.ts'
+import { findOffer, tellAuthorOfPublication } from './offers.service.ts'
 import { listSlugs, withdrawSlugs } from './recipes.repo.ts'
 import { findFreeSlug, rewriteRecipeIf, storeRecipeIf } from './writing.service.ts'
 
@@ -129,9 +129,10 @@ export async function saveRecipe(
   const publicationStatus = isShown ? 'published' : before
   const checkedContent = await checkContent(ctx, { content, origin: storedRecipe.origin, isShown })
   const isSameName = slugify(content.name) === slugify(storedRecipe.name)
-  const [slug, slugs] = await Promise.all([
+  const [slug, slugs, offer] = await Promise.all([
     isSameName ? storedRecipe.slug : findFreeSlug(ctx, content.name, id),
     listSlugs(ctx, id),
+    isShown && before === 'waiting' ? findOffer(ctx, id) : undefined,
   ])
   const condition = repo.isUnchanged(storedRecipe)
   const shouldNotify = before === 'published' && isStricter(storedRecipe, checkedContent.check)
@@ -171,13 +172,9 @@ export async function saveRecipe(
     condition,
   )
   const purgedTags = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
-  const authorWrites =
-    isShown && before === 'waiting'
-      ? await tellAuthorOfPublication(ctx, { recipeId: id, name: content.name, slug, condition })
-      : []
   const [auditRows] = await commitPublic(ctx, purgedTags, [
     auditEvent,
-    ...authorWrites,
+    ...(offer ? tellAuthorOfPublication(ctx, offer, { name: content.name, slug }, condition) : []),
     ...(shouldNotify ? [notifyFavouriters(ctx, { recipeId: id, notification, condition })] : []),
     ...rewriteStatements,
   ]).catch(throwSlugConflict)

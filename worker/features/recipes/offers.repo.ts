@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
@@ -10,47 +10,39 @@ const { recipeOffers: offers, recipes, recipeSlugs, users } = schema
 /** Highest number of offers of one member that are read at once. */
 const maxOffers = 1000
 
-type OfferKey = { userId: string; ownRecipeId: string }
+export type OfferKey = { userId: string; ownRecipeId: string }
 
-const columns = {
-  recipeId: offers.recipeId,
-  ownRecipeId: offers.ownRecipeId,
-  userId: offers.userId,
-  reason: offers.reason,
-  decidedAt: offers.decidedAt,
-  status: recipes.status,
-  isDraft: recipes.isDraft,
-  slug: recipes.slug,
-  name: recipes.name,
-  updatedAt: recipes.updatedAt,
-}
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
-/** Returns the latest offer of an own recipe, with the columns of its recipe if that still exists. */
-export async function findLatestOffer({ db, read }: Reader, { userId, ownRecipeId }: OfferKey) {
+/** Returns an offer, with the columns of its recipe if that still exists. */
+async function findOffer({ db, read }: Reader, condition: SQL | undefined) {
   const [offer] = await read(
     db
-      .select(columns)
+      .select({
+        recipeId: offers.recipeId,
+        ownRecipeId: offers.ownRecipeId,
+        userId: offers.userId,
+        reason: offers.reason,
+        decidedAt: offers.decidedAt,
+        status: recipes.status,
+        isDraft: recipes.isDraft,
+        slug: recipes.slug,
+        name: recipes.name,
+      })
       .from(offers)
       .leftJoin(recipes, eq(recipes.id, offers.recipeId))
-      .where(and(eq(offers.ownRecipeId, ownRecipeId), eq(offers.userId, userId)))
-      .orderBy(desc(offers.offeredAt))
+      .where(condition)
       .limit(1),
   )
   return offer
 }
+
+/** Returns the offer of a member's own recipe. */
+export const findOfferOfOwn = (reader: Reader, { userId, ownRecipeId }: OfferKey) =>
+  findOffer(reader, and(eq(offers.ownRecipeId, ownRecipeId), eq(offers.userId, userId)))
 
 /** Returns the offer behind a recipe of the catalogue. */
-export async function findOffer({ db, read }: Reader, recipeId: string) {
-  const [offer] = await read(
-    db
-      .select(columns)
-      .from(offers)
-      .leftJoin(recipes, eq(recipes.id, offers.recipeId))
-      .where(eq(offers.recipeId, recipeId))
-      .limit(1),
-  )
-  return offer
-}
+export const findOfferOfRecipe = (reader: Reader, recipeId: string) => findOffer(reader, eq(offers.recipeId, recipeId))
 
 /** Lists the recipes of a member that wait or are published. */
 export const listOfferedRecipes = ({ db, read }: Reader, userId: string) =>
@@ -70,36 +62,27 @@ export const listOfferedRecipes = ({ db, read }: Reader, userId: string) =>
       .limit(maxOffers),
   )
 
-/** True while the member has fewer recipes waiting than `max`, and none of this own recipe. */
+/** True while the member has fewer recipes waiting than `max`, and none of this own recipe is in the catalogue. */
 export const canOffer = ({ userId, ownRecipeId }: OfferKey, max: number): Condition => {
-  const waiting = sql`${offers} join ${recipes} on ${recipes.id} = ${offers.recipeId} and ${recipes.status} = 'review'`
-  return sql`(select count(*) from (select 1 from ${waiting} where ${offers.userId} = ${userId} limit ${max})) < ${max} and not exists (select 1 from ${offers} join ${recipes} on ${recipes.id} = ${offers.recipeId} where ${offers.ownRecipeId} = ${ownRecipeId})`
+  const offered = sql`${offers} join ${recipes} on ${recipes.id} = ${offers.recipeId}`
+  const waiting = sql`select 1 from ${offered} where ${offers.userId} = ${userId} and ${recipes.status} = 'review' limit ${max}`
+  return sql`(select count(*) from (${waiting})) < ${max} and not exists (select 1 from ${offered} where ${offers.ownRecipeId} = ${ownRecipeId})`
 }
 
-export const insertOfferIf = (
-  db: Db,
-  offer: OfferKey & { recipeId: string; offeredAt: number },
-  condition: Condition,
-) => insertIf(db, offers, offer, condition).onConflictDoNothing().returning({ recipeId: offers.recipeId })
+/** Stores the offer if the condition holds. Replaces an earlier one of the same own recipe. */
+export function saveOfferIf(db: Db, offer: OfferKey & { recipeId: string; offeredAt: number }, condition: Condition) {
+  const { recipeId, offeredAt } = offer
+  return insertIf(db, offers, offer, condition).onConflictDoUpdate({
+    target: offers.ownRecipeId,
+    set: { recipeId, offeredAt, decidedAt: null, reason: null },
+  })
+}
 
 /** Deletes the slugs of a recipe that was never published, so that its address is unknown again. */
 export const deleteSlugs = (db: Db, recipeId: string, condition: Condition) =>
   db.delete(recipeSlugs).where(and(eq(recipeSlugs.recipeId, recipeId), condition))
 
-/** Deletes earlier offers of the own recipe once the new one is stored. */
-export const deleteEarlierOffers = (db: Db, { userId, ownRecipeId, recipeId }: OfferKey & { recipeId: string }) =>
-  db
-    .delete(offers)
-    .where(
-      and(
-        eq(offers.ownRecipeId, ownRecipeId),
-        eq(offers.userId, userId),
-        ne(offers.recipeId, recipeId),
-        sql`exists (select 1 from recipe_offers stored where stored.recipe_id = ${recipeId})`,
-      ),
-    )
-
-/** Stores the decision if the condition holds. Returns the author's confirmed address. */
+/** Stores the decision if the condition holds. Returns the author's address if it is confirmed. */
 export const decideOfferIf = (
   db: Db,
   recipeId: string,

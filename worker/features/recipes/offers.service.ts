@@ -9,8 +9,8 @@ import { paths } from '#domain/paths.ts'
 import { createEditCheck } from '#domain/recipes/edit-check.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { createDeclinedNotification, createPublishedNotification } from '#domain/recipes/offer-notifications.ts'
-import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { createWithdrawnNotification } from '#domain/recipes/withdrawal-notifications.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
@@ -29,17 +29,15 @@ import * as repo from './offers.repo.ts'
 import { deleteRecipes, listSlugs, withdrawSlugs } from './recipes.repo.ts'
 import { findFreeSlug, storeRecipeIf } from './writing.service.ts'
 
-export type OfferKey = { userId: string; ownRecipeId: string }
+/** An own recipe as stored, with the fields that it lacks for a publication. */
+type Offering = { key: repo.OfferKey; own: OwnRecipeContent; offer: RecipeOffer }
 
 /**
- * Adds an own recipe to the review list, unless it is there already. Throws `invalid` for an incomplete
- * recipe or a forbidden text, by field. Throws `conflict` if the check refuses the recipe, if we already have it, or if
- * it or too many others are already waiting.
+ * Adds an own recipe to the review list, unless it is there already. Throws `invalid` for an incomplete recipe or a
+ * forbidden text, by field. Throws `conflict` if the check refuses the recipe, if we already have it, or if too many
+ * others of the member are waiting.
  */
-export async function offerRecipe(
-  ctx: Ctx,
-  { key, own, offer }: { key: OfferKey; own: OwnRecipeContent; offer: RecipeOffer },
-): Promise<void> {
+export async function offerRecipe(ctx: Ctx, { key, own, offer }: Offering): Promise<void> {
   const [facts, slug, namesakes, adminId, earlier] = await Promise.all([
     getFacts(ctx),
     findFreeSlug(ctx, own.name),
@@ -50,26 +48,10 @@ export async function offerRecipe(
   if (earlier?.state === 'waiting') return
   if (earlier?.state === 'published' || earlier?.state === 'hidden')
     throw new AppError('conflict', offerMessages.alreadyOffered)
-  const names = indexNames(facts)
-  const content = requireComplete(toOfferedContent(own, offer, names))
-  const checker = createChecker(facts)
-  const { errors, verdict } = createEditCheck(checker)(content, 'member')
-  if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
-  if (verdict === 'refused') throw new AppError('conflict', offerMessages.refused)
-  const ingredientNames = content.ingredients.map(({ name }) => name)
-  if (namesakes.some((recipe) => isDuplicate({ ...content, ingredientNames }, recipe)))
+  const recipe = { id: crypto.randomUUID(), slug, ...checkOffered(own, offer, facts), at: ctx.now }
+  const ingredientNames = recipe.content.ingredients.map(({ name }) => name)
+  if (namesakes.some((namesake) => isDuplicate({ ...recipe.content, ingredientNames }, namesake)))
     throw new AppError('conflict', offerMessages.duplicate)
-  const recipeId = crypto.randomUUID()
-  const recipe = {
-    id: recipeId,
-    slug,
-    content,
-    herbs: ingredientNames.map((name) => findHerbSlug(names, name)),
-    check: checkWithGroups(checker, content, 'human'),
-    status: 'review',
-    origin: 'member',
-    at: ctx.now,
-  } as const
   const { statements, isStored } = storeRecipeIf(ctx, recipe, repo.canOffer(key, maxWaitingOffers))
   const [first, ...rest] = statements
   if (!first) return
@@ -77,21 +59,35 @@ export async function offerRecipe(
   await executeBatch(ctx, [
     first,
     ...rest,
-    repo.insertOfferIf(ctx.db, { ...key, recipeId, offeredAt: ctx.now }, isStored),
-    repo.deleteEarlierOffers(ctx.db, { ...key, recipeId }),
+    repo.saveOfferIf(ctx.db, { ...key, recipeId: recipe.id, offeredAt: ctx.now }, isStored),
     ...(adminId === undefined ? [] : [notifyUnlessUnread(ctx, { ...reviewNotification, userId: adminId }, isStored)]),
   ]).catch(throwConflictOn('recipes.slug', 'recipe_slugs.slug'))
-  if (!(await repo.findOffer(ctx, recipeId))) throw new AppError('conflict', offerMessages.tooMany(maxWaitingOffers))
+  if (!(await repo.findOfferOfRecipe(ctx, recipe.id)))
+    throw new AppError('conflict', offerMessages.tooMany(maxWaitingOffers))
 }
 
-function requireComplete(offered: ReturnType<typeof toOfferedContent>): RecipeContent {
+/** Runs the checks of a recipe that is to be published, and returns what the review list stores. */
+function checkOffered(own: OwnRecipeContent, offer: RecipeOffer, facts: SafetyFacts) {
+  const names = indexNames(facts)
+  const offered = toOfferedContent(own, offer, names)
   if ('errors' in offered) throw new AppError('invalid', undefined, offered.errors)
-  return offered.content
+  const { content } = offered
+  const checker = createChecker(facts)
+  const { errors, verdict } = createEditCheck(checker)(content, 'member')
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
+  if (verdict === 'refused') throw new AppError('conflict', offerMessages.refused)
+  return {
+    content,
+    herbs: content.ingredients.map(({ name }) => findHerbSlug(names, name)),
+    check: checkWithGroups(checker, content, 'human'),
+    status: 'review',
+    origin: 'member',
+  } as const
 }
 
-/** Returns the state of the latest offer of an own recipe; null if it was never offered. */
-export async function findOfferStatus(ctx: Ctx, key: OfferKey): Promise<OfferStatus | null> {
-  const offer = await repo.findLatestOffer(ctx, key)
+/** Returns the state of an own recipe's offer; null if it was never offered. */
+export async function findOfferStatus(ctx: Ctx, key: repo.OfferKey): Promise<OfferStatus | null> {
+  const offer = await repo.findOfferOfOwn(ctx, key)
   if (!offer) return null
   if (offer.reason !== null) return { state: 'declined', reason: offer.reason }
   if (offer.slug === null || offer.status === null) return { state: 'withdrawn' }
@@ -105,18 +101,18 @@ type Withdrawal = { purgedTags: string[]; writes: Write[] }
  * Removes the author's recipe from the review list or the catalogue. The page of a published one then says that the
  * author has withdrawn it, and members who saved it are notified. Throws `not_found` if there is nothing to withdraw.
  */
-export async function withdrawOffer(ctx: Ctx, key: OfferKey): Promise<void> {
+export async function withdrawOffer(ctx: Ctx, key: repo.OfferKey): Promise<void> {
   const { purgedTags, writes } = await prepareWithdrawal(ctx, key)
   const [first, ...rest] = writes
   if (!first) throw notFound('Recipe')
   await commitPublic(ctx, purgedTags, [first, ...rest])
 }
 
-/** Returns the statements that withdraw the recipe that was offered last, if it is still with us, and the tags to purge. */
-export async function prepareWithdrawal(ctx: Ctx, { userId, ownRecipeId }: OfferKey): Promise<Withdrawal> {
-  const offer = await repo.findLatestOffer(ctx, { userId, ownRecipeId })
+/** Returns the statements that withdraw the recipe if it is still with us, and the tags to purge. */
+export async function prepareWithdrawal(ctx: Ctx, key: repo.OfferKey): Promise<Withdrawal> {
+  const offer = await repo.findOfferOfOwn(ctx, key)
   if (!offer || offer.name === null) return { purgedTags: [], writes: [] }
-  return removeRecipe(ctx, { ...offer, id: offer.recipeId, name: offer.name }, userId)
+  return removeRecipe(ctx, { ...offer, id: offer.recipeId, name: offer.name }, key.userId)
 }
 
 /** Returns the statements that withdraw all recipes of a member whose account is deleted, and the tags to purge. */
@@ -154,44 +150,45 @@ export async function listAuthorTags(ctx: Ctx, userId: string): Promise<string[]
   return recipes.filter(({ status }) => status === 'published').map(({ slug }) => tags.recipe(slug))
 }
 
-type Decision = { recipeId: string; condition: Condition }
+/** Returns the offer behind a recipe; undefined if no member offered it. */
+export const findOffer = (ctx: Ctx, recipeId: string): Promise<repo.Offer | undefined> =>
+  repo.findOfferOfRecipe(ctx, recipeId)
 
-/** Returns the statements that tell the author, if there is one, that the recipe is published. */
-export async function tellAuthorOfPublication(
+type Publication = { name: string; slug: string }
+
+/** Returns the statements that tell the author that the recipe is published, if the condition holds. */
+export function tellAuthorOfPublication(
   ctx: Ctx,
-  { recipeId, condition, name, slug }: Decision & { name: string; slug: string },
-): Promise<Write[]> {
-  const offer = await repo.findOffer(ctx, recipeId)
-  if (!offer) return []
-  const url = ctx.config.siteUrl + paths.recipe(slug)
+  { recipeId, userId }: repo.Offer,
+  { name, slug }: Publication,
+  condition: Condition,
+): Write[] {
+  const mail = offerPublishedMail({ name, url: ctx.config.siteUrl + paths.recipe(slug) })
   return [
-    notifyIf(ctx, { ...createPublishedNotification(name, slug), userId: offer.userId }, condition),
-    decide(ctx, { recipeId, condition, reason: null }, offerPublishedMail({ name, url })),
+    notifyIf(ctx, { ...createPublishedNotification(name, slug), userId }, condition),
+    decide(ctx, { recipeId, reason: null, mail }, condition),
   ]
 }
 
-/** Returns the statements that store why a recipe was declined, and tell its author, if there is one. */
-export async function declineOffer(
+/** Returns the statements that store why a recipe was declined, and tell its author, if the condition holds. */
+export function declineOffer(
   ctx: Ctx,
-  { recipeId, condition, name, reason }: Decision & { name: string; reason: string },
-): Promise<Write[]> {
-  const offer = await repo.findOffer(ctx, recipeId)
-  if (!offer) return []
-  const shownReason = offerMessages.reason(reason)
-  const notification = createDeclinedNotification(name, shownReason, offer.ownRecipeId)
-  const url = ctx.config.siteUrl + paths.ownRecipe(offer.ownRecipeId)
+  { recipeId, ownRecipeId, userId }: repo.Offer,
+  { name, reason: given }: { name: string; reason: string },
+  condition: Condition,
+): Write[] {
+  const reason = offerMessages.reason(given)
+  const mail = offerDeclinedMail({ name, url: ctx.config.siteUrl + paths.ownRecipe(ownRecipeId) })
   return [
-    notifyIf(ctx, { ...notification, userId: offer.userId }, condition),
-    decide(ctx, { recipeId, condition, reason: shownReason }, offerDeclinedMail({ name, url })),
+    notifyIf(ctx, { ...createDeclinedNotification(name, reason, ownRecipeId), userId }, condition),
+    decide(ctx, { recipeId, reason, mail }, condition),
   ]
 }
+
+type Decision = { recipeId: string; reason: string | null; mail: MailContent }
 
 /** Stores the decision, and emails the author after the commit. */
-function decide(
-  ctx: Ctx,
-  { recipeId, condition, reason }: Decision & { reason: string | null },
-  mail: MailContent,
-): Write {
+function decide(ctx: Ctx, { recipeId, reason, mail }: Decision, condition: Condition): Write {
   const statement = repo.decideOfferIf(ctx.db, recipeId, { at: ctx.now, reason }, condition)
   return onCommitted(statement, async (_, [decided]) => {
     if (decided && decided.email !== null && ctx.mail.canSend) await ctx.mail.send({ to: decided.email, ...mail })

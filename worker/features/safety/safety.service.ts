@@ -61,8 +61,8 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   throw new AppError('unavailable', `${failureStatements.length} recipes could not be checked.`)
 }
 
-/** Returns further statements for the batch. Receives the recipe's name and the condition for the confirmation. */
-type ExtraStatements = (name: string, condition: Condition) => Write[]
+/** Returns further statements for the batch. Receives the recipe and the condition for the confirmation. */
+type ExtraStatements = (recipe: { name: string; slug: string }, condition: Condition) => Write[]
 
 /**
  * Checks a waiting recipe with the current facts and publishes it. Administrators only. `getExtraStatements` returns
@@ -89,7 +89,7 @@ export async function confirmRecipe(
     after: { status: confirmation.status, verdict: check.verdict },
   })
   const saveStatements = repo.saveCheck(ctx.db, recipe, check, confirmation)
-  const extraStatements = getExtraStatements(recipe.name, repo.canSaveCheck(recipe))
+  const extraStatements = getExtraStatements(recipe, repo.canSaveCheck(recipe))
   await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [auditEvent, ...extraStatements, ...saveStatements])
   const confirmedRecipe = await repo.findRecipeToCheck(ctx, id)
   if (confirmedRecipe?.confirmedAt !== ctx.now)
