@@ -2,8 +2,8 @@ import { hasContent, labelDraftKey, parseSavedLabels, serialiseLabels } from '#d
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 /**
- * Stores the label as the label designer's draft, with the output, design and paper of the former one. If the former draft had content and another origin, it becomes the
- * previous one.
+ * Stores the label as the label designer's draft, with the output, design and paper of the former one. If the former
+ * draft had content and another origin, it becomes the previous one.
  */
 export function saveLabelDraft(label: LabelDraft): void {
   try {

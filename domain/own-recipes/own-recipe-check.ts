@@ -16,8 +16,8 @@ import { type OwnRecipeContent, ownRecipeLimits } from './own-recipes.schemas.ts
 
 /**
  * What a line means to the check: plants, a kitchen ingredient, a form that is no tea, or unknown. `name` is the name
- * of the plants, `plants` has their slugs; `gramsPerCup` is undefined if the amount can't be read or the line isn't one herb. `hasAmount` is true
- * if the line states an amount.
+ * of the plants, `plants` has their slugs. `gramsPerCup` is undefined if the amount can't be read or the line isn't one
+ * herb. `hasAmount` is true if the line states an amount.
  */
 export type OwnLineMeaning = {
   kind: NameMeaning['kind']

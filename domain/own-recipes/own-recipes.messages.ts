@@ -1,6 +1,6 @@
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
-import { formatPlural } from '#domain/words.ts'
+import { formatPlural, toSentenceCase } from '#domain/words.ts'
 
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 
@@ -35,6 +35,14 @@ export const offerMessages = {
   withdrawn: 'Your recipe is withdrawn',
   reviewNotification: { title: 'A recipe is waiting for review', message: 'A member has offered us a recipe.' },
 } as const
+
+/** Returns the name of a field of an offered recipe, such as `Ingredient 2` for `ingredients.1.amount`. */
+export function nameOfferedField(field: string): string {
+  const [list = '', position] = field.split('.')
+  if (list === 'ingredients') return position === undefined ? 'Ingredients' : `Ingredient ${Number(position) + 1}`
+  if (list === 'instructions') return position === undefined ? 'Steps' : `Step ${Number(position) + 1}`
+  return toSentenceCase(list)
+}
 
 /** Verdicts for an own recipe. None of them says "safe". `person` is for a reader whose answers were checked. */
 export const ownVerdictTexts: Record<Verdict, { tag: string; sentence: string; person: string }> = {

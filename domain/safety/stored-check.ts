@@ -11,8 +11,8 @@ type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
 /**
  * Details of a stored check. `codes` lists findings above a notice, each with subject and herbs. `daily` lists herbs,
- * largest amount first; stored checks from before the units could be chosen lack `gramsPerTeaspoon`. `checkedOn` is the oldest day on which the herbs' facts were checked; older stored checks lack
- * it.
+ * largest amount first. `checkedOn` is the oldest day on which the herbs' facts were checked. Older stored checks lack
+ * `gramsPerTeaspoon` and `checkedOn`.
  */
 export type StoredSafety = {
   codes: string[]

@@ -23,8 +23,8 @@ const maxTemperatureDifference = 5
 
 /**
  * Lists the herbs of a recipe with what could replace each of them. A substitute has a use for the recipe's ailment, most
- * of the taste and the way of brewing in common, and the same share of its usual amount. With it, the recipe has no worse verdict,
- * for everybody and for each group of readers.
+ * of the taste and the way of brewing in common, and the same share of its usual amount. With it, the recipe has no
+ * worse verdict, for everybody and for each group of readers.
  */
 export function findSubstitutes(
   recipe: SubstitutedRecipe,

@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 
 import { cabinetUrl } from '#domain/cabinet/cabinet-url.ts'
 import type { MakeableRemedies, MakeableRemedy } from '#domain/cabinet/cabinet.types.ts'
-import { groupMenu, isOnMenu } from '#domain/cabinet/menu.rules.ts'
+import { chooseMenu, describeMenu, groupMenu, isOnMenu } from '#domain/cabinet/menu.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
-import { isPassing } from '#domain/safety/passing.ts'
 
 import type { Report, VerdictRenderers } from './verdict-renderers.ts'
 
@@ -23,12 +22,7 @@ export function Menu({ makeable, verdictRenderers, shopping }: MenuProps) {
   const entries = (makeable?.remedies ?? [])
     .filter(isOnMenu)
     .map((remedy) => Object.assign({ report: verdictRenderers.report?.(cardToCheckInput(remedy)) }, remedy))
-  const isChecked = verdictRenderers.report !== undefined
-  const isChecking = isChecked && entries.some(({ report }) => report === undefined)
-  const hasFailed = entries.some(({ report }) => report === null)
-  const passing =
-    isChecked && !hasFailed ? entries.filter(({ report }) => report && isPassing(report.verdict)) : entries
-  const leftOutCount = entries.length - passing.length
+  const menu = chooseMenu(entries, verdictRenderers.report !== undefined)
   return (
     <section className="shopping mt-7 max-w-176" aria-labelledby="menu">
       <h2 className="mb-2.5 text-[1.9rem]" id="menu">
@@ -38,26 +32,21 @@ export function Menu({ makeable, verdictRenderers, shopping }: MenuProps) {
         <p role="alert">We couldn’t load the remedies. Reload the page to try again.</p>
       ) : (
         <p className="text-quiet" role="status">
-          {isChecking
-            ? 'Checking them against your answers…'
-            : isChecked && !hasFailed
-              ? formatSummary(passing.length, leftOutCount)
-              : `${formatSummary(entries.length, 0)} ${hasFailed ? 'We couldn’t check them for you.' : 'You haven’t answered the questions in “For you”.'} Read the important notes of each remedy first.`}
+          {describeMenu(menu)}
         </p>
       )}
-      {!isChecking &&
-        groupMenu(passing).map(({ ailment, entries: remedies }) => (
-          <section key={ailment} className="mt-6">
-            <h3 className="text-[1.3rem] print:break-after-avoid">{ailment}</h3>
-            <ul>
-              {remedies.map((remedy) => (
-                <MenuEntry key={remedy.id} remedy={remedy} report={remedy.report} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {groupMenu(menu.shown).map(({ ailment, entries: remedies }) => (
+        <section key={ailment} className="mt-6">
+          <h3 className="text-[1.3rem] print:break-after-avoid">{ailment}</h3>
+          <ul>
+            {remedies.map((remedy) => (
+              <MenuEntry key={remedy.id} remedy={remedy} report={remedy.report} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className="card-actions mt-3.5 mb-1.5 print:hidden">
-        {passing.length > 0 && (
+        {menu.shown.length > 0 && (
           <button type="button" className="button" onClick={() => print()}>
             Print
           </button>
@@ -68,12 +57,6 @@ export function Menu({ makeable, verdictRenderers, shopping }: MenuProps) {
       </div>
     </section>
   )
-}
-
-function formatSummary(count: number, leftOutCount: number): string {
-  const leftOut = leftOutCount === 0 ? '' : ` We left out ${leftOutCount} that didn’t pass our check for you.`
-  if (count === 0) return `You can’t make a remedy with only the herbs that are in date.${leftOut}`
-  return `You have every herb for ${count === 1 ? 'one remedy' : `${count} remedies`}, and none has expired.${leftOut}`
 }
 
 type EntryProps = { remedy: MakeableRemedy; report: Report | null | undefined }

@@ -14,6 +14,7 @@ import { paths } from '#domain/paths.ts'
 import { BrewForm } from './brew-form.tsx'
 import { BrewItem } from './brew-item.tsx'
 import { deleteBrewIntent, saveBrewIntent } from './brews.action.ts'
+import { headingStyle } from './recipe-text.tsx'
 
 type BrewLogProps = { recipe: OwnRecipe; page: BrewsPage; isFirstPage: boolean }
 
@@ -25,7 +26,7 @@ export function BrewLog({ recipe, page, isFirstPage }: BrewLogProps) {
   const { brews, lastDeleted, remove, restore } = useUndoableDelete(page.brews)
   return (
     <section id="brews" className="print:hidden" aria-labelledby="brews-title">
-      <h2 ref={heading} id="brews-title" tabIndex={-1} className="mb-2 text-[1.45rem] text-cobalt">
+      <h2 ref={heading} id="brews-title" tabIndex={-1} className={headingStyle}>
         Your brews
       </h2>
       <p className="mb-3 text-quiet">{describeBrews(recipe.brews) || 'You haven’t noted a brew yet.'}</p>

@@ -4,12 +4,14 @@ import { getCopyError, copyText } from '#client/core/copy-text.ts'
 import { cabinetUrl } from '#domain/cabinet/cabinet-url.ts'
 import { writeOwnToken } from '#domain/cabinet/shopping-selection.ts'
 
+import { headingStyle } from './recipe-text.tsx'
+
 type CabinetPartProps = { name: string; missing: readonly string[] }
 
 /** Says which ingredients are missing from the member's cabinet, and puts them on the shopping list. */
 export const CabinetPart = ({ name, missing }: CabinetPartProps) => (
   <section aria-labelledby="cabinet" className="print:hidden">
-    <h2 id="cabinet" className="mb-2 text-[1.45rem] text-cobalt">
+    <h2 id="cabinet" className={headingStyle}>
       Your cabinet
     </h2>
     {missing.length === 0 ? (

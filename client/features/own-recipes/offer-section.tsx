@@ -9,12 +9,12 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { OfferStatus } from '#domain/own-recipes/offer.ts'
+import { nameOfferedField } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import { descriptionWordLimits, lineLimits } from '#domain/recipes/recipe-limits.ts'
 import { difficulties } from '#domain/recipes/recipes.types.ts'
-import { toSentenceCase } from '#domain/words.ts'
 
 import { headingStyle } from './recipe-text.tsx'
 
@@ -93,15 +93,6 @@ const maxLinesLength = 2000
 
 const offerFields = new Set(['description', 'benefits', 'tips', 'difficulty'])
 
-/** Returns the name of a field of the recipe, such as `Ingredient 2` for `ingredients.1.amount`. */
-function nameField(field: string): string {
-  const [list, position] = field.split('.')
-  const number = position === undefined ? '' : ` ${Number(position) + 1}`
-  if (list === 'ingredients') return number === '' ? 'Ingredients' : `Ingredient${number}`
-  if (list === 'instructions') return number === '' ? 'Steps' : `Step${number}`
-  return toSentenceCase(list ?? '')
-}
-
 function OfferForm() {
   const fetcher = useFetcher<ActionResult>()
   const failed = fetcher.data?.isDone ? undefined : fetcher.data
@@ -145,7 +136,7 @@ function OfferForm() {
             <p>Please change this in your recipe first:</p>
             <ul className="mt-2 list-disc ps-[1.1em]">
               {others.map(([field, message]) => (
-                <li key={field}>{`${nameField(field)}: ${message}`}</li>
+                <li key={field}>{`${nameOfferedField(field)}: ${message}`}</li>
               ))}
             </ul>
           </div>

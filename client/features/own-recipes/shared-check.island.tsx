@@ -2,12 +2,11 @@ import Printer from 'lucide-react/icons/printer'
 import { lazy, Suspense } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
-import { passRecipe } from '#client/core/passed-recipe.ts'
 import { profileKey } from '#client/features/safety/profile-presence.ts'
 import { useStoredProfile } from '#client/features/safety/profile-store.ts'
+import { MakeItMineButton } from '#client/ui/make-it-mine-button.tsx'
 import { toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
 import type { SharedRecipe } from '#domain/own-recipes/own-recipes.types.ts'
-import { paths } from '#domain/paths.ts'
 
 import { VerdictPanel } from './verdict-panel.tsx'
 
@@ -46,16 +45,7 @@ const FailedCheck = ({ path }: SharedCheckProps) => <VerdictPanel report={null} 
 
 const Actions = ({ shared: { content } }: Pick<SharedCheckProps, 'shared'>) => (
   <p className="needs-script flex flex-wrap gap-3 print:hidden">
-    <button
-      type="button"
-      className="button"
-      onClick={() => {
-        passRecipe(toOwnRecipeForm(content))
-        location.assign(paths.newOwnRecipe)
-      }}
-    >
-      Make it mine
-    </button>
+    <MakeItMineButton createForm={() => toOwnRecipeForm(content)} />
     <button type="button" className="button plain" onClick={() => print()}>
       <Printer aria-hidden />
       Print

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
-import { passRecipe } from '#client/core/passed-recipe.ts'
+import { MakeItMineButton } from '#client/ui/make-it-mine-button.tsx'
 import type { UnitChoice, UnitChoices } from '#domain/amounts/unit-choices.ts'
 import { makeRecipeMine } from '#domain/own-recipes/make-it-mine.ts'
 import { paths } from '#domain/paths.ts'
@@ -56,27 +56,15 @@ export const RecipeAmounts = createIsland({
         </Ingredients>
         <DailyAmounts recipe={recipe} />
         <Instructions recipe={recipe} servings={servings} units={units} />
-        {!recipe.isClosed && <MakeItMine recipe={recipe} />}
+        {!recipe.isClosed && (
+          <p className="needs-script -mt-8 print:hidden">
+            <MakeItMineButton createForm={() => makeRecipeMine(recipe)} />
+          </p>
+        )}
       </div>
     )
   },
 })
-
-/** Opens the page for a new recipe, which starts with this one. A link would open before the island is awake. */
-const MakeItMine = ({ recipe }: { recipe: Recipe }) => (
-  <p className="needs-script -mt-8 print:hidden">
-    <button
-      type="button"
-      className="button plain"
-      onClick={() => {
-        passRecipe(makeRecipeMine(recipe))
-        location.assign(paths.newOwnRecipe)
-      }}
-    >
-      Make it mine
-    </button>
-  </p>
-)
 
 type InstructionsProps = { recipe: Recipe; servings: number; units: UnitChoices }
 
