@@ -60,7 +60,7 @@ export function VerdictPanel({ report, path, sources, ...changes }: VerdictPanel
           <Changes {...changes} />
           <Findings findings={report.findings} />
           {sources && <SourcesButton plants={report.plants} sources={sources} />}
-          <DailyAmounts daily={report.daily} />
+          <DailyAmounts daily={report.daily} cupsTitle={sources ? 'Your cups' : 'These cups'} />
         </>
       )}
       <p className="text-quiet">
@@ -164,7 +164,7 @@ const cellStyle = 'border-t border-line py-1.5 ps-2.5 text-end font-normal'
 const nameStyle = 'border-t border-line py-1.5 text-start font-normal'
 
 /** Grams of each herb in a day, beside the most that anybody should drink. */
-function DailyAmounts({ daily }: Pick<OwnRecipeReport, 'daily'>) {
+function DailyAmounts({ daily, cupsTitle }: Pick<OwnRecipeReport, 'daily'> & { cupsTitle: string }) {
   if (daily.length === 0) return null
   return (
     <table className="w-full text-[.94rem] tabular-nums">
@@ -175,7 +175,7 @@ function DailyAmounts({ daily }: Pick<OwnRecipeReport, 'daily'>) {
             Herb
           </th>
           <th scope="col" className={cellStyle}>
-            Your cups
+            {cupsTitle}
           </th>
           <th scope="col" className={cellStyle}>
             At most
