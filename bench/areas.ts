@@ -1,5 +1,4 @@
 import { measureAccounts } from './accounts.ts'
-import type { Built } from './built.ts'
 import { measureCampaigns } from './campaigns.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureChecks } from './checks.ts'
@@ -14,7 +13,7 @@ import { measureJournal } from './journal.ts'
 import { measureLive } from './live.ts'
 import { measureMailing } from './mailing.ts'
 import { measureOwnRecipes } from './own-recipes.ts'
-import { measurePages } from './pages.ts'
+import { measurePages, type MeasureOptions } from './pages.ts'
 import { measurePlans } from './plans.ts'
 import { measureRatios } from './ratios.ts'
 import { measureRecipes } from './recipes.ts'
@@ -27,8 +26,6 @@ import { measureSource } from './source.ts'
 import { measureStart } from './start.ts'
 import { measureTrends } from './trends.ts'
 
-/** `thorough` means the median of five runs instead of one. */
-export type MeasureOptions = { built: () => Built; thorough: boolean }
 export type Area = { title: string; measure: (options: MeasureOptions) => Figure[] | Promise<Figure[]> }
 
 /** All areas in report order, by the names that `npm run bench` accepts. */

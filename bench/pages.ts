@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 import { openSite, publicPaths } from '../e2e/site.ts'
-import type { MeasureOptions } from './areas.ts'
+import type { Built } from './built.ts'
 import { localAddress, closeServer, startCompressingProxy } from './compressing.ts'
 import { because, type Figure, createFigureBuilder, median } from './figures.ts'
 import { type LighthouseReport, runLighthouse } from './lighthouse.ts'
@@ -13,6 +13,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const maxLcpMs = 1500
 const maxCls = 0
 const maxTbtMs = 50
+
+/** `thorough` means the median of five runs instead of one. */
+export type MeasureOptions = { built: () => Built; thorough: boolean }
 
 export async function measurePages({ built, thorough }: MeasureOptions): Promise<Figure[]> {
   const site = await openSite(built().worker)

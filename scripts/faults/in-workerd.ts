@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind.ts'
 import { runVitest } from './run-vitest.ts'
 
 /** Returns a kind that runs all tests in one file of `worker/`. */

@@ -7,7 +7,7 @@ import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 import { readStoredValues } from '#worker/faults/stored-values.ts'
 
 import { seedScript } from '../../e2e/prepare.ts'
-import type { Kind, Outcome } from './kinds.ts'
+import type { Kind, Outcome } from './kind.ts'
 import { type LocalServer, createLocalServer } from './local-server.ts'
 import { wrapAsD1 } from './memory-db.ts'
 import { createWriterRows, type Writer, createWriters } from './writers.ts'

@@ -1,7 +1,7 @@
 import { createSeededRandom } from '#domain/random.ts'
 
 import { sendThroughKills } from './campaign-kills.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind.ts'
 
 const recipients = 5000
 

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind.ts'
 import { runVitest } from './run-vitest.ts'
 
 export const queue: Kind = {

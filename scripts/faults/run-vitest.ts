@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import * as z from 'zod'
 
-import type { Outcome } from './kinds.ts'
+import type { Outcome } from './kind.ts'
 
 const test = z.object({
   title: z.string(),

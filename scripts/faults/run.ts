@@ -4,7 +4,29 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { buildForDeployment } from '../../e2e/build.ts'
-import { kinds } from './kinds.ts'
+import { createWorkerdKind } from './in-workerd.ts'
+import { kills } from './kills.ts'
+import type { Kind } from './kind.ts'
+import { mail } from './mail.ts'
+import { queue } from './queue.ts'
+
+/** All kinds by the names that `npm run test:faults` accepts. */
+const kinds: Readonly<Record<string, Kind>> = {
+  database: createWorkerdKind('faults/database', 'one database query in twenty fails, is slow, or fails after it ran'),
+  pages: createWorkerdKind('faults/pages', 'public pages while the database is unavailable'),
+  objects: createWorkerdKind('faults/objects', 'Durable Objects that disappear while notifications arrive'),
+  providers: createWorkerdKind('faults/providers', 'email and model providers that fail in every way'),
+  clock: createWorkerdKind('faults/clock', 'a clock that jumps'),
+  purges: createWorkerdKind(
+    'faults/purges',
+    'purges that are refused, lost with a killed worker, or overtaken by a page',
+  ),
+  queue,
+  kills,
+  mail,
+  requests: createWorkerdKind('hostile-requests', 'every hostile body and header to every route'),
+  fuzz: createWorkerdKind('fuzz', 'damaged valid requests to every route'),
+}
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)

@@ -10,13 +10,12 @@ import type { BannerForms } from '#domain/settings/settings.schemas.ts'
 import type { BannerPlace } from '#domain/settings/settings.types.ts'
 
 import type { BannerOutcome } from './admin-settings.action.ts'
-import { BannerFields } from './banner-fields.tsx'
+import { BannerFields, type BannerForm } from './banner-fields.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import { ConflictNote, parseDraft, useSettingForm } from './setting-form.tsx'
 import { SwitchField } from './switch-field.tsx'
 
 type SavedBanner = BannerForms[BannerPlace]
-export type BannerForm = Omit<SavedBanner, 'revision'>
 
 const titles = { header: 'Header banner', footer: 'Footer banner' } as const
 const types = [

@@ -2,8 +2,10 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { maxBannerTextLengths, frameHeight } from '#domain/settings/banner-limits.ts'
+import type { BannerForms } from '#domain/settings/settings.schemas.ts'
+import type { BannerPlace } from '#domain/settings/settings.types.ts'
 
-import type { BannerForm } from './banner-editor.tsx'
+export type BannerForm = Omit<BannerForms[BannerPlace], 'revision'>
 
 type FieldsProps = {
   values: BannerForm

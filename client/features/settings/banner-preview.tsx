@@ -7,7 +7,7 @@ import { frameHeight } from '#domain/settings/banner-limits.ts'
 import type { BannerPlace } from '#domain/settings/settings.types.ts'
 
 import type { BannerOutcome } from './admin-settings.action.ts'
-import type { BannerForm } from './banner-editor.tsx'
+import type { BannerForm } from './banner-fields.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 
 type PreviewProps = { place: BannerPlace; values: BannerForm }
