@@ -205,7 +205,6 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/safety/facts': 'everyone',
   'GET /api/safety/plants': 'everyone',
   'GET /api/safety/version': 'everyone',
-  'PUT /api/safety/confirmations/:id': 'administrators after reauthentication',
   'GET /api/security/audit': 'administrators',
   'GET /api/security/audit/export': 'administrators after reauthentication',
   'GET /api/security/events': 'administrators',

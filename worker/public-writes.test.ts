@@ -253,7 +253,6 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'PUT /api/ratings/:id': 'figure',
   'DELETE /api/ratings/:id': 'figure',
   'DELETE /api/recipes/:id': recipeChange,
-  'PUT /api/safety/confirmations/:id': { ...recipeApproval, path: `/api/safety/confirmations/${filledIds.review}` },
   'POST /api/session': 'own',
   'DELETE /api/session': 'own',
   'POST /api/session/proof': 'own',

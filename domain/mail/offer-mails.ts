@@ -13,6 +13,20 @@ export const offerPublishedMail = ({ name, url }: { name: string; url: string })
     reason,
   })
 
+/** Email about a published recipe that we have removed or, if `isHidden`, hidden. It doesn't contain the reason. */
+export const offerRemovedMail = ({ name, url, isHidden }: { name: string; url: string; isHidden: boolean }) =>
+  createMail({
+    subject: isHidden ? 'We’ve hidden your recipe for now' : 'We’ve removed your recipe',
+    preheader: 'Read why on the site.',
+    paragraphs: [
+      'Hello,',
+      `We’ve ${isHidden ? 'hidden' : 'removed'} your recipe “${name}”, so that others no longer see it on our site. Your own recipe stays as it is.`,
+    ],
+    action: { label: 'Read why', url },
+    afterAction: isHidden ? [] : ['You can change the recipe and offer it again.'],
+    reason,
+  })
+
 /** The email doesn't contain the reason, so that its text stays on the site. */
 export const offerDeclinedMail = ({ name, url }: { name: string; url: string }): MailContent =>
   createMail({

@@ -27,6 +27,7 @@ export const offerMessages = {
   alreadyOffered: 'We already have this recipe. Withdraw it before you offer it again.',
   tooMany: (max: number) =>
     `You already have ${max} recipes waiting for review. Wait for our answer before you offer another.`,
+  removed: 'We have removed it from our remedies.',
   withdrawnByAuthor: 'Its author has withdrawn it.',
   /** Ends the reason as a sentence. */
   reason: (reason: string) =>

@@ -53,7 +53,7 @@ function OfferState({ offer }: Pick<OfferSectionProps, 'offer'>) {
   if (offer.state === 'declined')
     return (
       <p className="note">
-        {`We haven’t published your recipe: ${offer.reason} You can change the recipe and offer it again.`}
+        {`Your recipe isn’t published: ${offer.reason} You can change the recipe and offer it again.`}
       </p>
     )
   if (offer.state !== 'published') return <p>{stateTexts[offer.state]}</p>

@@ -9,7 +9,10 @@ import { toolQueries } from './personal-tools.repo.ts'
 
 const { mailingListSubscribers: subscribers, users } = schema
 
-/** Returns queries for all personal data of a member, by table. The results contain no passwords, tokens or hashes. */
+/**
+ * Returns queries for all personal data of a member, by table. The results contain no passwords, hashes or secret
+ * tokens. They do contain the tokens of shared links, which the member gives to others.
+ */
 export const personalDataQueries = (db: Db, account: AccountKey) => ({
   ...accountQueries(db, account),
   ...toolQueries(db, account.id),

@@ -2,6 +2,7 @@ import { maxCleanupDeletions } from '#domain/bot/batches.rules.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import { findDuplicates, planCleanup } from '#domain/bot/duplicates.rules.ts'
+import { offerMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -60,9 +61,10 @@ export async function deleteDuplicates(ctx: Ctx, ids: readonly string[]): Promis
   const uniqueIds = [...new Set(ids)]
   if (!uniqueIds.every((id) => deletable.has(id))) throw new AppError('conflict', botMessages.changedMeanwhile)
   const description = activityLabels.cleaned(uniqueIds.length)
-  await deleteRecipes(ctx, uniqueIds, (_, condition) => [
-    logActivity(ctx, { type: 'cleanup_manual', description, at: ctx.now }, condition),
-  ])
+  await deleteRecipes(ctx, uniqueIds, {
+    reason: offerMessages.duplicate,
+    extraStatements: (condition) => [logActivity(ctx, { type: 'cleanup_manual', description, at: ctx.now }, condition)],
+  })
   return { deleted: uniqueIds.length }
 }
 

@@ -12,7 +12,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
-import { declineOffer, findOffer, tellAuthorOfPublication } from '#worker/features/recipes/offers.service.ts'
+import { findOffer, tellAuthorOfPublication } from '#worker/features/recipes/offers.service.ts'
 import { rewriteRecipeIf } from '#worker/features/recipes/writing.service.ts'
 import { confirmRecipe, loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -38,16 +38,13 @@ export async function approveRecipe(ctx: Ctx, id: string): Promise<void> {
 /** Deletes a waiting recipe and logs the reason. Throws `not_found` if the recipe isn't waiting. */
 export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  const [recipe, offer] = await Promise.all([repo.findWaiting(ctx, id), findOffer(ctx, id)])
+  const recipe = await repo.findWaiting(ctx, id)
   if (!recipe) throw new AppError('not_found', botMessages.notAwaitingReview)
-  await deleteRecipe(ctx, id, (name, condition) => [
-    ...(offer ? declineOffer(ctx, offer, { name, reason }, condition) : []),
-    logActivity(
-      ctx,
-      { type: 'recipe_refused', description: activityLabels.rejected(name, reason), at: ctx.now },
-      condition,
-    ),
-  ])
+  const description = activityLabels.rejected(recipe.name, reason)
+  await deleteRecipe(ctx, id, {
+    reason,
+    extraStatements: (condition) => [logActivity(ctx, { type: 'recipe_refused', description, at: ctx.now }, condition)],
+  })
 }
 
 /**

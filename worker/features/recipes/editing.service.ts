@@ -33,7 +33,7 @@ import { loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './editing.repo.ts'
-import { findOffer, tellAuthorOfPublication } from './offers.service.ts'
+import { findOffer, tellAuthorOfHiding, tellAuthorOfPublication } from './offers.service.ts'
 import { listSlugs, withdrawSlugs } from './recipes.repo.ts'
 import { findFreeSlug, rewriteRecipeIf, storeRecipeIf } from './writing.service.ts'
 
@@ -190,7 +190,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
   authorize(ctx, 'recipe.confirm')
   const storedRecipe = await loadUnchangedRecipe(ctx, id, revision)
   if (storedRecipe.status !== 'published') throw new AppError('conflict', editingMessages.notPublished)
-  const slugs = await listSlugs(ctx, id)
+  const [slugs, offer] = await Promise.all([listSlugs(ctx, id), findOffer(ctx, id)])
   const condition = repo.isUnchanged(storedRecipe)
   const shownReason = reason || editingMessages.withdrawal
   const auditEvent = auditIf(ctx, condition, {
@@ -209,6 +209,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
         notification: createUnpublishedNotification(storedRecipe.name),
         condition,
       }),
+      ...(offer ? tellAuthorOfHiding(ctx, offer, { ...storedRecipe, reason: shownReason }, condition) : []),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: shownReason }, condition),
       repo.unpublishRecipe(ctx.db, id, getNextUpdateTime(ctx, storedRecipe), condition),
     ],

@@ -101,6 +101,31 @@ describe('an own recipe that is offered', () => {
     expect(await readOffer()).toEqual({ state: 'waiting' })
   })
 
+  it('tells its author when we hide it and when we remove it', async () => {
+    await sendOffer()
+    await approve()
+    const id = await readRecipeId()
+    const { body } = await asAdmin('GET', `/api/admin/recipes/${id}`)
+    const { revision } = (body as { recipe: { revision: string } }).recipe
+    const hiding = await asAdmin('PUT', `/api/admin/recipes/${id}/withdrawal`, {
+      revision,
+      reason: 'We ask about a dose.',
+    })
+    expect([hiding.status, await readOffer()]).toEqual([204, { state: 'hidden' }])
+    const { ctx } = await asAdmin('DELETE', `/api/recipes/${id}`)
+    expect(await readOffer()).toEqual({ state: 'declined', reason: 'We have removed it from our remedies.' })
+    expect(await readNotes()).toEqual([
+      '"Quiet Linden" is published',
+      'We’ve hidden "Quiet Linden" for now',
+      'We’ve removed "Quiet Linden"',
+    ])
+    const mails = [...hiding.ctx.sentMails, ...ctx.sentMails]
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We’ve hidden your recipe for now',
+      'We’ve removed your recipe',
+    ])
+  })
+
   it('is withdrawn by its author, before and after the publication', async () => {
     await sendOffer()
     expect((await asAuthor('DELETE', `/api/own-recipes/${ownId}/offer`)).status).toBe(204)

@@ -1,6 +1,6 @@
 import { isDuplicate } from '#domain/bot/duplicates.rules.ts'
 import type { MailContent } from '#domain/mail/mail.types.ts'
-import { offerDeclinedMail, offerPublishedMail } from '#domain/mail/offer-mails.ts'
+import { offerDeclinedMail, offerPublishedMail, offerRemovedMail } from '#domain/mail/offer-mails.ts'
 import { type OfferStatus, type RecipeOffer, toOfferedContent } from '#domain/own-recipes/offer.ts'
 import { maxWaitingOffers } from '#domain/own-recipes/own-recipe-limits.ts'
 import { offerMessages } from '#domain/own-recipes/own-recipes.messages.ts'
@@ -8,7 +8,12 @@ import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.t
 import { paths } from '#domain/paths.ts'
 import { createEditCheck } from '#domain/recipes/edit-check.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
-import { createDeclinedNotification, createPublishedNotification } from '#domain/recipes/offer-notifications.ts'
+import {
+  createDeclinedNotification,
+  createHiddenNotification,
+  createPublishedNotification,
+  createRemovedNotification,
+} from '#domain/recipes/offer-notifications.ts'
 import { createWithdrawnNotification } from '#domain/recipes/withdrawal-notifications.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { indexNames } from '#domain/safety/names.ts'
@@ -170,18 +175,39 @@ export function tellAuthorOfPublication(
   ]
 }
 
-/** Returns the statements that store why a recipe was declined, and tell its author, if the condition holds. */
+type Refusal = { name: string; reason: string }
+
+/**
+ * Returns the statements that store why a recipe was declined or removed, and tell its author, if the condition holds.
+ */
 export function declineOffer(
   ctx: Ctx,
-  { recipeId, ownRecipeId, userId }: repo.Offer,
-  { name, reason: given }: { name: string; reason: string },
+  { recipeId, ownRecipeId, userId, status, isDraft }: repo.Offer,
+  { name, reason: given }: Refusal,
   condition: Condition,
 ): Write[] {
   const reason = offerMessages.reason(given)
-  const mail = offerDeclinedMail({ name, url: ctx.config.siteUrl + paths.ownRecipe(ownRecipeId) })
+  const url = ctx.config.siteUrl + paths.ownRecipe(ownRecipeId)
+  const wasPublished = status === 'published' || isDraft === true
+  const createNotification = wasPublished ? createRemovedNotification : createDeclinedNotification
+  const mail = wasPublished ? offerRemovedMail({ name, url, isHidden: false }) : offerDeclinedMail({ name, url })
   return [
-    notifyIf(ctx, { ...createDeclinedNotification(name, reason, ownRecipeId), userId }, condition),
+    notifyIf(ctx, { ...createNotification(name, reason, ownRecipeId), userId }, condition),
     decide(ctx, { recipeId, reason, mail }, condition),
+  ]
+}
+
+/** Returns the statements that tell the author that we have hidden the recipe, if the condition holds. */
+export function tellAuthorOfHiding(
+  ctx: Ctx,
+  { recipeId, userId }: repo.Offer,
+  { name, slug, reason }: Publication & Refusal,
+  condition: Condition,
+): Write[] {
+  const mail = offerRemovedMail({ name, url: ctx.config.siteUrl + paths.recipe(slug), isHidden: true })
+  return [
+    notifyIf(ctx, { ...createHiddenNotification(name, reason, slug), userId }, condition),
+    decide(ctx, { recipeId, reason: null, mail }, condition),
   ]
 }
 

@@ -1,5 +1,4 @@
 import { paths } from '#domain/paths.ts'
-import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
 import { selectPlants, stripSources } from '#domain/safety/facts.ts'
 import { plantsQuery } from '#domain/safety/safety.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
@@ -9,22 +8,18 @@ import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { getHerbData, getVersion } from './herb-data.service.ts'
-import { confirmRecipe, getFacts } from './safety.service.ts'
+import { getFacts } from './safety.service.ts'
 
 /** Browsers must not check with outdated facts after an administrator has made them stricter. */
 const freshFactsPolicy = policy('herb.read', { tags: () => [tags.herbs], isNeverStale: true })
 
-/** Serves the facts for checks in the browser, and lets an administrator confirm a recipe. */
+/** Serves the facts for checks in the browser. */
 export const safetyRoutes = createRouter()
   .get('/facts', freshFactsPolicy, stripQuery, async (c) => c.json({ facts: stripSources(await getFacts(c.var.ctx)) }))
   .get('/plants', freshFactsPolicy, validate('query', plantsQuery), async (c) =>
     c.json({ plants: selectPlants(await getFacts(c.var.ctx), c.req.valid('query').slugs) }),
   )
   .get('/version', freshFactsPolicy, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
-  .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {
-    await confirmRecipe(c.var.ctx, c.req.valid('param').id)
-    return c.body(null, 204)
-  })
 
 export type SafetyApi = typeof safetyRoutes
 
