@@ -9,7 +9,7 @@ import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { deleteRecipe } from './deletion.service.ts'
-import { getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
+import { getRecipe, getSubstitutes, listIngredients, listRecipes } from './recipes.service.ts'
 
 const runSql = (sql: string) => env.DB.prepare(sql).all()
 const parseFilters = (query = '') => parseRecipeFilters(new URLSearchParams(query))
@@ -259,5 +259,26 @@ describe('a recipe', () => {
   it('is not found while it waits for review', async () => {
     const { slug } = await addRecipe({ status: 'review' })
     await expect(getRecipe(testCtx(), slug)).rejects.toMatchObject({ code: 'not_found', message: 'Recipe not found' })
+  })
+})
+
+describe('the substitutes of a recipe', () => {
+  it('are herbs for the same ailment and of the same taste that pass the check', async () => {
+    const uses = [{ use: 'sleep', category: 'Sleep Problems', evidence: 'HMPC traditional' }] as const
+    await addHerb('linden', { uses: [...uses] })
+    await addHerb('balm', { uses: [...uses] })
+    await addHerb('hops', { uses: [...uses], tasteTags: ['bitter'] })
+    await addHerb('thyme')
+    await setFacts(
+      'facts-1',
+      ['linden', 'balm', 'hops', 'thyme'].map((slug) => createPlainHerb(slug)),
+    )
+    const { slug, id } = await addRecipe({ ingredients: ['Linden'] })
+    await runSql(`UPDATE recipe_ingredients SET herb_id = 'linden', grams_per_cup = 1.5 WHERE recipe_id = '${id}'`)
+    await rebuildParts()
+    const { lines } = await getSubstitutes(testCtx(), slug)
+    expect(lines.map(({ herb, substitutes }) => [herb, substitutes.map((found) => found.herb)])).toEqual([
+      ['linden', ['balm']],
+    ])
   })
 })
