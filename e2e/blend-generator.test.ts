@@ -145,11 +145,11 @@ describe('a free member', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain(name)
     expect(copied).toMatch(/\d g[\s\S]*Cautions[\s\S]*Educational information, not medical advice\.[\s\S]*Sources/)
-    await page.locator('.blend-details summary').first().click()
-    expect(await page.locator('.blend-details li').first().isVisible()).toBe(false)
+    await page.locator('details:not(.sources) summary').first().click()
+    expect(await page.locator('details:not(.sources) li').first().isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
     // Collapsed sections are printed too.
-    expect((await page.locator('.blend-details li').first().boundingBox())?.height).toBeGreaterThan(8)
+    expect((await page.locator('details:not(.sources) li').first().boundingBox())?.height).toBeGreaterThan(8)
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     expect(await requestField(page).isVisible()).toBe(false)
     expect(await page.getByRole('heading', { name: 'Saved blends' }).isVisible()).toBe(false)
@@ -157,7 +157,7 @@ describe('a free member', () => {
     await page.emulateMedia({ media: 'screen' })
 
     const grams = await blendSheet(page).locator('td').first().textContent()
-    const step = await blendSheet(page).locator('.blend-steps li').first().textContent()
+    const step = await blendSheet(page).locator('ol li').first().textContent()
     await page.getByRole('link', { name: 'Make a label' }).click()
     await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
     await expect.poll(() => page.getByLabel('Blend name', { exact: true }).inputValue()).toBe(name)

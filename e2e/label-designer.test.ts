@@ -106,7 +106,7 @@ describe('the label designer', () => {
   it('draws QR codes that an independent library reads: the full text at 35 mm, the address at 20 mm, shown 150 pixels wide', async () => {
     const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
-    const square = await page.locator('.label-preview svg rect[fill="#ffffff"]').nth(1).boundingBox()
+    const square = await page.locator('figure svg rect[fill="#ffffff"]').nth(1).boundingBox()
     expect([Math.round(square?.width ?? 0), Math.round(square?.height ?? 0)]).toEqual([150, 150])
     const address = `${await siteUrl()}/recipe/${tea.slug}`
     const full = await readCode((await download(page, 'Download PNG')).content)

@@ -31,14 +31,14 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
   return (
     <article className="label blend-sheet" aria-labelledby="blend-name">
       <div>
-        <div className="blend-jar" aria-hidden>
+        <div className="float-end ms-5.5 mb-2.5 w-28 max-sm:hidden print:w-14" aria-hidden>
           <Jar emoji={herbs[0]?.emoji ?? ''} ailment={blend.ailment} />
         </div>
         <p className="ailment">{blend.ailment}</p>
         <h2 id="blend-name">{name}</h2>
         <p className="mt-2 max-w-[62ch]">{description}</p>
         {generated?.remarks.map((remark) => (
-          <p key={remark} className="blend-remark">
+          <p key={remark} className="mt-2 max-w-[62ch] border-s-3 border-line ps-3.5 text-quiet">
             {remark}
           </p>
         ))}
@@ -57,7 +57,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
                 <th scope="row">
                   <span aria-hidden>{herb.emoji} </span>
                   <Link to={paths.herb(herb.slug)}>{herb.name}</Link>
-                  <small>{herb.why}</small>
+                  <small className="block font-normal text-quiet">{herb.why}</small>
                 </th>
                 <td>{formatGrams(herb.gramsPerCup)}</td>
                 <td>{formatGrams(herb.gramsPerCup * cupsPerDay)}</td>
@@ -66,9 +66,9 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
           </tbody>
         </table>
         <p className="text-[.93rem] text-quiet">Amounts are in grams of dried herb.</p>
-        <h3>Brewing</h3>
+        <h3 className="mt-6.5 text-[1.3rem] print:mt-2">Brewing</h3>
         <p className="text-quiet">{formatBrewing(blend)}</p>
-        <ol className="blend-steps">
+        <ol className="mt-2 mb-3 grid list-decimal gap-1.25 ps-[1.5em]">
           {method.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -76,10 +76,10 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
         <p>
           <b>{formatCourse(blend)}.</b>
         </p>
-        <h3>Cautions</h3>
+        <h3 className="mt-6.5 text-[1.3rem] print:mt-2">Cautions</h3>
         {isUnchecked && <p className="note">We couldn’t check this against your answers. Read the safety notes.</p>}
         {personalWarnings.length > 0 && (
-          <ul className="blend-notes personal">
+          <ul className="blend-notes rounded-box bg-saffron-wash py-3 ps-[2.1em] pe-4.5">
             {personalWarnings.map((text) => (
               <li key={text}>
                 <b>For you:</b> {text}
@@ -115,9 +115,12 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
 function CollapsibleNotes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
-    <details className="blend-details" open>
-      <summary>{title}</summary>
-      <ul className="blend-notes">
+    <details
+      className="mt-2 print:mt-1 print:details-content:h-auto print:details-content:[content-visibility:visible]"
+      open
+    >
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold print:list-none print:p-0">{title}</summary>
+      <ul className="blend-notes mt-0 print:columns-3 print:gap-x-5.5">
         {notes.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -48,7 +48,7 @@ export default function Generator(renderers: Renderers) {
   const limits = session ? (ownBlends.data?.limits ?? null) : null
   const answer = blendFetcher.data?.answer ?? proposals.current
   return (
-    <div className="blend-page">
+    <div className="grid grid-cols-1 gap-8 pb-12 min-[1100px]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr] min-[1100px]:items-start print:block print:pb-0">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <BlendRequestForm
         blendFetcher={blendFetcher}
@@ -57,7 +57,13 @@ export default function Generator(renderers: Renderers) {
         onSubmitted={() => setOpenBlend(null)}
       />
       {!answer && !openBlend && <BlendPlaceholder />}
-      <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
+      <div
+        ref={result}
+        className="max-w-208 empty:hidden focus-visible:outline-offset-8 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1 print:max-w-none"
+        tabIndex={-1}
+        aria-label="The blend"
+        role="group"
+      >
         {answer && !openBlend && renderers.renderEmergencies(answer)}
         {answer?.kind === 'nothing' && !openBlend && (
           <p className="note" role="status">

@@ -5,16 +5,22 @@ import { papers, labelSizes, describeSize } from '#domain/labels/sizes.ts'
 
 import type { ChangeLabel } from './use-label.ts'
 
+/** Two fields side by side, if there is room. */
+export const fieldPair = 'grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4.5'
+
 const outputLabels = { card: 'Recipe card', qr: 'QR label' }
 const codeLabels = { full: 'The whole blend', address: 'Link to the remedy only' }
 
 export function AppearanceFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {
   return (
-    <section className="appearance-fields print:hidden" aria-label="Appearance">
-      <fieldset className="segments">
+    <section className="grid gap-4.5 print:hidden" aria-label="Appearance">
+      <fieldset className="flex gap-2">
         <legend className="sr-only">What to make</legend>
         {labelOutputs.map((output) => (
-          <label key={output}>
+          <label
+            key={output}
+            className="flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2.5 rounded-box border-[1.5px] border-edge bg-sheet font-semibold has-checked:border-cobalt has-checked:bg-wash has-checked:text-cobalt has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
+          >
             <input
               type="radio"
               name="output"
@@ -25,7 +31,7 @@ export function AppearanceFields({ draft, change }: { draft: LabelDraft; change:
           </label>
         ))}
       </fieldset>
-      <div className="field-pair">
+      <div className={fieldPair}>
         <Select
           name="design"
           label="Design"

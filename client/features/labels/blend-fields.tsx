@@ -11,6 +11,7 @@ import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 
+import { fieldPair } from './appearance-fields.tsx'
 import type { ChangeLabel } from './use-label.ts'
 
 type BlendFieldsProps = {
@@ -59,7 +60,7 @@ export function BlendFields({
         onChange={(event) => change({ subtitle: event.currentTarget.value })}
       />
       {children}
-      <div className="field-pair">
+      <div className={fieldPair}>
         <Select
           name="cups"
           label="Amounts are for"
@@ -85,7 +86,7 @@ export function BlendFields({
         value={draft.instructions}
         onChange={(event) => change({ instructions: event.currentTarget.value })}
       />
-      <div className="field-pair">
+      <div className={fieldPair}>
         <Field
           name="madeOn"
           label="Made on"

@@ -41,11 +41,14 @@ export function IngredientRows({ draft: { lines }, change, herbs, descriptions }
           <option key={slug}>{commonName}</option>
         ))}
       </datalist>
-      <ol className="ingredient-rows" ref={list}>
+      <ol className="grid gap-3" ref={list}>
         {lines.map((line, position) => (
-          <li key={line.key}>
+          <li
+            key={line.key}
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] gap-x-2.5 gap-y-1 max-[30rem]:grid-cols-[minmax(0,1fr)_5.5rem] [&_.row-buttons]:items-center max-[30rem]:[&_.row-buttons]:col-span-full"
+          >
             <input
-              className="field"
+              className="field h-12 px-3.5"
               data-line={line.key}
               list="herb-names"
               aria-label={`Ingredient ${position + 1}`}
@@ -57,7 +60,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, descriptions }
               onChange={(event) => changeRow(line.key, { name: event.currentTarget.value })}
             />
             <input
-              className="field"
+              className="field h-12 px-3.5"
               aria-label={`Amount of ingredient ${position + 1}`}
               aria-describedby="amounts-hint"
               placeholder="Grams"
@@ -73,7 +76,12 @@ export function IngredientRows({ draft: { lines }, change, herbs, descriptions }
               move={(step) => move(position, step)}
               remove={() => remove(line, position)}
             />
-            <small id={`meaning-${line.key}`}>{descriptions?.get(line.key) ?? ''}</small>
+            <small
+              id={`meaning-${line.key}`}
+              className="col-span-full min-h-[1.4em] text-[0.88rem] leading-[1.4] text-quiet max-[30rem]:row-2"
+            >
+              {descriptions?.get(line.key) ?? ''}
+            </small>
           </li>
         ))}
       </ol>

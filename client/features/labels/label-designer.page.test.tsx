@@ -38,8 +38,8 @@ async function open(query = '', api = factsReplies()) {
 }
 
 const ingredientNames = () =>
-  [...document.querySelectorAll<HTMLInputElement>('.ingredient-rows input[list]')].map(({ value }) => value)
-const label = '.label-preview'
+  [...document.querySelectorAll<HTMLInputElement>('input[list="herb-names"]')].map(({ value }) => value)
+const label = 'figure'
 
 const openAs = (role: 'member' | 'premium' | 'admin') =>
   openApplication(paths.labelDesigner, {

@@ -49,7 +49,7 @@ export function LabelForm({
   const qrEncoder = useQrEncoder(draft.output === 'qr')
   const { finishedLabel, computedBestBefore } = useLabelLayout(draft, facts, qrEncoder.encode)
   return (
-    <div className="designer">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,35rem)] items-start gap-x-15 gap-y-10 max-[62rem]:grid-cols-1">
       <div className="print:hidden">
         <div className="grid gap-y-10">
           {previousLabel && (
@@ -94,12 +94,16 @@ export function LabelForm({
             />
           </BlendFields>
         </div>
-        <button type="button" className="button jump-to-label" onClick={showLabel}>
+        <button
+          type="button"
+          className="button hidden max-[62rem]:sticky max-[62rem]:bottom-3.5 max-[62rem]:ms-auto max-[62rem]:mt-6 max-[62rem]:flex max-[62rem]:w-fit"
+          onClick={showLabel}
+        >
           <ArrowDown aria-hidden />
           See the label
         </button>
       </div>
-      <div className="designer-panel">
+      <div className="sticky top-6 grid gap-5.5 max-[62rem]:static">
         <AppearanceFields draft={draft} change={change} />
         <LabelPanel
           draft={draft}

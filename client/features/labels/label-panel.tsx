@@ -97,9 +97,14 @@ function Preview({ finishedLabel: { check, size, layout, code } }: { finishedLab
   const width = code ? (layout.drawing.width * qrPreviewPixels) / code.side : undefined
   return (
     <>
-      <figure className="label-preview">
-        <SvgDrawing drawing={layout.drawing} name={`Preview: ${layout.drawing.title}`} {...(width && { width })} />
-        <figcaption className="mt-2 text-[0.9rem]">
+      <figure className="rounded-box bg-board p-[clamp(14px,3vw,26px)]">
+        <SvgDrawing
+          className="mx-auto block h-auto max-w-full [box-shadow:0_10px_24px_var(--shadow)]"
+          drawing={layout.drawing}
+          name={`Preview: ${layout.drawing.title}`}
+          {...(width && { width })}
+        />
+        <figcaption className="mt-2 text-center text-[0.9rem] text-ink">
           {describeSize(size)}
           {code && `; the QR code is ${code.side} mm wide`}
         </figcaption>

@@ -3,16 +3,17 @@ import { createPortal } from 'react-dom'
 
 import { formatAttribute, type Drawing, type Shape } from '#domain/labels/drawing.ts'
 
-type SvgDrawingProps = { drawing: Drawing; width?: number | string; name?: string }
+type SvgDrawingProps = { drawing: Drawing; width?: number | string; name?: string; className?: string }
 
 /** Drawing as SVG. Without a name, screen readers ignore the drawing. */
 export const SvgDrawing = ({
   drawing: { width, height, shapes },
   width: displayWidth = `${width}mm`,
   name,
+  className = '',
 }: SvgDrawingProps) => (
   <svg
-    className="svg-drawing"
+    className={`lining-nums ${className}`}
     width={displayWidth}
     viewBox={`0 0 ${formatAttribute(width)} ${formatAttribute(height)}`}
     {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
@@ -49,7 +50,7 @@ export function PrintedPage({ page }: { page: Drawing }) {
     }
   }, [width, height])
   return createPortal(
-    <div className="printed-page">
+    <div className="printed-page hidden overflow-hidden leading-[0] print:block print:[print-color-adjust:exact]">
       <SvgDrawing drawing={page} />
     </div>,
     document.body,
