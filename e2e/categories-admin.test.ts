@@ -35,8 +35,8 @@ const addPost = (categoryId: string, status = 'shown') =>
     .run()
 
 const categoryItem = (page: Page, name: string) =>
-  page.locator('.categories > li').filter({ has: page.getByRole('heading', { name }) })
-const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
+  page.locator('main ol > li').filter({ has: page.getByRole('heading', { name }) })
+const names = (page: Page) => page.locator('main ol h2').allInnerTexts()
 const readCategories = async () =>
   (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
 
@@ -48,7 +48,7 @@ async function centreOf(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
-const handle = (page: Page, name: string) => categoryItem(page, name).locator('.grip')
+const handle = (page: Page, name: string) => categoryItem(page, name).locator('[title="Drag to move"]')
 
 /** Drags a category to the top or bottom of another one. Doesn't release the mouse button. */
 async function drag(page: Page, name: string, onto: string, end: 'top' | 'bottom') {
@@ -147,7 +147,7 @@ describe('the administrator', () => {
     release()
     await expect.poll(storedNames).toEqual(['Cups', 'Pots', 'Herbs'])
     await expect.poll(() => names(page)).toEqual(['Cups', 'Pots', 'Herbs'])
-    await expect.poll(() => page.locator('.categories [style*="translate"]').count()).toBe(0)
+    await expect.poll(() => page.locator('main ol [style*="translate"]').count()).toBe(0)
 
     await page.unrouteAll()
     let writes = 0

@@ -30,7 +30,7 @@ async function openAsAdmin(path: string = paths.adminBot, { reauthenticatedAt, .
   return opened
 }
 
-const lastActivity = (page: Page) => page.locator('.bot-facts dd').first()
+const lastActivity = (page: Page) => page.locator('main dl dd').first()
 const rowsOf = async <Row>(query: string) => (await site.db.prepare(query).all<Row>()).results
 const botRecipes = () =>
   rowsOf<{ id: string; slug: string; name: string; ailment: string }>(

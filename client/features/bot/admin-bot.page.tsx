@@ -39,7 +39,7 @@ export function Component() {
   const { status, activity, isOlder } = useLoaderData<Loaded>()
   return (
     <AdminLayout title="Herbi Bot">
-      <div className="bot grid grid-cols-[minmax(0,46rem)] gap-14 min-[76rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[76rem]:grid-rows-[auto_auto_1fr] min-[76rem]:[&>section]:col-start-1 min-[76rem]:[&>section:last-child]:[grid-area:1/2/span_3]">
+      <div className="grid grid-cols-[minmax(0,46rem)] gap-14 min-[76rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[76rem]:grid-rows-[auto_auto_1fr] min-[76rem]:[&>section]:col-start-1 min-[76rem]:[&>section:last-child]:[grid-area:1/2/span_3]">
         <BotSwitch status={status} />
         <BotGeneration status={status} />
         <BotDuplicates />

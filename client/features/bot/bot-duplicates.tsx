@@ -21,7 +21,9 @@ export function BotDuplicates() {
     void cleanup.submit({ intent: 'cleanup', ids: ids.join(' ') }, { method: 'post', action: paths.adminBot })
   return (
     <section aria-labelledby="bot-duplicates">
-      <h2 id="bot-duplicates">Duplicates</h2>
+      <h2 id="bot-duplicates" className="mb-3.5">
+        Duplicates
+      </h2>
       <p className="bot-hint">
         Recipes are duplicates if they have the same name and ailment, and share more than 80% of their ingredients. If
         they share fewer ingredients, they are varieties.

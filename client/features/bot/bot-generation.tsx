@@ -15,7 +15,9 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
   const ailments = ailmentNames.map((name) => [name, name] as const)
   return (
     <section aria-labelledby="bot-generation">
-      <h2 id="bot-generation">Generate manually</h2>
+      <h2 id="bot-generation" className="mb-3.5">
+        Generate manually
+      </h2>
       <p className="bot-hint">
         Recipes that you generate manually go through the same checks as scheduled recipes. They also count towards the
         daily limit.
@@ -31,7 +33,7 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
           max={maxBatchSize}
           defaultValue={settings.recipesPerBatch}
         />
-        <label className="bot-check">
+        <label className="flex min-h-11 items-center gap-2.5">
           <input type="checkbox" name="check" defaultChecked />
           Check for duplicates first
         </label>

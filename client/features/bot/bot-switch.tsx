@@ -19,9 +19,9 @@ export function BotSwitch({ status }: { status: BotStatus }) {
   const published = today.scheduled + today.manual
   const [openBatch] = openBatches
   return (
-    <section className="bot-status" aria-labelledby="bot-status">
-      <div className="bot-head">
-        <h2 id="bot-status" data-running={isEnabled}>
+    <section className="double-frame px-[clamp(16px,3vw,28px)] pt-5.5 pb-6.5" aria-labelledby="bot-status">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
+        <h2 id="bot-status" className={isEnabled ? 'text-leaf' : 'text-quiet'}>
           {isEnabled ? 'Running' : 'Stopped'}
         </h2>
         <fetcher.Form method="post">
@@ -36,14 +36,14 @@ export function BotSwitch({ status }: { status: BotStatus }) {
           )}
         </fetcher.Form>
       </div>
-      <dl className="bot-facts">
+      <dl className="fact-list [--term-width:12rem]">
         <div>
           <dt>Last activity</dt>
           <dd role="status">
             {lastActivity ? (
               <>
                 {lastActivity.description}{' '}
-                <small>
+                <small className="text-[0.92rem] whitespace-nowrap text-quiet">
                   <Timestamp time={lastActivity.createdAt} />
                 </small>
               </>
@@ -55,7 +55,13 @@ export function BotSwitch({ status }: { status: BotStatus }) {
         <div>
           <dt>Published today (UTC)</dt>
           <dd>
-            <meter min={0} max={Math.max(1, today.max)} value={published} aria-label="Published today" />
+            <meter
+              className="me-3 inline-block w-[min(7rem,100%)] align-middle"
+              min={0}
+              max={Math.max(1, today.max)}
+              value={published}
+              aria-label="Published today"
+            />
             {published} out of a maximum of {today.max}
             {today.manual > 0 && `, ${today.manual} generated manually`}
           </dd>
@@ -100,7 +106,12 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
     if (data?.isDone) form.current?.reset()
   }, [data])
   return (
-    <fetcher.Form ref={form} method="post" className="bot-batch-size" noValidate>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      className="flex flex-wrap items-end gap-x-3.5 gap-y-2 border-t border-line pt-4 [&_.labelled]:flex-[0_1_22rem]"
+      noValidate
+    >
       <Field
         label="Recipes per batch"
         hint="While the bot runs, it starts one batch an hour until it reaches the daily limit."
@@ -111,7 +122,7 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
         max={maxBatchSize}
         defaultValue={recipesPerBatch}
       />
-      <SubmitButton intent="size" fetcher={fetcher} className="button plain">
+      <SubmitButton intent="size" fetcher={fetcher} className="button plain h-12">
         Save
       </SubmitButton>
     </fetcher.Form>

@@ -69,14 +69,14 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
   const { description, ingredients, instructions, benefits, tips, warnings } = recipe
   const { servings, brewMinutes, cupsPerDay, courseDays } = recipe
   return (
-    <div className="review-text bot-recipe">
+    <div className="review-text grid gap-2.5 wrap-anywhere">
       <p>{description}</p>
       <p className="text-quiet">
         Makes {formatCups(servings)}. Brew for {formatMinutes(brewMinutes)}. Drink at most {formatCups(cupsPerDay)} a
         day{courseDays !== null && ` for up to ${formatPlural(courseDays, 'day')}`}.
       </p>
-      <h3>Ingredients</h3>
-      <ul>
+      <h3 className="mt-1.5 text-[1.16rem]">Ingredients</h3>
+      <ul className="list-disc ps-[1.3em]">
         {ingredients.map((ingredient) => (
           <li key={ingredient.name}>
             {ingredient.name}, {ingredient.amount}
@@ -84,15 +84,15 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
           </li>
         ))}
       </ul>
-      <h3>Instructions</h3>
-      <ol>
+      <h3 className="mt-1.5 text-[1.16rem]">Instructions</h3>
+      <ol className="list-decimal ps-[1.3em]">
         {instructions.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <details>
-        <summary>Benefits, tips and notes</summary>
-        <ul>
+        <summary className="min-h-11 cursor-pointer py-2.25 text-cobalt">Benefits, tips and notes</summary>
+        <ul className="list-disc ps-[1.3em]">
           {[...benefits, ...tips, ...warnings].map((text) => (
             <li key={text}>{text}</li>
           ))}

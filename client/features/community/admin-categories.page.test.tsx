@@ -37,7 +37,7 @@ async function open(api: object = {}) {
   await control('Move Cups down')
 }
 
-const names = () => textsOf('.categories h2').map((text) => /Cups|Pots|Herbs|Teas/.exec(text)?.[0])
+const names = () => textsOf('ol h2').map((text) => /Cups|Pots|Herbs|Teas/.exec(text)?.[0])
 const order = 'PUT /api/community/categories/order'
 
 describe('the order of the categories', () => {

@@ -54,7 +54,7 @@ function AdminCategoryList({ categories }: { categories: readonly AdminCategory[
     void submit({ intent: 'order', order }, { method: 'post', flushSync: true })
   })
   return (
-    <ol className="categories" ref={list} data-dragging={dragged !== null}>
+    <ol ref={list} data-dragging={dragged !== null}>
       {sortedCategories.map((category, position) => (
         <CategoryRow
           key={category.id}

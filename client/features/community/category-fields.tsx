@@ -35,7 +35,7 @@ export const CategoryFields = ({ category, errors }: CategoryFieldsProps) => (
       defaultValue={category?.description}
       error={errors['description']}
     />
-    <div className="category-appearance">
+    <div className="grid grid-cols-2 gap-4.5 [&_[type=color]]:cursor-pointer [&_[type=color]]:p-1.25">
       <Field
         label="Colour"
         name="color"

@@ -23,22 +23,29 @@ type CategoryRowProps = PositionedCategory & {
   onGrab: (event: PointerEvent<HTMLElement>) => void
 }
 
+const rowStyle =
+  'flex flex-wrap items-center gap-x-6 gap-y-2.5 border-t border-line py-4 motion-safe:in-data-[dragging=true]:[transition:translate_0.14s] [&_.fields]:basis-full'
+const draggedStyle =
+  'relative z-1 flex flex-wrap items-center gap-x-6 gap-y-2.5 rounded-xs border-t border-transparent bg-sheet py-4 [box-shadow:0_0_0_9px_var(--sheet),0_0_0_10.5px_var(--cobalt),0_14px_30px_9px_var(--shadow)] [&_.fields]:basis-full'
+
 /** The grip works with pointers only; the arrow buttons do the same for everybody. */
 export function CategoryRow({ category, categories, isDragged, onGrab }: CategoryRowProps) {
   const { id, name, description, color, icon, isActive } = category
   const { isEdited, editButton, closeEditor, toggleEditor } = useEditInPlace()
   const fetcher = useFetcher<ActionResult>()
   return (
-    <li data-active={isActive} data-dragged={isDragged}>
-      <div className="category">
-        <span className="category-icon" aria-hidden>
+    <li className={isDragged ? draggedStyle : rowStyle} data-dragged={isDragged}>
+      <div className="flex min-w-0 flex-[1_1_22rem] gap-4 wrap-anywhere">
+        <span className={isActive ? 'category-icon' : 'category-icon opacity-50'} aria-hidden>
           <svg viewBox="0 0 44 44">
             <circle cx="22" cy="22" r="20" fill="none" stroke={color} strokeWidth="4" />
           </svg>
           {icon}
         </span>
         <div>
-          <h2 dir="auto">{name}</h2>
+          <h2 className="text-[1.3rem]" dir="auto">
+            {name}
+          </h2>
           {description && <p dir="auto">{description}</p>}
           <p className="ticket-details">
             {postCountLabel(category)}
@@ -46,7 +53,7 @@ export function CategoryRow({ category, categories, isDragged, onGrab }: Categor
           </p>
         </div>
       </div>
-      <fetcher.Form method="post" className="card-actions">
+      <fetcher.Form method="post" className="flex flex-wrap items-center gap-2">
         <input type="hidden" name="id" value={id} />
         <SubmitButton intent={isActive ? 'hide' : 'show'} fetcher={fetcher} className="button plain">
           {isActive ? 'Hide' : 'Show'}
@@ -57,11 +64,16 @@ export function CategoryRow({ category, categories, isDragged, onGrab }: Categor
         </button>
         <DeleteCategory category={category} otherCategories={categories.filter((other) => other.id !== id)} />
       </fetcher.Form>
-      <div className="card-actions">
+      <div className="flex flex-wrap items-center gap-2">
         <MoveButton category={category} categories={categories} step={-1} />
         <MoveButton category={category} categories={categories} step={1} />
         {categories.length > 1 && (
-          <span className="grip" aria-hidden onPointerDown={onGrab} title="Drag to move">
+          <span
+            className={`grid size-11 touch-none place-items-center text-quiet select-none hover:text-cobalt ${isDragged ? 'cursor-grabbing' : 'cursor-grab'}`}
+            aria-hidden
+            onPointerDown={onGrab}
+            title="Drag to move"
+          >
             <GripVertical className="size-5" />
           </span>
         )}

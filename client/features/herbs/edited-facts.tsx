@@ -47,7 +47,7 @@ function EditedFactItem({ edit, herb, fetcher }: EditedProps & { edit: EditedFac
     >
       <h3 className={isDisputed ? undefined : 'text-[1.2rem]'}>{factLabels[fact]}</h3>
       {isDisputed && <p>A newer release disagrees. We use the stricter fact until you decide.</p>}
-      <dl className="bot-facts">
+      <dl className="fact-list [--term-width:12rem] [&_small]:text-[0.92rem] [&_small]:whitespace-nowrap [&_small]:text-quiet">
         <div>
           <dt>Your version</dt>
           <dd>{formatFact(fact, mine)}</dd>

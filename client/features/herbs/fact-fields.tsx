@@ -182,7 +182,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
         chosen={draft.effectTags}
         choose={(tags) => change({ effectTags: tags })}
       />
-      <label className="bot-check">
+      <label className="flex min-h-11 items-center gap-2.5">
         <input
           type="checkbox"
           checked={draft.conditional}

@@ -20,7 +20,7 @@ export function CheckboxGroup<Code extends string>({ legend, options, chosen, ch
       <fieldset className="gap-x-6 pt-1 pb-3.5 [columns:17rem_2]">
         <legend className="sr-only">{legend}</legend>
         {options.map(([code, label]) => (
-          <label key={code} className="bot-check break-inside-avoid leading-[1.3]">
+          <label key={code} className="flex min-h-11 items-center gap-2.5 break-inside-avoid leading-[1.3]">
             <input
               type="checkbox"
               checked={chosen.includes(code)}

@@ -41,7 +41,7 @@ export function FactPreviewSection({
         What would change
       </h2>
       {changed.length === 0 && <p>No facts in use would change. We’ll record your decision.</p>}
-      <dl className="bot-facts">
+      <dl className="fact-list [--term-width:12rem]">
         {changed.map((fact) => (
           <div key={fact}>
             <dt>{factLabels[fact]}</dt>

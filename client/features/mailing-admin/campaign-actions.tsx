@@ -23,7 +23,13 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
     void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
   const actionsRef = useFocusAfterAction<HTMLDivElement>(fetcher)
   return (
-    <div ref={actionsRef} className="mailing-actions" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
+    <div
+      ref={actionsRef}
+      className="flex flex-wrap gap-x-3 gap-y-2.5"
+      role="group"
+      aria-label={`Actions for ${title}`}
+      tabIndex={-1}
+    >
       {allowedActions.canSend && (
         <ConfirmSend
           title={title}
@@ -42,7 +48,11 @@ export function CampaignActions({ campaign, activeCount }: ActionsProps) {
           Duplicate<span className="sr-only"> {title}</span>
         </Link>
       )}
-      <fetcher.Form method="post" action={paths.mailingCampaigns}>
+      <fetcher.Form
+        method="post"
+        action={paths.mailingCampaigns}
+        className="flex flex-wrap gap-x-3 gap-y-2.5 not-has-[button]:hidden"
+      >
         <input type="hidden" name="id" value={id} />
         {allowedActions.canPause && (
           <SubmitButton intent="pause" fetcher={fetcher} className="button plain">

@@ -21,7 +21,7 @@ export function CampaignAudience({ form: { topics, confirmedSince }, change, err
       topics: ailmentNames.filter((topic) => (topic === name ? isOn : chosenTopics.includes(topic))).join('\n'),
     })
   return (
-    <section aria-labelledby="audience" className="mailing-section">
+    <section aria-labelledby="audience" className="grid grid-cols-1 gap-3.25">
       <h2 id="audience">Readers</h2>
       <p className="text-quiet">
         If you choose no topics, everyone gets the campaign. Otherwise, it goes to people who chose one of these topics,

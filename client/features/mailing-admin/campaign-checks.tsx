@@ -14,7 +14,7 @@ export const checksId = 'checks'
 export function CampaignChecks({ form, previewState: { preview, failure, isStale }, audienceSize }: ChecksProps) {
   const checks = checkCampaign(form, preview, audienceSize)
   return (
-    <section aria-labelledby={checksId} aria-busy={isStale} className="mailing-section">
+    <section aria-labelledby={checksId} aria-busy={isStale} className="grid grid-cols-1 gap-3.25">
       <h2 id={checksId} tabIndex={-1}>
         Before you send
       </h2>

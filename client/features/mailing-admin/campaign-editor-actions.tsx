@@ -38,7 +38,7 @@ export function CampaignEditorActions({ form, preview, audienceSize, fetcher, is
     </button>
   )
   return (
-    <div className="mailing-actions" role="group" aria-label="Save and send">
+    <div className="flex flex-wrap gap-x-3 gap-y-2.5" role="group" aria-label="Save and send">
       {preview && firstProblem === undefined && !isOutdated ? (
         <ConfirmSend
           title={form.title}

@@ -26,7 +26,7 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
   })
   return (
-    <section aria-labelledby="form" className="mailing-section">
+    <section aria-labelledby="form" className="grid grid-cols-1 gap-3.25">
       <h2 id="form">Campaign</h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-4.5 gap-y-3.5">
         <Field label="Title" hint="Only administrators see this title." {...fieldProps('title')} />
@@ -116,7 +116,7 @@ export function CampaignVariables({ form, change, lastField }: VariablesProps) {
     return undefined
   }
   return (
-    <section aria-labelledby="variables" className="mailing-section">
+    <section aria-labelledby="variables" className="grid grid-cols-1 gap-3.25">
       <h2 id="variables">Variables</h2>
       <p className="text-quiet">
         Select a variable to insert it at the cursor. When we send the campaign, we replace each variable with its

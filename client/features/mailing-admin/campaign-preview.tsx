@@ -29,7 +29,7 @@ export function CampaignPreview({ previewState: { preview, failure } }: { previe
   return (
     <section
       aria-labelledby="preview"
-      className="mailing-section max-w-151 min-w-0 min-[75rem]:sticky min-[75rem]:top-4.5"
+      className="grid grid-cols-1 gap-3.25 max-w-151 min-w-0 min-[75rem]:sticky min-[75rem]:top-4.5"
     >
       <h2 id="preview">Preview</h2>
       <div className="flex flex-wrap gap-x-5.5 gap-y-2">

@@ -53,7 +53,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
   const toggle = (slug: string, isOn: boolean) =>
     setChosenSlugs(isOn ? [...chosenSlugs, slug] : chosenSlugs.filter((other) => other !== slug))
   return (
-    <section aria-labelledby="recipes" className="mailing-section">
+    <section aria-labelledby="recipes" className="grid grid-cols-1 gap-3.25">
       <h2 id="recipes">Recipes</h2>
       <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-5">
         <legend className="mb-1 text-quiet">Latest recipes</legend>

@@ -16,7 +16,7 @@ type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'schedul
 export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem } }: ScheduleProps) {
   const fetcher = useFetcher<ActionResult>()
   return (
-    <section aria-labelledby="schedule" className="mailing-section mt-5">
+    <section aria-labelledby="schedule" className="grid grid-cols-1 gap-3.25 mt-5">
       <h2 id="schedule">Send later</h2>
       {scheduleProblem !== null && (
         <p className="refusal mb-4" role="alert">

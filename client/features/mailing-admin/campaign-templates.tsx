@@ -17,7 +17,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
     change(applyTemplate(template, form, templates))
   }
   return (
-    <section aria-labelledby="templates" className="mailing-section">
+    <section aria-labelledby="templates" className="grid grid-cols-1 gap-3.25">
       <h2 id="templates">Start with a template</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-3.5">
         {templates.map((template) => (

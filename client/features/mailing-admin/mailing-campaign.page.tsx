@@ -66,7 +66,7 @@ export function Component() {
 type CampaignTextProps = { campaign: Pick<Campaign, 'content' | 'senderName' | 'senderEmail'> }
 
 const CampaignText = ({ campaign: { content, senderName, senderEmail } }: CampaignTextProps) => (
-  <section aria-labelledby="campaign-content" className="mailing-section mt-5">
+  <section aria-labelledby="campaign-content" className="grid grid-cols-1 gap-3.25 mt-5">
     <h2 id="campaign-content">Content</h2>
     <p className="text-quiet">
       From {senderName} ({senderEmail})
@@ -85,7 +85,7 @@ type FailedProps = { failed: readonly FailedDelivery[]; count: number }
 /** Recipients whose email the provider refused, with the reason. */
 const FailedDeliveries = ({ failed, count }: FailedProps) =>
   failed.length === 0 ? null : (
-    <section aria-labelledby="failed" className="mailing-section mt-5">
+    <section aria-labelledby="failed" className="grid grid-cols-1 gap-3.25 mt-5">
       <h2 id="failed">Emails refused by the provider</h2>
       <ul>
         {failed.map(({ subscriberId, email, error }) => (

@@ -90,7 +90,10 @@ function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail } }: { s
   const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)
   return (
-    <section aria-labelledby="pace" className="mailing-section mt-13 max-w-[34rem] border-t border-line pt-7.5">
+    <section
+      aria-labelledby="pace"
+      className="grid grid-cols-1 gap-3.25 mt-13 max-w-[34rem] border-t border-line pt-7.5"
+    >
       <h2 id="pace">Sending speed</h2>
       <p className="text-quiet">
         {canSend && senderEmail !== ''

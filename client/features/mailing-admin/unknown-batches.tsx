@@ -9,7 +9,7 @@ import { paths } from '#domain/paths.ts'
 
 export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
   unknownBatches.length === 0 ? null : (
-    <section aria-labelledby="unknown" className="mailing-section mt-5">
+    <section aria-labelledby="unknown" className="grid grid-cols-1 gap-3.25 mt-5">
       <h2 id="unknown">Unconfirmed deliveries</h2>
       <p>
         The email provider didn’t respond in time, so we don’t know whether it sent these emails. After a day, the
@@ -27,7 +27,7 @@ export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign:
 function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; batch: UnknownBatch }) {
   const fetcher = useFetcher<ActionResult>()
   const renderResolveForm = (was: 'sent' | 'not_sent', label: string) => (
-    <fetcher.Form method="post" action={paths.mailingCampaigns}>
+    <fetcher.Form method="post" action={paths.mailingCampaigns} className="flex">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="was" value={was} />
@@ -48,7 +48,7 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
         )}
         {error !== null && `: ${error}`}
       </p>
-      <div className="mailing-actions mt-2">
+      <div className="flex flex-wrap gap-x-3 gap-y-2.5 mt-2">
         {renderResolveForm('sent', 'Mark as sent')}
         {renderResolveForm('not_sent', 'Send again')}
       </div>

@@ -7,6 +7,13 @@ import type { FigureDay } from '#domain/overview/overview.types.ts'
 
 type ChartsProps = { days: FigureDay[]; previousDays: FigureDay[] | null }
 
+const figureColors: Partial<Record<string, string>> = {
+  post_likes: '[--figure:light-dark(#7f9ae0,#4a66b3)]',
+  bot_published: '[--figure:var(--leaf)]',
+  bot_waiting: '[--figure:light-dark(#d39a1c,#f3c34d)]',
+  bot_refused: '[--figure:var(--edge)]',
+}
+
 export const FigureCharts = ({ days, previousDays }: ChartsProps) => (
   <div className="grid grid-cols-2 gap-x-8 gap-y-6.5 max-[36rem]:grid-cols-1">
     {charts.map((chart) => (
@@ -39,8 +46,7 @@ function FigureChart({ chart, days, previousDays }: ChartsProps & { chart: Chart
           {chart.series.map(({ figure, label }) => (
             <li
               key={figure}
-              className="flex items-center gap-1.5 before:size-2.75 before:rounded-[2px] before:bg-(--figure,var(--cobalt))"
-              data-figure={figure}
+              className={`flex items-center gap-1.5 before:size-2.75 before:rounded-[2px] before:bg-(--figure,var(--cobalt)) ${figureColors[figure] ?? ''}`}
             >
               {label} <b>{groupDigits(sumFigures(days, [figure]))}</b>
             </li>
@@ -81,8 +87,7 @@ function Bars({ chart, days }: { chart: Chart; days: FigureDay[] }) {
               count > 0 && (
                 <rect
                   key={figure}
-                  className="fill-(--figure,var(--cobalt)) forced-colors:fill-[CanvasText]"
-                  data-figure={figure}
+                  className={`fill-(--figure,var(--cobalt)) forced-colors:fill-[CanvasText] ${figureColors[figure] ?? ''}`}
                   x={position * dayWidth + (dayWidth - barWidth) / 2}
                   y={height - (from + count) * scale}
                   width={barWidth}

@@ -13,8 +13,6 @@ import { createChecker } from '#domain/safety/stored-check.ts'
 import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
 
-import editorStylesheet from '#client/styles/remedy-editor.css?url'
-
 /** `checkEdit` is null if the facts couldn't be loaded. Then only the worker checks the remedy, when it is saved. */
 type LoaderData = { recipe: RecipeToEdit | null; checkEdit: CheckEdit | null; herbNames: string[] }
 
@@ -49,7 +47,6 @@ export function Component() {
   const { recipe, checkEdit, herbNames } = useLoaderData<LoaderData>()
   return (
     <AdminLayout title={recipe ? 'Edit a remedy' : 'New remedy'}>
-      <link rel="stylesheet" href={editorStylesheet} precedence="page" />
       <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} checkEdit={checkEdit} herbNames={herbNames} />
     </AdminLayout>
   )

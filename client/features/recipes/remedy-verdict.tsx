@@ -62,37 +62,56 @@ export function RemedyVerdict({ editCheck, cupsPerDay }: { editCheck: EditCheck;
   )
 }
 
+const amountCell = 'border-t border-line py-1.5 ps-2.5 text-end whitespace-nowrap'
+const herbCell = 'border-t border-line py-1.5 text-start'
+const columnHead = 'text-[0.86rem] font-normal text-quiet'
+const amountStyle = (grams: number, maxGrams: number) => (grams > maxGrams ? 'font-semibold text-rust' : 'font-normal')
+
 function Grams({ result, cupsPerDay }: { result: EditCheckResult; cupsPerDay: number }) {
   const { daily } = result.check.safety
   if (daily.length === 0 || !(cupsPerDay > 0)) return null
   const total = daily.reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)
   return (
-    <table className="remedy-grams">
-      <caption>Dried herb</caption>
+    <table className="w-full text-[0.94rem] tabular-nums">
+      <caption className="pt-1.5 pb-1 text-start font-semibold">Dried herb</caption>
       <thead>
         <tr>
-          <th scope="col">Herb</th>
-          <th scope="col">Per cup</th>
-          <th scope="col">Per day</th>
-          <th scope="col">At most</th>
+          <th scope="col" className={`${herbCell} ${columnHead}`}>
+            Herb
+          </th>
+          <th scope="col" className={`${amountCell} ${columnHead}`}>
+            Per cup
+          </th>
+          <th scope="col" className={`${amountCell} ${columnHead}`}>
+            Per day
+          </th>
+          <th scope="col" className={`${amountCell} ${columnHead}`}>
+            At most
+          </th>
         </tr>
       </thead>
       <tbody>
         {daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (
-          <tr key={herb} data-over={gramsPerDay > maxDailyGrams}>
-            <th scope="row">{name}</th>
-            <td>{formatGrams(gramsPerDay / cupsPerDay)}</td>
-            <td>{formatGrams(gramsPerDay)}</td>
-            <td>{formatGrams(maxDailyGrams)}</td>
+          <tr key={herb}>
+            <th scope="row" className={`${herbCell} font-normal`}>
+              {name}
+            </th>
+            <td className={`${amountCell} ${amountStyle(gramsPerDay, maxDailyGrams)}`}>
+              {formatGrams(gramsPerDay / cupsPerDay)}
+            </td>
+            <td className={`${amountCell} ${amountStyle(gramsPerDay, maxDailyGrams)}`}>{formatGrams(gramsPerDay)}</td>
+            <td className={`${amountCell} ${amountStyle(gramsPerDay, maxDailyGrams)}`}>{formatGrams(maxDailyGrams)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
-          <td>{formatGrams(total / cupsPerDay)}</td>
-          <td>{formatGrams(total)}</td>
-          <td>–</td>
+          <th scope="row" className={`${herbCell} font-semibold`}>
+            Together
+          </th>
+          <td className={`${amountCell} font-semibold`}>{formatGrams(total / cupsPerDay)}</td>
+          <td className={`${amountCell} font-semibold`}>{formatGrams(total)}</td>
+          <td className={`${amountCell} font-semibold`}>–</td>
         </tr>
       </tfoot>
     </table>

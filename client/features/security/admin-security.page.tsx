@@ -118,7 +118,7 @@ const Counts = ({ counts: { open, recentlyUsed, max } }: { counts: SessionCounts
     <h2 id="all-sessions" className="mb-3">
       All sessions
     </h2>
-    <dl className="account-facts">
+    <dl className="fact-list border-b border-line">
       <div>
         <dt>Active</dt>
         <dd>{cappedCountText(open, max)}</dd>

@@ -24,7 +24,7 @@ export function SiteFacts({ status }: { status: Status }) {
         <h2 id="site-facts" className="mb-3">
           The site
         </h2>
-        <dl className="account-facts">
+        <dl className="fact-list border-b border-line">
           <Fact name="Version">{version === null ? 'Unknown' : <DeployedVersion version={version} />}</Fact>
           <Fact name="Database">{databaseBytes === null ? 'Size unknown' : formatBytes(databaseBytes)}</Fact>
           <Fact name="Email">{mailStateLabels[mail]}</Fact>
@@ -39,7 +39,7 @@ export function SiteFacts({ status }: { status: Status }) {
         <h2 id="backlog" className="mb-3">
           Pending work
         </h2>
-        <dl className="account-facts">
+        <dl className="fact-list border-b border-line">
           {backlogKeys.map((key) => (
             <Fact key={key} name={backlogLabels[key]}>
               {groupDigits(backlog[key])}

@@ -26,7 +26,7 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserDetails
       <h2 id="facts" className="mb-3">
         Account
       </h2>
-      <dl className="account-facts">
+      <dl className="fact-list border-b border-line">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
