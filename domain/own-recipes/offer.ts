@@ -37,6 +37,8 @@ export function toOfferedContent(
   { description, difficulty, benefits, tips }: RecipeOffer,
   names: NameIndex,
 ): { content: RecipeContent } | { errors: Record<string, string> } {
+  const instructions = stateWater(content)
+  if (!instructions) return { errors: { waterMl: offerMessages.water } }
   const ailment = ailmentNames.find((name) => name.toLowerCase() === content.ailment.toLowerCase())
   if (!ailment) return { errors: { ailment: offerMessages.ailment(ailmentNames) } }
   const parsed = recipeContent.safeParse({
@@ -55,7 +57,7 @@ export function toOfferedContent(
       const grams = herb && calculateGramsPerCup(line, content.servings, herb)
       return { ...line, ...(grams !== undefined && { gramsPerCup: Number(grams.toFixed(2)) }) }
     }),
-    instructions: content.steps,
+    instructions,
     benefits,
     tips,
     warnings: [],
@@ -64,4 +66,10 @@ export function toOfferedContent(
   return {
     errors: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]).toReversed()),
   }
+}
+
+/** A published recipe names its water in the steps. Returns undefined if the own recipe doesn't say how much. */
+function stateWater({ steps, waterMl }: OwnRecipeContent): string[] | undefined {
+  if (steps.some((step) => /\d ?(?:ml|cl|l|lit(?:re|er)s?)\b/i.test(step))) return steps
+  return waterMl === null ? undefined : [`Measure ${waterMl} ml of water.`, ...steps]
 }

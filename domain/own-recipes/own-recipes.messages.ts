@@ -24,6 +24,7 @@ export const offerMessages = {
   refused: 'The safety check refuses this recipe, so you can’t offer it.',
   duplicate: 'We already have a remedy with this name and almost the same ingredients.',
   ailment: (names: readonly string[]) => `Choose one of these ailments for your recipe: ${names.join(', ')}.`,
+  water: 'Say how much water your recipe takes.',
   alreadyOffered: 'We already have this recipe. Withdraw it before you offer it again.',
   tooMany: (max: number) =>
     `You already have ${max} recipes waiting for review. Wait for our answer before you offer another.`,
@@ -42,7 +43,7 @@ export function nameOfferedField(field: string): string {
   const [list = '', position] = field.split('.')
   if (list === 'ingredients') return position === undefined ? 'Ingredients' : `Ingredient ${Number(position) + 1}`
   if (list === 'instructions') return position === undefined ? 'Steps' : `Step ${Number(position) + 1}`
-  return toSentenceCase(list)
+  return list === 'waterMl' ? 'Water' : toSentenceCase(list)
 }
 
 /** Verdicts for an own recipe. None of them says "safe". `person` is for a reader whose answers were checked. */

@@ -118,7 +118,7 @@ function Findings({ findings }: { findings: readonly DisplayFinding[] }) {
     <>
       <FindingList findings={serious} />
       {notices.length > 0 && (
-        <details>
+        <details className="print:details-content:[content-visibility:visible]">
           <summary className={summaryStyle}>
             {notices.length === 1 ? 'One note' : `${notices.length} notes`} for everyone
           </summary>

@@ -126,6 +126,13 @@ describe('an own recipe that is offered', () => {
     ])
   })
 
+  it('states its water in a first step of the published recipe if no step names it', async () => {
+    await setContent({ waterMl: 500, steps: ['Pour it over the flowers.', ...offerable.steps.slice(2)] })
+    await sendOffer()
+    await approve()
+    expect(await (await readPage()).text()).toContain('Measure 500 ml of water.')
+  })
+
   it('is withdrawn by its author, before and after the publication', async () => {
     await sendOffer()
     expect((await asAuthor('DELETE', `/api/own-recipes/${ownId}/offer`)).status).toBe(204)
@@ -162,6 +169,12 @@ describe('an own recipe that is offered', () => {
   })
 
   it.each<[string, Partial<OwnRecipeContent>, object, RegExp]>([
+    [
+      'nothing says how much water it takes',
+      { waterMl: null, steps: ['Pour it over the flowers.'] },
+      {},
+      /how much water/,
+    ],
     ['it has no ailment', { ailment: '' }, {}, /Choose one of these ailments/],
     ['it has too few steps', { steps: ['Drink.'] }, {}, /Use 4 to 8 lines/],
     ['its description is short', {}, { description: 'Nice.' }, /Use 40 to 90 words/],
