@@ -59,7 +59,7 @@ describe('the cabinet', () => {
     await addHerbs(['ginger'], { quantity: 'half a jar', expiry: daysFromNow(-2) })
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
     await makeNowRegion(page)
-      .getByText(/^You have everything for/)
+      .getByText(/^You have all the herbs for/)
       .waitFor()
     await checkPage(page, 'cabinet and what can be made')
     const lefts = await card(page, 'Peppermint')

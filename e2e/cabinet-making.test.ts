@@ -51,7 +51,7 @@ describe('What can I make now', () => {
     const { name, slug, herbs } = await findRecipe(3)
     await addHerbs(herbs)
     const { page, pageErrors } = await open()
-    await remedy(page, name).getByText('You have everything').waitFor()
+    await remedy(page, name).getByText('You have all the herbs').waitFor()
     expect(await remedy(page, name).getByRole('link', { name: 'Make a label' }).getAttribute('href')).toBe(
       `/label-designer?recipe=${slug}`,
     )

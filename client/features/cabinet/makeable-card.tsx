@@ -31,7 +31,7 @@ export function MakeableCard({
       <div className="card-text">
         <p className="mb-1 flex flex-wrap gap-1.5">
           <span className="item-badge" data-kind={missing.length === 0 ? 'available' : 'unavailable'}>
-            {missing.length === 0 ? 'You have everything' : `${missing.length} missing`}
+            {missing.length === 0 ? 'You have all the herbs' : `${missing.length} missing`}
           </span>
         </p>
         <p className="ailment">{ailment}</p>

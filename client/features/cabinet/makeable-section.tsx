@@ -88,7 +88,7 @@ const isRefused = ({ report }: CheckedRemedy) => report?.verdict === 'refused'
 function summaryText(readyCount: number, totalCount: number, refusedCount: number): string {
   const almostReadyCount = totalCount - readyCount
   const parts = [
-    readyCount > 0 && `You have everything for ${readyCount === 1 ? 'one remedy' : `${readyCount} remedies`}.`,
+    readyCount > 0 && `You have all the herbs for ${readyCount === 1 ? 'one remedy' : `${readyCount} remedies`}.`,
     almostReadyCount > 0 &&
       `You need one or two more herbs to make ${almostReadyCount}${readyCount > 0 ? ' more' : ''} ${almostReadyCount === 1 ? 'remedy' : 'remedies'}.`,
     refusedCount > 0 &&

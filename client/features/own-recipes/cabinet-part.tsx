@@ -15,7 +15,7 @@ export const CabinetPart = ({ name, missing }: CabinetPartProps) => (
       Your cabinet
     </h2>
     {missing.length === 0 ? (
-      <p>You have everything.</p>
+      <p>You have all the herbs.</p>
     ) : (
       <>
         <p>Missing: {missing.join(', ')}</p>

@@ -81,7 +81,7 @@ describe('the brew timer of an own recipe', () => {
 describe('the cabinet on the page of an own recipe', () => {
   it('says that the member has everything, without counting kitchen ingredients', async () => {
     await open(mint, ['lemon-balm', 'peppermint', 'thyme'])
-    await untilShown('You have everything.')
+    await untilShown('You have all the herbs.')
   })
 
   it('puts what is missing on the shopping list', async () => {
