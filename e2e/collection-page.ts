@@ -56,6 +56,6 @@ export const cards = (page: Page) => page.getByRole('article')
 export const recipeNames = (page: Page) => cards(page).getByRole('heading').allTextContents()
 export const waitForSummary = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { name: text, exact: true }).waitFor()
-export const readCounts = (page: Page) => page.locator('.collection-counts').innerText()
+export const readCounts = (page: Page) => page.locator('main dl').first().innerText()
 export const unlikeButton = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Remove ${name} from liked recipes` })

@@ -66,7 +66,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
     if (navigator.onLine) void revalidate()
   })
   return (
-    <div className="members">
+    <div className="members min-h-dvh">
       <CollectionStyles />
       <PageHead title="Herbal Cabinet" description="The herbs you have at home, and what you can make with them." />
       <Link to={paths.members} className="button plain mt-8 mb-6">

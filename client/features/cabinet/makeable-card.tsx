@@ -47,7 +47,7 @@ export function MakeableCard({
             Uses your {first.name}, which expires on {formatDay(first.expiryDate)}.
           </p>
         )}
-        {canCheck && <div className="verdict-slot">{report && <Tag report={report} slug={slug} />}</div>}
+        {canCheck && <div className="mt-1 min-h-11">{report && <Tag report={report} slug={slug} />}</div>}
         {missing.length > 0 && (
           <label className="check">
             <input

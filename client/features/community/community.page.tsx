@@ -37,17 +37,17 @@ export function Component() {
   const { categories, pinned, posts, next } = page
   const selectedCategory = categories.find(({ slug }) => slug === filters.category)
   return (
-    <div className="community">
+    <div>
       <ForumHead filters={filters} selectedCategory={selectedCategory} />
       <a href={paths.tools} className="button plain mt-8 mb-6">
         <ArrowLeft aria-hidden />
         Back to Tools
       </a>
-      <h1>Community</h1>
+      <h1 className="text-[clamp(2.2rem,1.6rem+2.4vw,3.4rem)]">Community</h1>
       <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
         See what members brew and grow, and what they ask each other. Anyone can read posts, and members can write them.
       </p>
-      <div className="community-columns">
+      <div className="mt-8.5 grid grid-cols-[16.5rem_minmax(0,1fr)] items-start gap-x-14 gap-y-5 max-[53.75rem]:mt-5.5 max-[53.75rem]:grid-cols-1">
         <CategoryList categories={categories} selectedCategory={selectedCategory} />
         <div>
           <NewPostSlot categories={categories} selectedCategory={selectedCategory} />
@@ -102,7 +102,7 @@ function headingText({ search, before }: ForumFilters, selectedCategory: ForumCa
 
 const ForumSearch = ({ filters: { category, search } }: { filters: ForumFilters }) => (
   <search>
-    <form action={paths.community} className="filters">
+    <form action={paths.community} className="filters mt-4.5 mb-7.5">
       {category !== '' && <input type="hidden" name="category" value={category} />}
       <div className="grow">
         <label htmlFor="search">Search posts</label>

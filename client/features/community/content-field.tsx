@@ -53,9 +53,9 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
   }
   return (
     <Tabs.Root defaultValue="write" onValueChange={loadPreview} className="labelled content-field">
-      <div className="content-head">
+      <div className="mb-2 flex flex-wrap items-end justify-between gap-x-4">
         <label htmlFor={id}>{label}</label>
-        <Tabs.List className="tabs" aria-label={label}>
+        <Tabs.List className="tabs m-0" aria-label={label}>
           <Tabs.Tab value="write">Write</Tabs.Tab>
           <Tabs.Tab value="preview">Preview</Tabs.Tab>
         </Tabs.List>
@@ -66,7 +66,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
         ) : (
           <MentionArea {...field} textArea={textArea} postId={repliedPostId} />
         )}
-        <small id={`${id}hint`} className="content-hint">
+        <small id={`${id}hint`} className="mt-1.5">
           <span>
             Markdown: <code>**strong**</code>, <code>*italic*</code>, <code>- list</code>, <code>[text](address)</code>
             {repliedPostId !== undefined && (
@@ -83,7 +83,11 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
           {error}
         </p>
       </Tabs.Panel>
-      <Tabs.Panel value="preview" className="content-preview" aria-busy={state !== 'idle'}>
+      <Tabs.Panel
+        value="preview"
+        className="min-h-44 rounded-box border-[1.5px] border-dashed border-line px-3.5 py-3"
+        aria-busy={state !== 'idle'}
+      >
         {state === 'idle' ? (
           <TextPreview preview={data?.preview} renderEmergencies={renderEmergencies} />
         ) : (

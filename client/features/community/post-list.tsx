@@ -11,10 +11,16 @@ type PostsProps = { posts: readonly PostSummary[]; categories: readonly ForumCat
 export function PinnedPosts({ posts, categories }: PostsProps) {
   if (posts.length === 0) return null
   return (
-    <ul className="pinned-posts" aria-label="Pinned posts">
+    <ul
+      className="mt-5.5 mb-8.5 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-5 gap-y-6.5"
+      aria-label="Pinned posts"
+    >
       {posts.map((post) => (
-        <li key={post.id}>
-          <Pin className="pin" aria-hidden />
+        <li
+          key={post.id}
+          className="relative rounded-[3px] border border-line bg-sheet px-5 pt-4 pb-4.5 [box-shadow:0_5px_14px_-6px_var(--shadow)]"
+        >
+          <Pin className="absolute -top-3.25 left-[calc(50%-13px)] size-6.5 fill-sheet text-cobalt" aria-hidden />
           <PostEntry post={post} categories={categories} />
         </li>
       ))}
@@ -25,9 +31,9 @@ export function PinnedPosts({ posts, categories }: PostsProps) {
 export function PostList({ posts, categories }: PostsProps) {
   if (posts.length === 0) return null
   return (
-    <ul className="entries" aria-label="Posts">
+    <ul aria-label="Posts">
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.id} className="border-t border-line pt-3 pb-5">
           <PostEntry post={post} categories={categories} />
         </li>
       ))}
@@ -40,11 +46,16 @@ type EntryProps = { post: PostSummary; categories: readonly ForumCategory[] }
 function PostEntry({ post, categories }: EntryProps) {
   const category = categories.find(({ id }) => id === post.categoryId)
   return (
-    <article className="entry">
+    <article>
       <h3>
-        <a href={paths.post(post)}>{post.title}</a>
+        <a
+          href={paths.post(post)}
+          className="inline-block pt-2.5 pb-1 text-ink no-underline hover:text-cobalt hover:underline"
+        >
+          {post.title}
+        </a>
       </h3>
-      <p className="excerpt">{post.excerpt}</p>
+      <p className="mb-2 line-clamp-2 wrap-anywhere">{post.excerpt}</p>
       <div className="byline">
         {category && (
           <span className="post-category">

@@ -47,7 +47,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
     </li>
   )
   return (
-    <section aria-labelledby="replies">
+    <section className="col-start-1 min-w-0" aria-labelledby="replies">
       <div className="mt-12 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <h2 id="replies" ref={heading} tabIndex={-1} className="text-cobalt">
           {replyCountLabel(post.replyCount)}

@@ -35,14 +35,17 @@ function ThreadContent(rendered: LoadedThread) {
   const own = useOwnTexts({ posts: [post.id], replies: replies.map(({ id }) => id) })
   useLinkedReply(post, next)
   return (
-    <div className="community post-page">
-      <a href={category ? paths.communityCategory(category.slug) : paths.community} className="stand-alone back">
+    <div className="grid grid-cols-[minmax(0,46rem)_minmax(0,20rem)] content-start justify-between gap-x-14 max-[53.75rem]:grid-cols-1">
+      <a
+        href={category ? paths.communityCategory(category.slug) : paths.community}
+        className="stand-alone col-start-1 mt-7 min-w-0 gap-2 justify-self-start no-underline hover:underline"
+      >
         {category && <CategoryDot color={category.color} />}
         {category?.name ?? 'Community'}
       </a>
-      <article>
-        <h1>{post.title}</h1>
-        <div className="byline">
+      <article className="col-start-1 min-w-0">
+        <h1 className="text-[clamp(2.2rem,1.6rem+2.4vw,3.4rem)]">{post.title}</h1>
+        <div className="byline mt-3.5 mb-5.5">
           {!post.isDeleted && <Author post={post} />}
           <PostBadges isPinned={post.isPinned} isLocked={post.isLocked} />
           <PostCounts replyCount={post.replyCount} views={post.views} />
@@ -134,7 +137,10 @@ const Author = ({ post: { authorName, createdAt, editedAt } }: { post: Post }) =
 )
 
 const BeforeYouTry = () => (
-  <aside className="label" aria-labelledby="before-you-try">
+  <aside
+    className="label col-start-2 row-span-2 row-start-2 mt-2.5 min-w-0 self-start max-[53.75rem]:order-1 max-[53.75rem]:col-auto max-[53.75rem]:row-auto max-[53.75rem]:mt-12"
+    aria-labelledby="before-you-try"
+  >
     <div>
       <h2 id="before-you-try" className="mb-2 text-center text-[1.45rem] text-cobalt">
         Before you try it

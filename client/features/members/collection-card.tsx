@@ -43,9 +43,9 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove }: Coll
             <Ingredients names={recipe.ingredientNames} />
           </>
         ) : (
-          <p className="in-review">{underReviewNotice}</p>
+          <p className="font-medium text-saffron">{underReviewNotice}</p>
         )}
-        {isChecked && <div className="verdict-slot">{tag}</div>}
+        {isChecked && <div className="mt-1 min-h-11">{tag}</div>}
         <div className="card-actions">
           {isPublished && (
             <Link to={paths.recipe(recipe.slug)} className="button plain">

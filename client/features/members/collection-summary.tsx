@@ -11,16 +11,19 @@ import { paths } from '#domain/paths.ts'
 
 /** Number of liked and bookmarked recipes. Shows dashes until they are loaded. */
 export const CollectionCounts = ({ counts }: { counts: CollectionPage['counts'] | undefined }) => (
-  <dl className="collection-counts">
-    <div>
-      <dt>Liked</dt>
-      <dd>{counts ? groupDigits(counts.liked) : '–'}</dd>
-    </div>
-    <div>
-      <dt>Bookmarked</dt>
-      <dd>{counts ? groupDigits(counts.bookmarked) : '–'}</dd>
-    </div>
+  <dl className="flex gap-7">
+    <Count name="Liked" count={counts?.liked} />
+    <Count name="Bookmarked" count={counts?.bookmarked} />
   </dl>
+)
+
+const Count = ({ name, count }: { name: string; count: number | undefined }) => (
+  <div className="flex flex-row-reverse items-baseline gap-2">
+    <dt className="text-quiet">{name}</dt>
+    <dd className="font-display text-[1.9rem]/[1] font-bold text-cobalt tabular-nums lining-nums">
+      {count === undefined ? '–' : groupDigits(count)}
+    </dd>
+  </div>
 )
 
 /** Returns the heading of the list, such as “Showing 1–12 of 30 liked recipes”. */
@@ -42,14 +45,21 @@ export function ExportCollection({ counts: { liked, bookmarked } }: Pick<Collect
   const fetcher = useFetcher<ActionResult>()
   const exportLimit = groupDigits(maxExaminedRecipes)
   return (
-    <section className="collection-export" aria-labelledby="export-collection">
-      <h2 id="export-collection">Export your collection</h2>
+    <section className="mt-16 max-w-176 [&_p]:mt-1.5 [&_p]:text-quiet" aria-labelledby="export-collection">
+      <h2 id="export-collection" className="text-[1.45rem]">
+        Export your collection
+      </h2>
       <p>
         Download your liked and bookmarked recipes. Choose a table for a spreadsheet, or a list of recipes and herbs for
         other programs.
         {liked + bookmarked > maxExaminedRecipes && ` Each file contains the newest ${exportLimit}.`}
       </p>
-      <fetcher.Form method="post" action={paths.members} defaultShouldRevalidate={false}>
+      <fetcher.Form
+        method="post"
+        action={paths.members}
+        defaultShouldRevalidate={false}
+        className="mt-3.5 flex flex-wrap gap-2.5"
+      >
         <SubmitButton intent="csv" fetcher={fetcher} className="button plain">
           Table (CSV)
         </SubmitButton>

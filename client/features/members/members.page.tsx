@@ -66,10 +66,10 @@ export function Component() {
     />
   )
   return (
-    <div className="members">
+    <div className="members min-h-dvh">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead title="Members Area" description="Your own collection of remedies." />
-      <div className="members-head">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-12">
         <h1>Members Area</h1>
         <CollectionCounts counts={collection?.counts} />
       </div>
@@ -88,7 +88,12 @@ export function Component() {
       <CollectionChips requested={requested} change={change} />
       <CollectionTabs requested={requested} change={change} />
       <div className="list-header">
-        <h2 ref={heading} tabIndex={-1} aria-live="polite">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-sans text-[1em]/[1.6] font-medium tracking-[0] normal-nums"
+          aria-live="polite"
+        >
           {headingText(filters, collection)}
         </h2>
         <HideUnsuitableOption />
