@@ -46,7 +46,7 @@ describe('asking Herbi as a visitor', () => {
     await conversationLog(page).getByText('Herbi is thinking').waitFor()
     await expect.poll(() => questionField(page).inputValue()).toBe('')
     await expect.poll(() => isBoxFocused(page)).toBe(true)
-    const question = page.locator('.herbi-question p').last()
+    const question = page.locator('.exchange > :first-child p').last()
     await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeLessThan(40)
     const before = await question.boundingBox()
     release()

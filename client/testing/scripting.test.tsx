@@ -102,7 +102,7 @@ describe('a script injection', () => {
     ['admin', paths.adminInbox, ['.ticket-link']],
     ['admin', paths.adminTicket('1'), ['.conversation .internal-note', 'select[name=canned] option:not([value=""])']],
     ['admin', paths.adminReplies, ['main li .message-text']],
-    ['admin', paths.adminCategories, ['.category']],
+    ['admin', paths.adminCategories, ['main ol > li']],
     ['admin', paths.adminModeration, ['[aria-labelledby=reports] > ul > li', '[aria-labelledby=suspended] > ul > li']],
   ] as const)('is shown to a %s as text at %s in each of %o', async (role, path, selectors) => {
     await openApplication(path, { role, api })

@@ -13,7 +13,7 @@ type RowButtonsProps = {
 }
 
 export const RowButtons = ({ name, position, count, move, remove }: RowButtonsProps) => (
-  <div className="row-buttons flex justify-end gap-1.5">
+  <div className="flex justify-end gap-1.5">
     <RowButton name={`Move ${name} up`} isEnd={position === 0} press={() => move(-1)}>
       <ArrowUp aria-hidden />
     </RowButton>

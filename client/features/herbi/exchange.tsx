@@ -22,9 +22,14 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
   }, [])
   return (
     <div ref={container} className="exchange" data-new={exchange.id > 0}>
-      <div className="herbi-question" aria-live="off">
+      <div className="mb-3.5 grid justify-items-end" aria-live="off">
         <span className="sr-only">You asked: </span>
-        <p dir="auto">{question}</p>
+        <p
+          className="max-w-[min(34rem,88%)] rounded-[10px_10px_3px] bg-wash px-4.5 pt-2.75 pb-3 whitespace-pre-wrap wrap-anywhere"
+          dir="auto"
+        >
+          {question}
+        </p>
       </div>
       {reply.emergencies.length > 0 && (
         <EmergencyFocus>{renderers.renderEmergencies(reply.emergencies)}</EmergencyFocus>

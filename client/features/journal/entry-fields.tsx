@@ -74,7 +74,7 @@ export function EntryFieldsForm({
   }
   return (
     <form
-      className="fields journal-form"
+      className="fields max-w-144 [&_[type=date]]:max-w-56"
       aria-label={label}
       noValidate
       onSubmit={save}

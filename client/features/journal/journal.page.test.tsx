@@ -274,10 +274,10 @@ describe('an entry that sounds like an emergency', () => {
   it('gets a quiet note while it is written and in the list', async () => {
     const { requests } = await open()
     await fill('Symptoms', 'crushing pain in my chest')
-    await untilShown('Please get help first', '.journal-form')
-    expect(document.querySelector('.journal-form [role="alert"]')).toBeNull()
+    await untilShown('Please get help first', '[aria-label="New entry"]')
+    expect(document.querySelector('[aria-label="New entry"] [role="alert"]')).toBeNull()
     await press('Save entry')
-    await untilHidden('Please get help first', '.journal-form')
+    await untilHidden('Please get help first', '[aria-label="New entry"]')
     await untilShown('You may need medical help: who to call', '.entry-list')
     expect(requests.filter(({ body }) => body !== undefined)).toEqual([])
     expect(await field('Symptoms')).toMatchObject({ value: '' })

@@ -8,35 +8,40 @@ import { formatPlural } from '#domain/words.ts'
 
 import { useEntries } from './entries.ts'
 
+const cell = 'border-t border-line py-2 pe-2.5 align-top font-normal'
+const columnHead = 'py-2 pe-2.5 align-top text-[0.92rem] font-normal text-quiet'
+
 /** Compares the days before a plan with the days during it: means and standard deviations. */
 export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: readonly PlanRun[]; today: string }) {
   const entries = useEntries()
   const days = useMemo(() => calculateDayMeans(entries), [entries])
   const { before: daysBefore, during: daysDuring, comparisons } = calculateOutcome(run, days, today, rounds)
   return (
-    <div className="plan-outcome text-[.96rem]">
+    <div className="text-[.96rem]">
       <h4>Before and during the plan</h4>
       {comparisons ? (
         <>
-          <table>
+          <table className="my-2 w-full tabular-nums">
             <thead>
               <tr>
-                <th scope="col">Average ± spread</th>
-                <th scope="col">{`Before (${daysBefore} days)`}</th>
-                <th scope="col">{`Plan (${daysDuring} days)`}</th>
+                <th scope="col" className={columnHead}>
+                  Average ± spread
+                </th>
+                <th scope="col" className={columnHead}>{`Before (${daysBefore} days)`}</th>
+                <th scope="col" className={columnHead}>{`Plan (${daysDuring} days)`}</th>
               </tr>
             </thead>
             <tbody>
               {comparisons.map((comparison) => (
                 <tr key={comparison.scale}>
-                  <th scope="row">
+                  <th scope="row" className={cell}>
                     {scaleLabels[comparison.scale]}
                     <small className="block text-[.9rem] leading-[1.35] text-quiet">
                       {formatDifference(comparison)}
                     </small>
                   </th>
-                  <td>{formatSpread(comparison.before)}</td>
-                  <td>{formatSpread(comparison.during)}</td>
+                  <td className={`${cell} whitespace-nowrap`}>{formatSpread(comparison.before)}</td>
+                  <td className={`${cell} whitespace-nowrap`}>{formatSpread(comparison.during)}</td>
                 </tr>
               ))}
             </tbody>

@@ -33,7 +33,7 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
   const trend = useMemo(() => createTrend(days, range, today), [days, range, today])
   const herb = herbs.find(({ key }) => key === herbKey)
   return (
-    <div className="trends mt-4.5 max-w-240">
+    <div className="mt-4.5 max-w-240 [&_.chip]:cursor-pointer [&_.chip:hover]:border-cobalt">
       <div className="mb-5 flex flex-wrap items-end gap-x-7 gap-y-3.5 [&>.labelled]:min-w-0 [&>.labelled]:flex-[0_1_16rem]">
         <ToggleGroup label="Period" options={trendRanges} value={range} onChange={setRange} />
         <ToggleGroup label="View" options={views} value={view} onChange={setView} />
@@ -61,32 +61,45 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
 
 type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
 
+const cell = 'border-t border-line py-2.25 pe-3 font-normal'
+const columnHead = 'py-2.25 pe-3 text-[0.94rem] font-semibold text-quiet'
+
 /** Trend as a table. Screen readers always get the table; other users can choose it. */
 function TrendTable({ trend, herb, isShown }: TrendTableProps) {
   const rows = createTrendRows(trend, herb?.key)
   return (
-    <div className={isShown ? 'trend-table' : 'sr-only'}>
-      <table>
+    <div className={isShown ? 'overflow-x-auto' : 'sr-only'}>
+      <table className="w-full tabular-nums">
         <caption className="sr-only">Mood, energy and sleep, 1 to 10</caption>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col" className={columnHead}>
+              Date
+            </th>
             {scales.map((scale) => (
-              <th key={scale} scope="col">
+              <th key={scale} scope="col" className={columnHead}>
                 {scaleLabels[scale]}
               </th>
             ))}
-            {herb && <th scope="col">{herb.name}</th>}
+            {herb && (
+              <th scope="col" className={`${columnHead} wrap-anywhere`}>
+                {herb.name}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row">{row.label}</th>
+              <th scope="row" className={cell}>
+                {row.label}
+              </th>
               {scales.map((scale) => (
-                <td key={scale}>{formatOneDecimal(row[scale])}</td>
+                <td key={scale} className={cell}>
+                  {formatOneDecimal(row[scale])}
+                </td>
               ))}
-              {herb && <td>{takenText(row)}</td>}
+              {herb && <td className={cell}>{takenText(row)}</td>}
             </tr>
           ))}
         </tbody>

@@ -45,7 +45,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, descriptions }
         {lines.map((line, position) => (
           <li
             key={line.key}
-            className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] gap-x-2.5 gap-y-1 max-[30rem]:grid-cols-[minmax(0,1fr)_5.5rem] [&_.row-buttons]:items-center max-[30rem]:[&_.row-buttons]:col-span-full"
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] gap-x-2.5 gap-y-1 max-[30rem]:grid-cols-[minmax(0,1fr)_5.5rem] [&>div]:items-center max-[30rem]:[&>div]:col-span-full"
           >
             <input
               className="field h-12 px-3.5"

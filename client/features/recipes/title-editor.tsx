@@ -17,12 +17,12 @@ export default function TitleEditor({ title: original }: { title: string }) {
   }
   if (stage === 'editing') return <TitleForm title={title} confirm={finish} cancel={() => finish(original)} />
   return (
-    <div className="title-row">
+    <div className="min-[54rem]:flex min-[54rem]:items-center min-[54rem]:gap-4.5">
       <h1>{title}</h1>
       <button
         ref={stage === 'edited' ? focusOnMount : undefined}
         type="button"
-        className="square"
+        className="square absolute top-1 right-0 cursor-pointer border-transparent min-[54rem]:static min-[54rem]:flex-none min-[54rem]:border-cobalt min-[54rem]:bg-sheet print:hidden"
         aria-label="Edit title"
         onClick={() => setStage('editing')}
       >
@@ -53,7 +53,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
     if (key === 'Escape' && !nativeEvent.isComposing) cancel()
   }
   return (
-    <form className="title-form" onSubmit={submit} noValidate>
+    <form className="flex flex-wrap items-center gap-2.5" onSubmit={submit} noValidate>
       <h1 className="sr-only">{title}</h1>
       <label className="sr-only" htmlFor={id}>
         Page title
@@ -61,7 +61,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
       <input
         ref={focusAndSelect}
         id={id}
-        className="field"
+        className="field h-[4.2rem] max-w-176 min-w-0 flex-[1_1_20rem] font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.4rem)]/[1.08] font-bold min-[54rem]:h-[calc(1.08*var(--title))]"
         defaultValue={title}
         maxLength={maxPageTitleLength}
         autoComplete="off"
@@ -75,7 +75,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
       <button type="button" className="button plain" onClick={cancel} onKeyDown={onKeyDown}>
         Cancel
       </button>
-      <p className="error" id={`${id}error`}>
+      <p className="error basis-full" id={`${id}error`}>
         {hasError && 'Enter a title.'}
       </p>
     </form>

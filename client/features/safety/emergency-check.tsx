@@ -25,8 +25,10 @@ export default function EmergencyCheck({ text, isCollapsed }: EmergencyCheckProp
   )
   if (!isCollapsed) return note
   return (
-    <details className="get-help">
-      <summary>You may need medical help: who to call</summary>
+    <details className="mt-2.5">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-saffron">
+        You may need medical help: who to call
+      </summary>
       {note}
     </details>
   )

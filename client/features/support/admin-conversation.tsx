@@ -34,12 +34,12 @@ export const AdminConversation = ({ ticket, authorNames }: AdminConversationProp
 
 const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string; note: TicketNote }) => (
   <li className="internal-note border-dashed border-edge bg-transparent pb-2">
-    <div className="message-author">
+    <div className="mb-1 flex flex-wrap justify-between gap-x-4 text-[0.94rem] wrap-anywhere">
       <p className="flex items-center gap-1.75 text-quiet">
         <Lock aria-hidden className="size-4" />
         <b>Only administrators see this</b>
       </p>
-      <Timestamp time={createdAt} />
+      <Timestamp className="text-quiet" time={createdAt} />
     </div>
     <p className="message-text mb-1.5" dir="auto">
       {message}

@@ -91,10 +91,10 @@ function TicketContent({ ticket }: { ticket: InboxConversation }) {
   useMarkAsRead(paths.adminTicket(ticket.id))
   return (
     <>
-      <h2 className="ticket-title" dir="auto">
+      <h2 className="mt-2.5 mb-3.5 text-[clamp(1.7rem,1.3rem+1.6vw,2.6rem)]" dir="auto">
         {ticket.subject}
       </h2>
-      <div className="ticket-head">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-5 wrap-anywhere">
         <TicketTags {...ticket} />
         <p className="text-quiet">
           {nameParts.join(' · ') || memberName} · opened {formatDay(ticket.createdAt)} · {describeLastAuthor(ticket)}

@@ -18,9 +18,9 @@ type MessageProps = Omit<ConversationProps, 'ticket'> & { reply: TicketReply }
 
 export const Message = ({ reply: { writtenBy, message, createdAt }, viewer, authorNames }: MessageProps) => (
   <li data-own={writtenBy === viewer}>
-    <p className="message-author">
+    <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-[0.94rem] wrap-anywhere">
       <b>{authorNames[writtenBy]}</b>
-      <Timestamp time={createdAt} />
+      <Timestamp className="text-quiet" time={createdAt} />
     </p>
     <p className="message-text" dir="auto">
       {message}

@@ -73,10 +73,10 @@ function TicketContent({ ticket }: { ticket: Ticket }) {
   useMarkAsRead(paths.ticket(ticket.id))
   return (
     <>
-      <h1 className="ticket-title" dir="auto">
+      <h1 className="mt-2.5 mb-3.5 text-[clamp(1.7rem,1.3rem+1.6vw,2.6rem)]" dir="auto">
         {ticket.subject}
       </h1>
-      <div className="ticket-head">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-5 wrap-anywhere">
         <TicketTags {...ticket} />
         <p className="text-quiet">
           Opened {formatDay(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusLabels[ticket.lastBy]}
