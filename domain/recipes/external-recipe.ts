@@ -1,5 +1,6 @@
 import { parseAmount } from '#domain/amounts/amount.ts'
 import { isUnit } from '#domain/amounts/recipe-line.ts'
+import { decodeEntities } from '#domain/decode-entities.ts'
 import { collapseWhitespace } from '#domain/text.ts'
 
 /**
@@ -27,11 +28,13 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const toArray = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value]
 
-/** Converts a field to plain text on one line, because pages put HTML into it. */
+const tagPattern = /<\/?[a-z!][^<>]{0,200}>/gi
+
+/** Converts a field to plain text on one line, because pages put HTML into it, with entities or without. */
 export function toPlainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toPlainText).join(' ')
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? collapseWhitespace(value.replaceAll(/<[^>]{0,200}>/g, ' ')) : ''
+  return typeof value === 'string' ? collapseWhitespace(decodeEntities(value).replaceAll(tagPattern, ' ')) : ''
 }
 
 /** Splits a field into its lines, in plain text. */

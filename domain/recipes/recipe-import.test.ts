@@ -36,7 +36,7 @@ describe('a recipe from another page', () => {
     const imported = parseJsonLdRecipe(page)
     expect(imported?.unread).toEqual([])
     expect(imported && toRecipeContent(imported.form)).toMatchObject({
-      name: 'Chamomile &amp; Honey Night Cup',
+      name: 'Chamomile & Honey Night Cup',
       description: 'A cup for the evening .',
       ailment: 'Sleep Problems',
       servings: 2,
@@ -49,6 +49,16 @@ describe('a recipe from another page', () => {
       ],
       instructions: ['Warm the pot.', 'Pour.', 'Steep.', 'Strain.'],
     })
+  })
+
+  it.each([
+    ['Evening Calm Tea &amp;amp; Honey', 'Evening Calm Tea & Honey'],
+    ['Pour on water of 95&amp;deg;C', 'Pour on water of 95°C'],
+    ['&lt;p&gt;Grandma&amp;#39;s &lt;b&gt;cup&lt;/b&gt;&lt;/p&gt;', "Grandma's cup"],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;Cup', 'alert(1) Cup'],
+    ['Below 80 &amp;lt; 90 &deg;C', 'Below 80 < 90 °C'],
+  ])('has its entities decoded, however often %j is encoded', (text, plain) => {
+    expect(toPlainText(text)).toBe(plain)
   })
 
   it.each([[undefined], [null], [7], ['Recipe'], [[]], [{}], [{ '@type': 'Product' }]])(
