@@ -58,7 +58,7 @@ describe('an export of Mealie', () => {
       waterMl: 500,
       brewMinutes: 10,
       ingredients: [
-        { name: 'chamomile', amount: '2 teaspoon', notes: 'dried' },
+        { name: 'chamomile', amount: '2 tsp', notes: 'dried' },
         { name: 'honey', amount: '1 tbsp' },
       ],
       steps: ['Pour the water.', 'Cover.'],
@@ -70,6 +70,22 @@ describe('an export of Mealie', () => {
       'org url: https://example.org/evening-cup',
       'nutrition: calories: 5, fat content: 1 g',
     ])
+  })
+
+  it.each([
+    [2, 'teaspoon', '2 tsp'],
+    [1.5, 'gram', '1.5 g'],
+    [1, 'tablespoons', '1 tbsp'],
+    [2, 'cup', '2 cups'],
+    [1, 'pinch', '1 pinch'],
+    [3, 'leaf', '3 leaves'],
+    [0.3333333333, 'teaspoon', '0.333 tsp'],
+  ])('writes %d %s as “%s”', (quantity, name, amount) => {
+    const { content } = importOnly({
+      ...mealie,
+      recipeIngredient: [{ quantity, unit: { name }, food: { name: 'sage' } }],
+    })
+    expect(content.ingredients).toEqual([{ name: 'sage', amount }])
   })
 
   it('may hold several recipes', () => {

@@ -1,3 +1,6 @@
+import { findUnit } from '#domain/amounts/units.ts'
+import { toPlural } from '#domain/nouns.ts'
+
 import {
   type ExternalRecipe,
   hasContent,
@@ -52,19 +55,34 @@ export function parseMealieRecipe(recipe: JsonObject): ExternalRecipe {
   }
 }
 
-const positiveFigure = (value: unknown): string => (typeof value === 'number' && value > 0 ? String(value) : '')
+const positiveFigure = (value: unknown): string =>
+  typeof value === 'number' && value > 0 ? String(Number(value.toFixed(3))) : ''
 
 /** Name of a tag, category, unit or food, which earlier versions of Mealie wrote as text. */
 const getName = (value: unknown): string => toPlainText(isJsonObject(value) ? value['name'] : value)
 
-/** Returns `2 teaspoon chamomile, dried`. A line without separate parts is in `note` or `originalText`. */
+/** Units that cooks abbreviate. */
+const abbreviations = ['g', 'mg', 'kg', 'oz', 'lb', 'tsp', 'tbsp', 'ml', 'cl', 'dl', 'l'] as const
+
+/** Returns `tsp` for `teaspoon`, and the plural of any other unit if there is more than one of it. */
+function writeUnit(value: unknown, quantity: unknown): string {
+  const name = getName(value)
+  const unit = findUnit(name)
+  const abbreviation = abbreviations.find((short) => unit && findUnit(short) === unit)
+  if (abbreviation !== undefined || name === '') return abbreviation ?? ''
+  return unit && typeof quantity === 'number' && quantity > 1 && findUnit(toPlural(name)) === unit
+    ? toPlural(name)
+    : name
+}
+
+/** Returns `2 tsp chamomile, dried`. A line without separate parts is in `note` or `originalText`. */
 function writeIngredient(entry: unknown): string {
   if (!isJsonObject(entry)) return toPlainText(entry)
   const food = getName(entry['food'])
   const title = toPlainText(entry['title'])
   const note = toPlainText(entry['note'])
   const parts = food
-    ? [positiveFigure(entry['quantity']), getName(entry['unit']), food].filter(Boolean).join(' ') +
+    ? [positiveFigure(entry['quantity']), writeUnit(entry['unit'], entry['quantity']), food].filter(Boolean).join(' ') +
       (note && `, ${note}`)
     : toPlainText(entry['display']) || toPlainText(entry['originalText']) || note
   return title && parts ? `${parts} (${title})` : parts

@@ -108,7 +108,7 @@ describe('an import of a file', () => {
     }
     await chooseFile('Or choose a file', 'recipe.json', encode(mealie))
     await until(() => expect(valueOf('Name')).toBe('From Mealie'))
-    expect(valueOf('Amount 1')).toBe('2 teaspoon')
+    expect(valueOf('Amount 1')).toBe('2 tsp')
     expect(valueOf('Step 1')).toBe('Pour.')
   })
 
