@@ -60,6 +60,14 @@ describe('an amount', () => {
     ['1 tea bag', 1],
     ['2 teabags', 2],
     ['1 level teaspoon', 1.8],
+    ['1 scant teaspoon', 1.8],
+    ['1 heaped tablespoon', 10.8],
+    ['a heaped teaspoon', 3.6],
+    ['heaped teaspoon', 3.6],
+    ['2 heaping tsp', 7.2],
+    ['1 rounded tsp', 2.7],
+    ['one generous teaspoon', 2.7],
+    ['1-2 heaped teaspoons', 7.2],
     ['1–2 g', 2],
     ['1 to 2 tsp', 3.6],
   ])('%s is %s g of ginger', (text, expected) => {
@@ -74,7 +82,9 @@ describe('an amount', () => {
     'handful',
     'g',
     'a good pinch',
-    'a heaped teaspoon',
+    'a heaped pinch',
+    'a large heaped teaspoon',
+    'an overflowing teaspoon',
     '2 large slices',
     'a thick slice',
     '1 piece',
@@ -92,6 +102,19 @@ describe('an amount', () => {
     '1e3 g',
   ])('%o cannot be judged', (text) => {
     expect(parseAmount(text)).toBeUndefined()
+  })
+
+  it('is never less in a heaped or rounded spoon than in a level one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4),
+        fc.constantFrom('heaped', 'heaping', 'rounded', 'generous', 'level', 'scant'),
+        fc.constantFrom('tsp', 'teaspoons', 'tbsp', 'tablespoons'),
+        (count, size, unit) => {
+          expect(grams(`${count} ${size} ${unit}`)).toBeGreaterThanOrEqual(grams(`${count} ${unit}`) ?? Infinity)
+        },
+      ),
+    )
   })
 
   it('is parsed or refused, for any text', () => {

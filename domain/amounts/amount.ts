@@ -38,6 +38,20 @@ const amountAlonePattern = new RegExp(
   'u',
 )
 
+/**
+ * Level spoons in a spoon of this size. We know of no source for loose herbs. A cone on a spoon about doubles it, so
+ * these are upper ends: too much in our sum makes the check stricter.
+ */
+const levelSpoonsBySize: Record<string, number> = {
+  heaped: 2,
+  heaping: 2,
+  rounded: 1.5,
+  generous: 1.5,
+}
+/** Regular expression source for a spoon that may have no number: `heaped teaspoon`. */
+export const heapedSpoonPattern = `(?:${Object.keys(levelSpoonsBySize).join('|')}) (?:tsp|tbsp|(?:tea|table) ?spoon(?:ful)?)\\b`
+const heapedSpoonAlonePattern = new RegExp(`^(?=${heapedSpoonPattern}$)`)
+
 /** Words to ignore because they do not make an amount larger. */
 const approximations = /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?/g
 
@@ -55,6 +69,7 @@ export function readAmount(text: string): WrittenAmount | undefined {
     .replace(/^an? (?=\d)/, '')
     .replace(/^an? (?=[a-z])/, '1 ')
     .replace(/^(?=(?:pinch|dash|sprinkle)$)/, '1 ')
+    .replace(heapedSpoonAlonePattern, '1 ')
   const groups = amountAlonePattern.exec(normalised)?.groups
   const amount = groups && toWrittenAmount(groups)
   return groups?.['noun'] !== undefined && amount?.unit?.measure !== 'inch' ? undefined : amount
@@ -79,15 +94,29 @@ export function toQuantity({ low, high, unit }: WrittenAmount): number | undefin
 }
 
 /**
- * Parses an amount with a weight, such as `4 g`, `1 ½ tsp`, `2-3 pinches` or `3 slices`. Returns undefined for an
- * unclear amount: `1-1/2 tsp` may be a range or one and a half, and a heaped teaspoon has no certain weight.
+ * Parses an amount with a weight, such as `4 g`, `1 ½ tsp`, `2-3 pinches` or `3 slices`. A heaped teaspoon counts as
+ * two level ones. Returns undefined for an unclear amount: `1-1/2 tsp` may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
   const written = readAmount(text)
   const measure = written?.unit?.measure ?? 'whole'
   const quantity = written && toQuantity(written)
-  if (!written || quantity === undefined || !isWeighable(measure) || !isPlainAmount(written)) return undefined
-  return { quantity, measure }
+  if (!written || quantity === undefined || !isWeighable(measure)) return undefined
+  const levelSpoons = countLevelSpoons(written)
+  return levelSpoons === undefined && !isPlainAmount(written)
+    ? undefined
+    : { quantity: quantity * (levelSpoons ?? 1), measure }
+}
+
+/** Returns the level spoons that a heaped or rounded spoon counts as; undefined for any other amount. */
+function countLevelSpoons({ size, unit }: WrittenAmount): number | undefined {
+  return unit?.measure === 'teaspoon' ? levelSpoonsBySize[size] : undefined
+}
+
+/** Returns the level spoons that each spoon of this text counts as, if it is heaped or rounded: 2 for `1 heaped tsp`. */
+export function readLevelSpoons(text: string): number | undefined {
+  const written = readAmount(text)
+  return written && countLevelSpoons(written)
 }
 
 /** True unless a size such as `heaped` makes the amount unclear. */

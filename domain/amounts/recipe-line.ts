@@ -1,4 +1,4 @@
-import { sizePattern } from './amount.ts'
+import { heapedSpoonPattern, sizePattern } from './amount.ts'
 import { figurePattern } from './figures.ts'
 import { replaceNumberWord } from './numbers.ts'
 import { createUnitPattern } from './units.ts'
@@ -16,7 +16,7 @@ const sizedUnitPattern = `(?:${sizePattern} )*${unitPattern}`
 const lengthPattern =
   `(?:${rangePattern}|an?)(?:[- ]?(?:inch(?:es)?|cm|centimet(?:re|er)s?)\\b|")` +
   '(?:[- ](?:long )?(?:pieces?|knobs?|chunks?|slices?|sticks?|lengths?|cubes?|nubs?|thumb)\\b)?'
-const amountPattern = `${approximatePattern}(?:${lengthPattern}|${rangePattern}(?: ?${sizedUnitPattern})?|an? ${sizedUnitPattern}|${numberlessUnits}|some|a (?:little|bit))`
+const amountPattern = `${approximatePattern}(?:${lengthPattern}|${rangePattern}(?: ?${sizedUnitPattern})?|an? ${sizedUnitPattern}|${numberlessUnits}|${heapedSpoonPattern}|some|a (?:little|bit))`
 
 const matchWhole = (pattern: string) => new RegExp(`^${pattern}$`)
 const amountFirstPattern = matchWhole(`(${amountPattern})(?: of)?(?: (?:the|an?))? (\\D+)`)
