@@ -155,6 +155,22 @@ describe('the messages of findings', () => {
       'Ginger: more in a day than the most we know to be in use (3 g). Use less, or drink fewer cups.',
     ],
     [
+      { level: 'REFUSE', code: 'SEDATIVE_LOAD', herbs: ['chamomile'] },
+      "German Chamomile makes you sleepy. This is more than one day's share. Use less, or drink fewer cups.",
+    ],
+    [
+      { code: 'SEDATIVE_LOAD', herbs: ['hops'] },
+      "Hops makes you sleepy. This is about a day's share. Start with half a cup, and do not drive.",
+    ],
+    [
+      { level: 'REFUSE', code: 'SEDATIVE_LOAD', herbs: ['hops', 'valerian'] },
+      "Hops and Valerian make you sleepy. Together they exceed one day's share. Leave one of them out.",
+    ],
+    [
+      { level: 'REFUSE', code: 'SEDATIVES_WITH_CNS_DEPRESSANT', herbs: ['hops'] },
+      'Hops makes you sleepy, and so does a medicine that you take. Do not combine them.',
+    ],
+    [
       { code: 'AMBIGUOUS_NAME', subject: 'cinnamon', herbs: ['cassia-cinnamon', 'ceylon-cinnamon'] },
       '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon. Say which one you mean.',
     ],

@@ -8,7 +8,14 @@ import type { FindingCode, RawFinding } from './findings.ts'
 import type { Condition } from './profile.ts'
 import { conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
 
-type MessageContext = { subject: string; herbs: string; herb: HerbFacts | undefined; level: RawFinding['level'] }
+type MessageContext = {
+  subject: string
+  herbs: string
+  /** Left out where no sentence depends on the number of herbs. */
+  isOneHerb?: boolean
+  herb: HerbFacts | undefined
+  level: RawFinding['level']
+}
 type WriteSentence = (context: MessageContext) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
@@ -56,6 +63,7 @@ function createContextBuilder(facts: NamedFacts): (finding: RawFinding) => Messa
   return ({ subject, herbs: slugs, level }) => ({
     subject,
     level,
+    isOneHerb: slugs.length === 1,
     herbs: joinWords(slugs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
     herb: herbs.get(slugs[0] ?? ''),
   })
@@ -185,8 +193,8 @@ export const findingSentences: Record<Exclude<FindingCode, 'UNKNOWN_MEDICINE'>, 
     `Taking ${formatDrugClass(subject)}? ${herbs} ${formatEffect(subject)}. Do not combine them.`,
   INTERACTION_STACKED: ({ subject, herbs, level }) =>
     `Taking ${formatDrugClass(subject)}? ${herbs} each ${formatEffect(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
-  SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
-    `${herbs} make you sleepy, and so does a medicine that you take. Do not combine them.`,
+  SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs, isOneHerb }) =>
+    `${herbs} ${isOneHerb ? 'makes' : 'make'} you sleepy, and so does a medicine that you take. Do not combine them.`,
   DAILY_MAX_EXCEEDED: ({ herbs, herb }) =>
     `${herbs}: more in a day than the most we know to be in use${herb ? ` (${herb.maxDailyGrams} g)` : ''}. Use less, or drink fewer cups.`,
   CUP_MAX_FAR_EXCEEDED: ({ herbs, herb }) =>
@@ -195,10 +203,15 @@ export const findingSentences: Record<Exclude<FindingCode, 'UNKNOWN_MEDICINE'>, 
   TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks. Use only one of them in a cup.`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) =>
     `${herbs} contain the same active substance. Together they exceed one day's share. ${leaveOneOutAdvice}`,
-  SEDATIVE_LOAD: ({ herbs, level }) =>
-    level === 'REFUSE'
-      ? `${herbs} make you sleepy. Together they exceed one day's share. ${leaveOneOutAdvice}`
-      : `${herbs} make you sleepy. Together they are about a day's share. Start with half a cup, and do not drive.`,
+  SEDATIVE_LOAD: ({ herbs, isOneHerb, level }) => {
+    if (level === 'REFUSE')
+      return isOneHerb
+        ? `${herbs} makes you sleepy. This is more than one day's share. Use less, or drink fewer cups.`
+        : `${herbs} make you sleepy. Together they exceed one day's share. ${leaveOneOutAdvice}`
+    return isOneHerb
+      ? `${herbs} makes you sleepy. This is about a day's share. Start with half a cup, and do not drive.`
+      : `${herbs} make you sleepy. Together they are about a day's share. Start with half a cup, and do not drive.`
+  },
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
   PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOneOutAdvice}`,

@@ -2,7 +2,7 @@
  * Version of the rules and their wording. Raise it when a change alters any finding for the same facts, so that every
  * stored recipe is checked again. A test of a few thousand checks fails until you do.
  */
-export const rulesVersion = 4
+export const rulesVersion = 5
 
 /** Number of hexadecimal digits of the facts' SHA-256 hash in a version. */
 export const fingerprintLength = 8

@@ -76,6 +76,17 @@ describe('the verdict line', () => {
     expect(line.replace(/^.*?: /, '')).toMatch(reason)
   })
 
+  it.each([
+    [['hops'], 'Don’t drink this: hops makes you sleepy, and this is about a day’s maximum or more.'],
+    [
+      ['hops', 'valerian'],
+      'Don’t drink this: hops and valerian make you sleepy, and together they come to about a day’s maximum or more.',
+    ],
+  ])('counts the herbs that make sleepy in %j', (herbs, line) => {
+    const finding: RawFinding = { level: 'REFUSE', code: 'SEDATIVE_LOAD', subject: '', herbs }
+    expect(writeVerdict({ verdict: 'refused', findings: [finding] })).toBe(line)
+  })
+
   it('has a sentence for every code that can decide a verdict', () => {
     const codesWithoutSentence = findingCodes.filter((code) => {
       const line = writeVerdict({

@@ -8,7 +8,13 @@ import { drugClasses, effects } from './vocabulary.ts'
 /** Returns the person's names for their medicines in a drug class; empty when there are none. */
 export type FindMedicineNames = (drugClass: string) => readonly string[]
 
-type Reason = { subject: string; herbs: string; herb: HerbFacts | undefined; findMedicineNames: FindMedicineNames }
+type Reason = {
+  subject: string
+  herbs: string
+  isOneHerb: boolean
+  herb: HerbFacts | undefined
+  findMedicineNames: FindMedicineNames
+}
 
 const whomToAsk = {
   pharmacist: 'Ask your pharmacist first',
@@ -96,14 +102,18 @@ const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   INTERACTION_AVOID: describeInteraction,
   INTERACTION_STACKED: describeInteraction,
   INTERACTION_CAUTION: describeInteraction,
-  SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) => `${herbs} make you sleepy, and so does a medicine that you take`,
+  SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs, isOneHerb }) =>
+    `${herbs} ${isOneHerb ? 'makes' : 'make'} you sleepy, and so does a medicine that you take`,
   SAFE_INGREDIENT_CAUTION: ({ subject }) => kitchenCautions[subject] ?? 'one of its ingredients may not suit you',
   DAILY_MAX_EXCEEDED: ({ herbs }) => `a day’s cups contain more ${herbs} than anyone should drink`,
   CUP_MAX_FAR_EXCEEDED: ({ herbs }) => `a cup contains far more ${herbs} than usual`,
   PREPARATION_MISSING: ({ herbs }) => `${herbs} must be boiled first`,
   TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks, and a cup should contain only one of them`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) => `${herbs} together contain too much of the same active substance for a day`,
-  SEDATIVE_LOAD: ({ herbs }) => `${herbs} make you sleepy, and together they come to about a day’s maximum or more`,
+  SEDATIVE_LOAD: ({ herbs, isOneHerb }) =>
+    isOneHerb
+      ? `${herbs} makes you sleepy, and this is about a day’s maximum or more`
+      : `${herbs} make you sleepy, and together they come to about a day’s maximum or more`,
   PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together can lower your potassium to a dangerous level`,
   TOTAL_LOAD: () => 'it contains a lot of dried herb',
   TOO_MANY_HERBS: () => 'nobody knows what so many herbs do together',
@@ -149,6 +159,7 @@ export function createVerdictWriter(
     const reason: Reason = {
       subject: worst.subject,
       herbs: joinWords(worst.herbs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
+      isOneHerb: worst.herbs.length === 1,
       herb: herbs.get(worst.herbs[0] ?? ''),
       findMedicineNames,
     }
