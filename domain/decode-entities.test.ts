@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { decodeEntities } from './decode-entities.ts'
 
+const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('°', '&deg;')
+
 describe('the entities of a text', () => {
   it.each([
     ['Evening Calm Tea &amp;amp; Honey', 'Evening Calm Tea & Honey'],
@@ -22,7 +24,6 @@ describe('the entities of a text', () => {
   })
 
   it('become the same text however often it was encoded, up to five times', () => {
-    const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('°', '&deg;')
     const plain = fc.string({ unit: fc.constantFrom('a', ' ', '&', '<', '°', 'é'), maxLength: 30 })
     fc.assert(
       fc.property(plain, fc.integer({ min: 0, max: 5 }), (text, times) => {
