@@ -11,6 +11,7 @@ import {
 } from '../amounts/recipe-line.ts'
 import type { RecipeToCheck } from '../safety/check.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
+import { splitAtEmoji, stripListMarker } from './list-markers.ts'
 
 /**
  * Recipe parsed from plain words. `unparsed` has the segments that could not be read; a recipe with any must not pass.
@@ -55,8 +56,6 @@ const stickWithLengthPattern = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:e
 const maxStickLength = { inch: 3, cm: 8 }
 const bagOfTeaPattern = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
 
-/** List bullets and numbers, and punctuation at the end of a line. */
-const listMarkersPattern = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
 const maxSegmentLength = 200
 const boilMinutes = 15
 
@@ -131,14 +130,18 @@ const segmentSeparatorPattern =
 
 /** Splits a text into segments without bullets and list numbers. Writes fractions in figures. */
 export function splitSegments(text: string): string[] {
-  return expandFractions(text.normalize('NFC'))
+  return splitAtEmoji(expandFractions(text.normalize('NFC')))
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replaceAll(/ (?=for (?:up to )?\d[^,;\n]{0,9} (?:days?|weeks?))/gi, '\n')
     .replaceAll(nextLiquidPattern, '\n')
     .replaceAll(boiledInBracketsPattern, '\n$1')
     .split(segmentSeparatorPattern)
-    .map((segment) => segment.replaceAll(/\s+/g, ' ').trim().replaceAll(listMarkersPattern, '').trim())
+    .map((segment) =>
+      stripListMarker(segment.replaceAll(/\s+/g, ' ').trim())
+        .replace(/[.!]+$/, '')
+        .trim(),
+    )
     .filter(Boolean)
 }
 
@@ -195,10 +198,10 @@ const parseRange = (text: string) => text.split(/-|to|or/).map(parseFigures)
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 const stepVerbs =
-  /^(?:(?:then|and|now|let|leave|please) )*(?:it )?(?:to )?(?:steep(?:ed|ing)?|infuse[ds]?|infusing|brew(?:ed|ing)?|simmer(?:ed|ing)?|boil(?:ed|ing)?|stand|rest|sit|cool|cover(?:ed)?|strain(?:ed)?|stir(?:red)?|pour|serve[d]?|enjoy|drink|bring|heat|warm|whisk|blend|mix|turn|remove|sip)\b/
+  /^(?:(?:then|and|now|let|leave|please) )*(?:it )?(?:to )?(?:steep(?:ed|ing)?|infuse[ds]?|infusing|brew(?:ed|ing)?|simmer(?:ed|ing)?|boil(?:ed|ing)?|wait|stand|rest|sit|cool|cover(?:ed)?|strain(?:ed)?|stir(?:red)?|pour|serve[d]?|enjoy|drink|bring|heat|warm|whisk|blend|mix|turn|remove|sip)\b/
 const stepWords = wordSet(
   `then and now let leave please it to steep steeped steeping infuse infused infuses infusing brew brewed brewing simmer simmered simmering
-  boil boiled boiling stand rest sit cool cover covered strain strained stir stirred pour serve served enjoy drink bring heat warm whisk blend
+  boil boiled boiling wait stand rest sit cool cover covered strain strained stir stirred pour serve served enjoy drink bring heat warm whisk blend
   mix turn remove sip for about another at least up a an the in into over on off from with without lid cup cups mug pot pan saucer hot cold
   warm slowly gently well water min mins minute minutes hour hours hr hrs second seconds sec secs h until your everything all of through
   sieve strainer muslin fine filter while still overnight`,
