@@ -56,3 +56,7 @@ export const fillForm = ({ ingredients, steps, ...parts }: FormParts): OwnRecipe
       : [createEmptyIngredient('1')],
   steps: (steps.length > 0 ? steps : ['']).map((text, position) => ({ key: String(position + 1), text })),
 })
+
+/** Leaves out empty fields, so that the form's own values count. */
+export const omitEmpty = <Fields extends Record<string, string>>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>

@@ -9,8 +9,8 @@ function importOnly(json: unknown) {
   const [recipe, ...others] = listExternalRecipes(json)
   expect(others).toEqual([])
   if (!recipe) throw new Error('no recipe')
-  const { form, unread } = importExternalRecipe(recipe)
-  return { content: toOwnRecipeContent(form), unread }
+  const { form, unread, remarks } = importExternalRecipe(recipe)
+  return { content: toOwnRecipeContent(form), unread, remarks }
 }
 
 const mealie = {
@@ -155,10 +155,59 @@ describe('a page with schema.org data', () => {
       keywords: [long, ...tags],
       recipeIngredient: ['2 g sage', ...water, ...Array.from({ length: 11 }, () => '1 g mint')],
     })
-    expect(content.waterMl).toBe(250)
+    expect(content.waterMl).toBe(550)
     expect(content.tags).toEqual(tags.slice(0, 8))
-    expect(content.ingredients[1]?.name).toBe('300 ml water')
-    expect(unread).toEqual(['1 g mint', long, 'tag 8'])
+    expect(content.ingredients.map(({ name }) => name)).toEqual(['sage', ...Array.from({ length: 11 }, () => 'mint')])
+    expect(unread).toEqual([long, 'tag 8'])
+  })
+})
+
+describe('a recipe of another page', () => {
+  const page = { '@type': 'Recipe', name: 'Cup', recipeIngredient: ['2 tsp dried chamomile'] }
+
+  it.each([
+    ['2 cups (480 ml) just-boiled water', 480],
+    ['1 cup boiling water', 250],
+    ['💧 500ml filtered water, hot', 500],
+    ['1 pint (570 ml) cold fresh water', 570],
+    ['1 litre freshly boiled water', 1000],
+    ['8 fl oz (240 ml) hot water', 240],
+    ['2&amp;nbsp;cups (480&amp;nbsp;ml) water', 480],
+  ])('has the water of %j', (line, waterMl) => {
+    const { content, unread } = importOnly({ ...page, recipeIngredient: [line, '2 tsp dried chamomile'] })
+    expect(content).toMatchObject({ waterMl, ingredients: [{ name: 'dried chamomile', amount: '2 tsp' }] })
+    expect(unread).toEqual([])
+  })
+
+  it('has no entities, however often they were encoded', () => {
+    const { content } = importOnly({
+      ...page,
+      name: 'Evening Calm Tea &amp;amp; Honey',
+      recipeInstructions: ['Heat the water to 95&amp;deg;C.'],
+    })
+    expect(content).toMatchObject({ name: 'Evening Calm Tea & Honey', steps: ['Heat the water to 95°C.'] })
+  })
+
+  it('states figures in its sentences, which count more than a total time', () => {
+    const { content, unread, remarks } = importOnly({
+      ...page,
+      description: 'One pot (3 cups / 750ml). Drink 3 cups per day for 2 weeks.',
+      totalTime: 'PT20M',
+      recipeInstructions: ['Steep for 5 to 7 minutes.'],
+    })
+    expect(content).toMatchObject({ servings: 3, waterMl: 750, brewMinutes: 7, cupsPerDay: 3, courseDays: 14 })
+    expect(unread).toEqual(['time: 20 minutes'])
+    expect(remarks).toEqual(['The recipe says 5 to 7 minutes. We used 7 minutes.'])
+  })
+
+  it('says what it doesn’t state', () => {
+    expect(importOnly({ ...page, recipeYield: '32 ounces' })).toMatchObject({
+      content: { servings: 1, brewMinutes: 8, cupsPerDay: 2 },
+      unread: ['yield: 32 ounces'],
+      remarks: [
+        'We assumed that it makes 1 cup, it steeps for 8 minutes and you drink 2 cups a day. Change this if it’s wrong.',
+      ],
+    })
   })
 })
 

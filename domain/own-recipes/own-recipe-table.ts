@@ -1,7 +1,8 @@
 import { parseCell } from '#domain/csv.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
-import { fillForm, type OwnRecipeForm } from './fill-form.ts'
+import { fillForm, omitEmpty, type OwnRecipeForm } from './fill-form.ts'
+import { describeAssumptions } from './import-remarks.ts'
 import { tableColumns, tableFields } from './own-recipe-csv.ts'
 import type { ImportedOwnRecipe } from './own-recipe-import.ts'
 import { jarColours } from './own-recipes.schemas.ts'
@@ -53,11 +54,8 @@ function readRecipe(rows: readonly Row[]): ImportedOwnRecipe {
     steps: listTexts('step'),
     tags: listTexts('tag').join(', '),
   })
-  return { form, unread: rows.filter((row) => !isKnown(row)).map(writeRow) }
+  return { form, unread: rows.filter((row) => !isKnown(row)).map(writeRow), remarks: describeAssumptions(values) }
 }
-
-const omitEmpty = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
 const knownParts = new Set<string>([...tableFields.map(([part]) => part), 'ingredient', 'step', 'preparation', 'tag'])
 const isKnown = ({ part, text }: Row): boolean => {

@@ -13,6 +13,7 @@ function read(text: string) {
     ...content,
     ingredients: ingredients.map(({ name, amount, notes }) => [amount, name, notes].filter(Boolean).join(' | ')),
     unread: imported.unread,
+    remarks: imported.remarks,
   }
 }
 
@@ -52,6 +53,55 @@ Method
       steps: ['Pour the hot water over the herbs, and cover.', 'Steep for 5-10 minutes.'],
       unread: [],
     })
+  })
+
+  it('counts its own words, not the figures of an empty form', () => {
+    const text = `Grandma's evening pot
+
+One pot (3 cups / 750ml)
+- 1 heaped tablespoon liquorice root (cut)
+- 2 tsp chamomile
+- honey to taste
+
+Pour on the water and wait 10–12 mins. Drink 3 cups per day.`
+    expect(read(text)).toMatchObject({
+      servings: 3,
+      waterMl: 750,
+      brewMinutes: 12,
+      cupsPerDay: 3,
+      ingredients: ['1 heaped tablespoon | Liquorice root | cut', '2 tsp | Chamomile', 'Honey | to taste'],
+      unread: [],
+      remarks: ['The recipe says 10 to 12 minutes. We used 12 minutes.'],
+    })
+  })
+
+  it.each([
+    [
+      '2 g sage',
+      'We assumed that it makes 1 cup, it steeps for 8 minutes and you drink 2 cups a day. Change this if it’s wrong.',
+    ],
+    ['2 g sage, makes 2 cups, 10 min', 'We assumed that you drink 2 cups a day. Change this if it’s wrong.'],
+    ['2 g sage per cup; 10 min', 'We assumed that you drink 2 cups a day. Change this if it’s wrong.'],
+    [
+      '2 g sage; 2 cups a day; serves 2; steep for 5 to 7 minutes',
+      'The recipe says 5 to 7 minutes. We used 7 minutes.',
+    ],
+    ['2 g sage; 2 cups a day; serves 2; 5-7 min', 'The recipe says 5 to 7 minutes. We used 7 minutes.'],
+  ])('says what it assumed or chose for %j', (text, remark) => {
+    expect(read(text)?.remarks).toEqual([remark])
+  })
+
+  it.each([
+    ['🌿 2 tsp chamomile\n🍋 1 tsp lemon balm\n💧 1 cup boiling water', ['2 tsp | Chamomile', '1 tsp | Lemon balm']],
+    ['2 tsp chamomile\n2 cups (480 ml) just-boiled water', ['2 tsp | Chamomile']],
+    ['2 tsp liquorice root (cut)', ['2 tsp | Liquorice root | cut']],
+    ['2 tsp dried sage (optional)', ['2 tsp | Dried sage | optional']],
+    ['1 (3-inch) cinnamon stick', ['1 | Cinnamon stick | 3-inch']],
+    ['1 cup (250 ml) milk\n2 g sage', ['1 cup | Milk | 250 ml', '2 g | Sage']],
+    ['2 g sage at 90 °C', ['2 g | Sage | at 90 °C']],
+    ['2 tsp chamomile &amp;amp; 1 tsp sage', ['2 tsp | Chamomile', '1 tsp | Sage']],
+  ])('has all of the words of %j', (text, ingredients) => {
+    expect(read(text)).toMatchObject({ ingredients, unread: [] })
   })
 
   it.each([
@@ -135,17 +185,4 @@ Method
 })
 
 /** Words whose meaning is a figure of the form. */
-const formWords = new Set([
-  'litre',
-  'water',
-  'min',
-  'makes',
-  'cups',
-  'day',
-  'for',
-  'weeks',
-  'and',
-  'the',
-  'inch',
-  'taste',
-])
+const formWords = new Set(['litre', 'water', 'min', 'makes', 'cups', 'day', 'for', 'weeks', 'and', 'the'])

@@ -1,4 +1,5 @@
-import { parseMinutes } from '#domain/recipes/external-recipe.ts'
+import { decodeEntities } from '#domain/decode-entities.ts'
+import { stripListMarker } from '#domain/recipes/list-markers.ts'
 import {
   hasAmountPerCup,
   isHeading,
@@ -10,49 +11,76 @@ import {
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { toSentenceCase } from '#domain/words.ts'
 
-import { emptyOwnRecipeForm, fillForm, type OwnRecipeForm } from './fill-form.ts'
+import { fillForm, omitEmpty, type OwnRecipeForm } from './fill-form.ts'
+import { describeAssumptions, describeRange } from './import-remarks.ts'
+import { findLeftOut } from './left-out-words.ts'
 import type { ImportedOwnRecipe } from './own-recipe-import.ts'
 import { ownRecipeLimits } from './own-recipes.schemas.ts'
-import { readWaterMl } from './water.ts'
+import { findStatedFigures, readDuration, type StatedFigure, type StatedFigures } from './stated-figures.ts'
+import { readWater, sumWater } from './water.ts'
 
 /**
  * Reads a recipe in words, such as `2 tsp chamomile, 1 tsp lavender, 250 ml, 10 min`. The amounts are for one cup,
  * unless the text says how many cups it makes. Everything unclear is in `unread`. Returns undefined for a text without
  * an ingredient.
  */
-export function importRecipeText(text: string): ImportedOwnRecipe | undefined {
+export function importRecipeText(written: string): ImportedOwnRecipe | undefined {
+  const text = decodeEntities(written)
   const { title, ingredientLines, steps, unread } = splitParts(text)
-  const { waterMl, brewMinutes, rest } = readMeasures(ingredientLines.flatMap(splitSegments))
-  const segments = readSegments(rest)
+  const measures = takeMeasures(ingredientLines.flatMap(splitSegments))
+  const segments = readSegments(measures.rest)
   const recipe = createRecipe(segments)
   if (recipe.ingredients.length === 0) return undefined
   const allSteps = [...recipe.steps, ...steps]
+  const stated = findStatedFigures(text)
+  const water = sumWater(measures.waterLines)
+  const minutes = measures.minutes ?? stated.minutes
+  const figures = chooseFigures(recipe, stated, minutes)
   return {
     form: fillForm({
-      ...recipe.figures,
+      ...omitEmpty(figures),
       name: title,
-      waterMl,
-      brewMinutes: brewMinutes || readStepMinutes(allSteps) || emptyOwnRecipeForm.brewMinutes,
+      waterMl: water.waterMl || writeFigure(stated.waterMl),
       preparation: recipe.preparation,
       ingredients: recipe.ingredients.slice(0, ownRecipeLimits.ingredients),
       steps: allSteps.filter(isStepShort).slice(0, ownRecipeLimits.steps),
+      notes: water.details.join('\n'),
     }),
     unread: [
       ...unread,
-      ...recipe.unread,
+      ...water.unread,
+      ...recipe.unread.filter((line) => !potPattern.test(line)),
       ...recipe.ingredients.slice(ownRecipeLimits.ingredients).map(writeIngredient),
       ...allSteps.filter((step) => !isStepShort(step)),
       ...allSteps.filter(isStepShort).slice(ownRecipeLimits.steps),
     ],
+    remarks: [...describeAssumptions(figures), ...describeRange(minutes)],
   }
 }
+
+/** Line that only says how much a pot holds, whose figures are read. */
+const potPattern = /^(?:one |an? |1 )?(?:tea)?pot \((?:about )?\d+ cups?(?: ?\/ ?\d+ ?ml)?\)$/i
+
+type Recipe = ReturnType<typeof createRecipe>
+
+/** Figures on lines of their own come first. Of several cups a day, the most count, because this is stricter. */
+function chooseFigures({ figures, isPerCup }: Recipe, stated: StatedFigures, minutes: StatedFigure | undefined) {
+  const cupsPerDay = Math.max(Number(figures.cupsPerDay ?? 0), stated.cupsPerDay ?? 0)
+  return {
+    servings: isPerCup ? '1' : (figures.servings ?? writeFigure(stated.servings)),
+    cupsPerDay: writeFigure(cupsPerDay || undefined),
+    courseDays: figures.courseDays ?? writeFigure(stated.courseDays),
+    brewMinutes: writeFigure(minutes?.value),
+  }
+}
+
+const writeFigure = (figure: number | undefined): string => (figure === undefined ? '' : String(figure))
 
 const isStepShort = (step: string): boolean => step.length <= ownRecipeLimits.line
 
 const writeIngredient = ({ name, amount, notes }: Ingredient): string =>
   [[amount, name].filter(Boolean).join(' '), notes].filter(Boolean).join(', ')
 
-const markerPattern = /^(?:[-*•·]|#+|\d+[.)]) +/
 const stepHeadingPattern = /^(?:method|directions|instructions|steps|preparation)\s*:?$/i
 const titlePattern = /\b(?:tea|blend|infusion|tisane|cup|brew|mix|drink|decoction)$/i
 const amountInStepPattern = /\d[\d./, ]*(?:g|mg|grams?|tsp|tbsp|teaspoons?|tablespoons?|oz|pinch(?:es)?|drops?)\b/i
@@ -64,7 +92,7 @@ function splitParts(text: string) {
   const parts = { title: title ?? '', ingredientLines: [] as string[], steps: [] as string[], unread: [] as string[] }
   let areSteps = false
   for (const line of title === undefined ? lines : lines.slice(lines.findIndex(Boolean) + 1)) {
-    const plainLine = line.replace(markerPattern, '')
+    const plainLine = stripListMarker(line)
     if (isHeading(plainLine.toLowerCase())) areSteps = stepHeadingPattern.test(plainLine)
     else if (plainLine === '') continue
     else if (areSteps || (startsAsStep(plainLine) && !amountInStepPattern.test(plainLine)))
@@ -78,7 +106,7 @@ function splitParts(text: string) {
 function findTitle(lines: readonly string[]): string | undefined {
   const start = lines.findIndex(Boolean)
   const [first = '', second = ''] = lines.slice(start)
-  const title = first.replace(markerPattern, '')
+  const title = stripListMarker(first)
   const isAlone = lines.slice(start + 1).every((line) => line === '')
   if (isAlone || /[\d,;:]/.test(title) || isHeading(title.toLowerCase()) || title.length > ownRecipeLimits.name)
     return undefined
@@ -86,28 +114,18 @@ function findTitle(lines: readonly string[]): string | undefined {
   return isName ? title : undefined
 }
 
-/** Takes the first water and the first time without a verb out of the segments. */
-function readMeasures(segments: readonly string[]) {
-  const measures = { waterMl: '', brewMinutes: '', rest: [] as string[] }
+/** Takes the water and the first time without a verb out of the segments. */
+function takeMeasures(segments: readonly string[]) {
+  const waterLines: string[] = []
+  const rest: string[] = []
+  let minutes: StatedFigure | undefined
   for (const segment of segments) {
-    const water = readWaterMl(segment)
-    const minutes = parseMinutes(segment)
-    if (water !== undefined && measures.waterMl === '') measures.waterMl = String(water)
-    else if (minutes !== undefined && minutes <= ownRecipeLimits.brewMinutes && measures.brewMinutes === '')
-      measures.brewMinutes = String(minutes)
-    else measures.rest.push(segment)
+    const duration = minutes === undefined ? readDuration(segment) : undefined
+    if (readWater(segment) && (waterLines.length === 0 || /water/i.test(segment))) waterLines.push(segment)
+    else if (duration) minutes = duration
+    else rest.push(segment)
   }
-  return measures
-}
-
-/** Reads the time to steep from a step such as `Steep for 10 minutes`. */
-function readStepMinutes(steps: readonly string[]): string {
-  const steeping = steps.flatMap(
-    (step) => /\b(?:steep|infuse|brew|simmer|stand|boil)\w*\b\D{0,40}(\d[^,.;]*)/i.exec(step)?.[1] ?? [],
-  )
-  const minutes = steeping.map((text) => parseMinutes(/^.*?(?:h(?:ou)?rs?|min(?:ute)?s?)/i.exec(text)?.[0] ?? ''))
-  const known = minutes.find((time) => time !== undefined && time <= ownRecipeLimits.brewMinutes)
-  return known === undefined ? '' : String(known)
+  return { waterLines, minutes, rest }
 }
 
 type Ingredient = { name: string; amount: string; notes: string }
@@ -123,7 +141,12 @@ function createRecipe(segments: readonly RecipeSegment[]) {
     const { written } = segment
     const last = ingredients.at(-1)
     if (segment.kind === 'ingredients') {
-      const added = segment.lines.map(({ name, amount = '' }) => ({ name: toSentenceCase(name), amount, notes: '' }))
+      const leftOut = findLeftOut(written, segment.lines).join(', ')
+      const added = segment.lines.map(({ name, amount = '' }) => ({
+        name: toSentenceCase(name),
+        amount,
+        notes: leftOut,
+      }))
       if (added.every(fits)) ingredients.push(...added)
       else unread.push(written)
     } else if (segment.kind === 'figure') {
@@ -141,13 +164,14 @@ function createRecipe(segments: readonly RecipeSegment[]) {
       last.notes = [last.notes, written].filter(Boolean).join(', ')
     else if (segment.kind === 'unread' || segment.kind === 'remark') unread.push(written)
   }
-  return { ingredients, figures, preparation, steps, unread }
+  return { ingredients, figures, isPerCup, preparation, steps, unread }
 }
 
 /** Words that a name without an amount may have. A longer one is a sentence. */
 const maxNameWords = 5
 
-const fits = ({ name, amount }: Ingredient): boolean =>
+const fits = ({ name, amount, notes }: Ingredient): boolean =>
   name.length <= ownRecipeLimits.ingredientName &&
   amount.length <= ownRecipeLimits.amount &&
+  notes.length <= ownRecipeLimits.notes &&
   (amount !== '' || name.split(' ').length <= maxNameWords)

@@ -80,28 +80,50 @@ export function hasContent(value: unknown): boolean {
   return (typeof value === 'number' && value !== 0) || (typeof value === 'string' && value.trim() !== '')
 }
 
+type SplitIngredient = { name: string; amount: string; notes: string }
+
 /**
- * Splits `2 tsp dried chamomile` into amount and name. The amount is the longest beginning that parses as an amount,
- * but never only `500` from `500 ml`.
+ * Splits `2 tsp dried chamomile (cut)` into amount, name and notes. The amount is the longest beginning that parses as
+ * an amount, but never only `500` from `500 ml`. Grams in brackets replace spoons and cups, because they say more.
  */
-export function splitIngredient(text: string): { name: string; amount: string; notes: string } {
-  const [main = '', ...notes] = text.split(/[,;(]/)
-  const words = main.trim().split(' ')
+export function splitIngredient(text: string): SplitIngredient {
+  const bracketed = [...text.matchAll(bracketsPattern)].map(([, remark = '']) => remark.trim())
+  const [main = '', ...remarks] = text.replaceAll(bracketsPattern, ' ').split(/[,;(]/)
+  const words = collapseWhitespace(main).split(' ')
   const count = Math.min(4, words.length - 1)
   const amountLength = Array.from({ length: count }, (_, position) => count - position).find((length) => {
     const amount = parseAmount(words.slice(0, length).join(' '))
     return amount && !(amount.measure === 'whole' && isUnit(words[length] ?? ''))
   })
+  const amount = words
+    .slice(0, amountLength ?? 0)
+    .join(' ')
+    .replace(/ of$/i, '')
+  const notes = [...bracketed, ...remarks].map((note) => collapseWhitespace(note.replace(/\)\s*$/, ''))).filter(Boolean)
   return {
     name: words
       .slice(amountLength ?? 0)
       .join(' ')
       .replace(/^of /i, ''),
-    amount: words
-      .slice(0, amountLength ?? 0)
-      .join(' ')
-      .replace(/ of$/i, ''),
-    notes: collapseWhitespace(notes.join(', ').replace(/\)\s*$/, '')),
+    ...chooseAmount(amount, notes),
+  }
+}
+
+const bracketsPattern = /\(([^()]*)\)/g
+const spoonSizePattern = /^(?:heaped|heaping|rounded|generous)$/i
+
+/** Takes grams, or the size of a spoon, out of the notes: `1 tbsp` with `heaped` becomes `1 heaped tbsp`. */
+function chooseAmount(amount: string, notes: readonly string[]): { amount: string; notes: string } {
+  const measure = parseAmount(amount)?.measure
+  const isVolume = measure === 'teaspoon' || measure === 'cup'
+  const grams = notes.find((note) => isVolume && parseAmount(note)?.measure === 'gram')
+  const size = notes.find((note) => measure === 'teaspoon' && spoonSizePattern.test(note))
+  const others = notes.filter((note) => note !== grams && note !== size)
+  if (grams !== undefined)
+    return { amount: grams, notes: [[size, amount].filter(Boolean).join(' '), ...others].join(', ') }
+  return {
+    amount: size === undefined ? amount : amount.replace(/\S+$/, (unit) => `${size.toLowerCase()} ${unit}`),
+    notes: others.join(', '),
   }
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toRecipeContent } from './edit-form.ts'
-import { toPlainText } from './external-recipe.ts'
+import { splitIngredient, toPlainText } from './external-recipe.ts'
 import { parseJsonLdRecipe } from './recipe-import.ts'
 
 const page = {
@@ -81,6 +81,36 @@ describe('a recipe from another page', () => {
     }
     expect(parseJsonLdRecipe(odd)?.form).toMatchObject({ name: '', servings: '3' })
   })
+
+  it.each([
+    ['2 tsp (4 g) dried chamomile', 'dried chamomile', '4 g', '2 tsp'],
+    ['2 tsp chamomile (4 g)', 'chamomile', '4 g', '2 tsp'],
+    ['1 tbsp (5g) dried lavender buds, crushed', 'dried lavender buds', '5g', '1 tbsp, crushed'],
+    ['2 tsp liquorice root (cut)', 'liquorice root', '2 tsp', 'cut'],
+    ['1 tbsp (heaped) chamomile', 'chamomile', '1 heaped tbsp', ''],
+    ['1 tbsp chamomile, heaped', 'chamomile', '1 heaped tbsp', ''],
+    ['1 heaped tablespoon of chamomile', 'chamomile', '1 heaped tablespoon', ''],
+    ['2 (5 g) tea bags', 'tea bags', '2', '5 g'],
+    ['(optional) 1 tsp honey', 'honey', '1 tsp', 'optional'],
+    ['1 tsp honey (raw, to taste', 'honey', '1 tsp', 'raw, to taste'],
+  ])('has in %j the ingredient %j', (line, name, amount, notes) => {
+    expect(splitIngredient(line)).toEqual({ name, amount, notes })
+  })
+
+  it.each([
+    ['3 cups', '3', []],
+    ['Serves 4', '4', []],
+    ['32 ounces', '1', ['yield: 32 ounces']],
+    ['750 ml', '1', ['yield: 750 ml']],
+    ['1.5 litres', '1', ['yield: 1.5 litres']],
+    ['8 fl oz', '1', ['yield: 8 fl oz']],
+    ['one pot', '1', ['yield: one pot']],
+  ])('with the yield %j is for %s', (recipeYield, servings, unread) => {
+    const imported = parseJsonLdRecipe({ '@type': 'Recipe', recipeYield })
+    expect(imported?.form.servings).toBe(servings)
+    expect(imported?.unread).toEqual(unread)
+  })
+
   it('lists everything that has no place in the form', () => {
     const long = 'x'.repeat(600)
     const ingredients = Array.from({ length: 14 }, (_, index) => `1 g herb ${'abcdefghijklmn'[index]}`)

@@ -4,13 +4,14 @@ import { truncate } from '#domain/text.ts'
 import { createEmptyIngredient, type EditForm, emptyForm } from './edit-form.ts'
 import { type ExternalRecipe, splitIngredient, writeUnread } from './external-recipe.ts'
 import { listJsonLdRecipes } from './json-ld-recipe.ts'
+import { stripListMarker } from './list-markers.ts'
 import { editLimits } from './recipe-edit.schemas.ts'
 
 /** Ingredient of another recipe. `line` is the whole line as written. */
 export type FittedIngredient = { line: string; name: string; amount: string; notes: string }
 
 /**
- * Recipe that fits into a form. Figures are text, as in a form; `brewMinutes` is empty if unknown. `unread` lists
+ * Recipe that fits into a form. Figures are text, as in a form; `servings` and `brewMinutes` are empty if unknown. `unread` lists
  * everything that was left out or shortened.
  */
 export type FittedRecipe = {
@@ -41,7 +42,7 @@ export function parseJsonLdRecipe(json: unknown): ImportedRecipe | undefined {
       name,
       description,
       ailment,
-      servings,
+      servings: servings || '1',
       ...(brewMinutes !== '' && { brewMinutes }),
       ingredients: ingredients.map(({ name: ingredientName, amount, notes }, position) =>
         Object.assign(createEmptyIngredient(String(position + 1)), { name: ingredientName, amount, notes }),
@@ -68,7 +69,7 @@ export function fitRecipe(recipe: ExternalRecipe): FittedRecipe {
     description: shorten(recipe.description, editLimits.description),
     ailment: findAilment(recipe),
     ingredients: takeFirst(recipe.ingredients, editLimits.ingredients, (line) => line).map((line) => {
-      const { name, amount, notes } = splitIngredient(line)
+      const { name, amount, notes } = splitIngredient(stripListMarker(line))
       const isLong =
         name.length > editLimits.ingredientName || amount.length > editLimits.amount || notes.length > editLimits.notes
       if (isLong) unread.push(line)
@@ -80,12 +81,12 @@ export function fitRecipe(recipe: ExternalRecipe): FittedRecipe {
       }
     }),
     steps: takeFirst(recipe.steps, editLimits.lines, (step) => step).map((step) => shorten(step, editLimits.line)),
-    servings: '1',
+    servings: '',
     brewMinutes: '',
   }
-  const servings = Number(/\d+/.exec(recipe.yield)?.[0])
+  const servings = readServings(recipe.yield)
   if (recipe.yield !== '') {
-    parts.servings = String(Math.min(Math.max(1, servings || 1), editLimits.servings))
+    if (servings >= 1) parts.servings = String(Math.min(servings, editLimits.servings))
     if (parts.servings !== String(servings)) unread.push(writeUnread('yield', recipe.yield))
   }
   if (recipe.minutes !== undefined) {
@@ -93,6 +94,18 @@ export function fitRecipe(recipe: ExternalRecipe): FittedRecipe {
     if (recipe.minutes > editLimits.brewMinutes) unread.push(`time: ${recipe.minutes} minutes`)
   }
   return { ...parts, unread: [...unread, ...recipe.unread] }
+}
+
+const otherUnitPattern =
+  /^ ?(?:ml|millilit|cl|dl|l\b|lit(?:re|er)|fl|fluid|oz|ounce|pint|quart|gallon|g\b|gram|kg|tsp|tbsp|jar)/i
+
+/**
+ * Reads the cups in `4 cups` or `Serves 4`. Returns NaN without a number, and for another unit: the herbs of
+ * `32 ounces` would seem to be for 32 cups.
+ */
+function readServings(text: string): number {
+  const [count, after] = [/\d+/.exec(text), text.replace(/^\D*\d+(?:[.,]\d+)?(?: ?- ?\d+)?/, '')]
+  return count && !otherUnitPattern.test(after) ? Number(count[0]) : Number.NaN
 }
 
 /** Quotation marks and brackets would let a name look like a search expression. */

@@ -60,6 +60,15 @@ describe('an import of a pasted recipe', () => {
     await untilHidden(leftOut)
   })
 
+  it('says which figures it assumed or chose, until the next import', async () => {
+    await paste('2 g sage, steep for 5 to 7 minutes')
+    await untilShown('The recipe says 5 to 7 minutes. We used 7 minutes.', '.note')
+    await untilShown('We assumed that it makes 1 cup and you drink 2 cups a day.', '.note')
+    await paste('2 g sage, makes 2 cups, 2 cups a day, 10 min')
+    await untilHidden('We assumed')
+    expect(valueOf('Cups it makes')).toBe('2')
+  })
+
   it('keeps the text typed before as a draft', async () => {
     await fill('Name', 'Typed before')
     await paste('2 g sage')

@@ -15,15 +15,18 @@ const nothing: RecipeSource = { recipes: [], unread: [] }
 export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
   const [choice, setChoice] = useState(nothing)
   const [unread, setUnread] = useState<readonly string[]>([])
+  const [remarks, setRemarks] = useState<readonly string[]>([])
   const importRecipe = (recipe: ImportedOwnRecipe, others: readonly string[]) => {
     onImport(recipe.form)
     setUnread([...recipe.unread, ...others])
+    setRemarks(recipe.remarks)
     showToast('success', 'Imported. Check each ingredient.')
   }
   const show = (source: RecipeSource) => {
     const [recipe, ...others] = source.recipes
     setChoice(others.length > 0 ? source : nothing)
     setUnread(others.length > 0 ? source.unread : [])
+    setRemarks([])
     if (!recipe) showToast('error', 'We couldn’t find a recipe. Paste its ingredients instead, one on each line.')
     else if (others.length === 0) importRecipe(recipe, source.unread)
   }
@@ -47,6 +50,13 @@ export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
         onFile={(file) => void read(file)}
       />
       <RecipeChoice recipes={choice.recipes} onChoose={(recipe) => importRecipe(recipe, choice.unread)} />
+      {remarks.length > 0 && (
+        <div className="note" role="status">
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+        </div>
+      )}
       <UnreadLines lines={unread}>
         <div className="mt-3 flex flex-wrap gap-3">
           <button
