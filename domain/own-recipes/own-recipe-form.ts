@@ -75,7 +75,8 @@ export const toOwnRecipeContent = (form: OwnRecipeForm): OwnRecipeContent => ({
   cupsPerDay: parseFigure(form.cupsPerDay),
   courseDays: parseOptionalFigure(form.courseDays),
   waterMl: parseOptionalFigure(form.waterMl),
-  brewMinutes: parseFigure(form.brewMinutes),
+  // A timer needs whole minutes, so `7,5` becomes 8.
+  brewMinutes: Math.ceil(parseFigure(form.brewMinutes)),
   preparation: form.preparation,
   ingredients: form.ingredients.filter(isFilledIn).map(toIngredient),
   steps: form.steps.map(({ text }) => text.trim()).filter(Boolean),
