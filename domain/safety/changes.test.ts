@@ -43,6 +43,18 @@ describe('the changes that make a recipe suitable', () => {
       { conditions: ['epilepsy_seizures'] },
       ['Use 0.5 g of garden sage in a cup instead of 1 g.', 'Leave out the garden sage.'],
     ],
+    [
+      'a smaller amount first, also if it only leads to asking first, and leaving the herb out second',
+      {
+        ingredients: [
+          { name: 'Liquorice', gramsPerCup: 6 },
+          { name: 'Sage', gramsPerCup: 2 },
+        ],
+        cupsPerDay: 1,
+      },
+      undefined,
+      ['Use 1.95 g of liquorice root in a cup instead of 6 g.', 'Leave out the liquorice root.'],
+    ],
   ])('are %s', (_, recipe, profile, texts) => {
     expect(changesFor(recipe, profile)).toEqual(texts)
   })

@@ -23,8 +23,9 @@ const maxChanges = 3
 
 /**
  * Creates a function that suggests at most three small changes that remove every caution for this person: less of a
- * herb, fewer cups, or no longer using a herb. If no change does, it suggests changes that improve the verdict. A call
- * runs about thirty checks.
+ * herb, fewer cups, or no longer using a herb. If no change does, it suggests changes that improve the verdict. Less of
+ * a herb comes before leaving it out, also if it only makes a refused recipe one to ask about first. A call runs about
+ * thirty checks.
  */
 export function createChangeSuggester(facts: Pick<SafetyFacts, 'herbs'>): (request: ChangeRequest) => Change[] {
   const names = new Map(facts.herbs.map((herb) => [herb.slug, formatNameInSentence(herb.commonName)]))
@@ -38,12 +39,14 @@ export function createChangeSuggester(facts: Pick<SafetyFacts, 'herbs'>): (reque
       edit,
       verdict: request.check(applyEdit(request.recipe, edit), request.profile, request.origin).verdict,
     }))
-    const passingChanges = results.filter(({ verdict }) => isWithoutCaution(verdict))
-    const improvements =
-      passingChanges.length > 0
-        ? passingChanges
-        : results.filter(({ verdict }) => verdicts.indexOf(verdict) < currentRank)
-    return pickFirstOfEachKind(improvements)
+    const improvements = results.filter(({ verdict }) => verdicts.indexOf(verdict) < currentRank)
+    const passingChanges = pickFirstOfEachKind(improvements.filter(({ verdict }) => isWithoutCaution(verdict)))
+    if (passingChanges.length === 0) return pickFirstOfEachKind(improvements)
+    const hasSmallerAmount = passingChanges.some(({ edit }) => edit.kind === 'amount')
+    const smallerAmount = improvements.find(({ edit, verdict }) => edit.kind === 'amount' && verdict !== 'refused')
+    return hasSmallerAmount || report.verdict !== 'refused' || !smallerAmount
+      ? passingChanges
+      : [toChange(smallerAmount), ...passingChanges].slice(0, maxChanges)
   }
 }
 
@@ -119,8 +122,10 @@ function pickFirstOfEachKind(results: readonly (Change & Pick<Candidate, 'kind'>
   return results
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
     .slice(0, maxChanges)
-    .map(({ text, verdict, edit }) => ({ text, verdict, edit }))
+    .map(toChange)
 }
+
+const toChange = ({ text, verdict, edit }: Change): Change => ({ text, verdict, edit })
 
 /** Returns the recipe with the edit. A changed amount replaces the written one. */
 function applyEdit(recipe: RecipeToCheck, edit: RecipeEdit): RecipeToCheck {
