@@ -65,6 +65,55 @@ describe('the check of an own recipe', () => {
     expect(findings[0]?.code).toBe(code)
   })
 
+  it.each([
+    ['2 g', 'lavander'],
+    ['2 g', 'chamo'],
+    ['2 g', 'Kamille'],
+    ['2 parts', 'Peppermint'],
+    ['', 'Peppermint'],
+    ['a handful', 'Peppermint'],
+    ['1 tsp', 'honey'],
+  ])('refuses “%s” of “%s” only as unchecked, and never tells to leave it out', (amount, name) => {
+    const { verdict, isUnchecked, findings } = check(createRecipe([amount, name]), null)
+    expect([verdict, isUnchecked]).toEqual(['refused', true])
+    expect(findings[0]?.text).toMatch(/check .*yet/)
+    expect(findings[0]?.text).not.toContain('Leave it out')
+  })
+
+  it.each([
+    [
+      ['2 g', 'Moonwort dust'],
+      ['2 g', 'Comfrey'],
+    ],
+    [
+      ['some', 'Peppermint'],
+      ['9 g', 'Sage'],
+    ],
+    [
+      ['2 g', 'Moonwort dust'],
+      ['2 g', 'peppermint essential oil'],
+    ],
+  ] as const)('calls a recipe with %j and %j refused, not unchecked', (unread, harmful) => {
+    const { verdict, isUnchecked } = check(createRecipe([...unread], [...harmful]), null)
+    expect([verdict, isUnchecked]).toEqual(['refused', false])
+  })
+
+  it('suggests names for an unknown one, and none for a known one', () => {
+    const { lines } = check(createRecipe(['2 g', 'lavander'], ['2 g', 'Sage']), null)
+    expect(lines.map(({ suggestions }) => suggestions[0])).toEqual(['Lavender', undefined])
+  })
+
+  it.each([
+    ['1 heaped tsp', 2, 2],
+    ['1 rounded tsp', 1.5, 1.5],
+    ['1 tsp', 1, undefined],
+  ] as const)('counts “%s” as %d level spoons, and says so', (amount, factor, levelSpoons) => {
+    const [line] = check(createRecipe([amount, 'Peppermint']), null).lines
+    const [level] = check(createRecipe(['1 tsp', 'Peppermint']), null).lines
+    expect(line?.gramsPerCup).toBeCloseTo((level?.gramsPerCup ?? Number.NaN) * factor)
+    expect(line?.levelSpoons).toBe(levelSpoons)
+  })
+
   it('checks for the reader’s answers', () => {
     const sage = createRecipe(['3 g', 'Sage'])
     expect(check(sage, pregnant).verdict).toBe('refused')
@@ -97,6 +146,15 @@ describe('a suggested change', () => {
     const changed = change && applyEdit(strong, change.edit)
     expect(changed?.ingredients[0]?.amount).toMatch(/^[\d.]+ g$/)
     expect(changed && check(changed, null).verdict).toBe(change?.verdict)
+  })
+
+  it('is a smaller amount before leaving a herb out, also if it only leads to asking first', () => {
+    const recipe = { ...createRecipe(['6 g', 'Liquorice'], ['2 g', 'Sage']), servings: 1 }
+    expect(check(recipe, null).verdict).toBe('refused')
+    const [first, ...others] = suggestChanges(recipe, null)
+    expect(first?.text).toMatch(/^Use [\d.]+ g of liquorice root in a cup instead of 6 g\.$/)
+    expect(first && check(applyEdit(recipe, first.edit), null).verdict).toBe('ok_with_warnings')
+    expect(others.map(({ text }) => text)).toContain('Leave out the liquorice root.')
   })
 
   it('has the verdict that it promises, for any recipe', () => {
@@ -134,4 +192,14 @@ it('keeps a recipe unchanged through its form', () => {
     tags: ['evening', 'mint'],
   })
   expect(toOwnRecipeContent(toOwnRecipeForm(recipe))).toEqual(recipe)
+})
+
+it.each([
+  ['7,5', 8],
+  ['7.5', 8],
+  ['8', 8],
+  ['0.2', 1],
+  ['x', Number.NaN],
+])('rounds “%s” minutes up to %d', (brewMinutes, minutes) => {
+  expect(toOwnRecipeContent({ ...emptyOwnRecipeForm, brewMinutes }).brewMinutes).toBe(minutes)
 })

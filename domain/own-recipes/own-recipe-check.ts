@@ -1,10 +1,11 @@
+import { readLevelSpoons } from '#domain/amounts/amount.ts'
 import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import { calculateGramsPerCup } from '#domain/recipes/amount-error.rules.ts'
 import type { DisplayFinding } from '#domain/safety/browser-check.ts'
 import { type Change, createChangeSuggester, type RecipeEdit } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type PlantFacts, replacePlants, type SafetyFacts } from '#domain/safety/facts.ts'
-import type { Finding, Verdict } from '#domain/safety/findings.ts'
+import type { Finding, FindingCode, Verdict } from '#domain/safety/findings.ts'
 import { indexNames, type NameMeaning, type Plant, resolveName } from '#domain/safety/names.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
@@ -12,12 +13,15 @@ import { type StoredProfile, toProfile } from '#domain/safety/stored-profile.ts'
 import { shortenName } from '#domain/words.ts'
 
 import { editLines, readServings } from './own-recipe-lines.ts'
+import { ownFindingTexts } from './own-recipes.messages.ts'
 import { type OwnRecipeContent, ownRecipeLimits } from './own-recipes.schemas.ts'
+import { createNameSuggester } from './suggest-names.ts'
 
 /**
  * What a line means to the check: plants, a kitchen ingredient, a form that is no tea, or unknown. `name` is the name
  * of the plants, `plants` has their slugs. `gramsPerCup` is undefined if the amount can't be read or the line isn't one
- * herb. `hasAmount` is true if the line states an amount.
+ * herb. `hasAmount` is true if the line states an amount. `levelSpoons` is how many level spoons a heaped or rounded one
+ * counts as. `suggestions` are known names that an unknown one may be meant for.
  */
 export type OwnLineMeaning = {
   kind: NameMeaning['kind']
@@ -25,6 +29,8 @@ export type OwnLineMeaning = {
   plants: string[]
   gramsPerCup: number | undefined
   hasAmount: boolean
+  levelSpoons: number | undefined
+  suggestions: string[]
 }
 
 /** Grams of dried herb in the cups of a day, and the most that an adult should drink in a day. */
@@ -33,6 +39,8 @@ export type DailyHerb = { herb: string; name: string; gramsPerDay: number; maxDa
 /** `findings` are sorted, worst first; the last are notices, which don't change the verdict. */
 export type OwnRecipeReport = {
   verdict: Verdict
+  /** True if the recipe is refused only because we can’t read all of it. It is still unknown, never safe. */
+  isUnchecked: boolean
   /** Slugs of the herbs and restricted plants that the ingredients name, sorted. */
   plants: string[]
   findings: DisplayFinding[]
@@ -56,13 +64,14 @@ export function createOwnRecipeCheck(facts: SafetyFacts, today: () => string): O
   const { check, writeFinding } = createChecker(facts)
   const suggestChanges = createChangeSuggester(facts)
   const names = indexNames(facts)
+  const suggestNames = createNameSuggester(names)
   const herbNames = new Map(facts.herbs.map(({ slug, commonName }) => [slug, shortenName(commonName)]))
   const createProfile = (stored: StoredProfile | null) =>
     stored === null ? undefined : toProfile(stored, today(), classifyMedicine)
   const toDisplayFinding = (finding: Finding): DisplayFinding => ({
     level: finding.level,
     code: finding.code,
-    text: writeFinding(finding),
+    text: ownFindingTexts[finding.code]?.(finding.subject) ?? writeFinding(finding),
     sources: finding.sources,
   })
   const checkFor = (content: OwnRecipeContent, profile: Profile | undefined) =>
@@ -73,10 +82,14 @@ export function createOwnRecipeCheck(facts: SafetyFacts, today: () => string): O
       const meanings = content.ingredients.map(({ name }) => resolveName(names, name))
       return {
         verdict,
+        isUnchecked: verdict === 'refused' && findings.every(({ level, code }) => level !== 'REFUSE' || isUnread(code)),
         plants: [...new Set(meanings.flatMap(listSlugs))].toSorted(),
         findings: findings.map(toDisplayFinding),
         daily: daily.map((amount) => Object.assign({ name: herbNames.get(amount.herb) ?? amount.herb }, amount)),
-        lines: content.ingredients.map((line, index) => describeLine(line, meanings[index], readServings(content))),
+        lines: content.ingredients.map((line, index) => ({
+          ...describeLine(line, meanings[index], readServings(content)),
+          suggestions: meanings[index]?.kind === 'unknown' ? suggestNames(line.name) : [],
+        })),
       }
     },
     suggestChanges: (content, stored) => {
@@ -88,6 +101,9 @@ export function createOwnRecipeCheck(facts: SafetyFacts, today: () => string): O
     withPlants: (plants) => createOwnRecipeCheck(replacePlants(facts, plants), today),
   }
 }
+
+const unreadCodes: ReadonlySet<FindingCode> = new Set(['UNKNOWN_INGREDIENT', 'UNPARSEABLE_AMOUNT', 'NO_HERBS'])
+const isUnread = (code: FindingCode): boolean => unreadCodes.has(code)
 
 const listSlugs = (meaning: NameMeaning): string[] =>
   meaning.kind === 'plants'
@@ -111,10 +127,14 @@ const toRecipeToCheck = (content: OwnRecipeContent): RecipeToCheck => ({
 
 type Line = OwnRecipeContent['ingredients'][number]
 
-function describeLine(line: Line, meaning: NameMeaning | undefined, servings: number): OwnLineMeaning {
-  const hasAmount = line.amount !== ''
+function describeLine(
+  line: Line,
+  meaning: NameMeaning | undefined,
+  servings: number,
+): Omit<OwnLineMeaning, 'suggestions'> {
+  const amount = { hasAmount: line.amount !== '', levelSpoons: readLevelSpoons(line.amount) }
   if (meaning?.kind !== 'plants')
-    return { kind: meaning?.kind ?? 'unknown', name: '', plants: [], gramsPerCup: undefined, hasAmount }
+    return { kind: meaning?.kind ?? 'unknown', name: '', plants: [], gramsPerCup: undefined, ...amount }
   const [plant, ...others] = meaning.plants
   const herb = others.length === 0 && plant?.kind === 'herb' ? plant.herb : undefined
   return {
@@ -122,7 +142,7 @@ function describeLine(line: Line, meaning: NameMeaning | undefined, servings: nu
     name: meaning.plants.map(getScientificName).join(', or '),
     plants: listSlugs(meaning),
     gramsPerCup: herb && calculateGramsPerCup(line, servings, herb),
-    hasAmount,
+    ...amount,
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
-import type { Verdict } from '#domain/safety/findings.ts'
+import type { FindingCode, Verdict } from '#domain/safety/findings.ts'
 import { formatPlural, toSentenceCase } from '#domain/words.ts'
 
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
@@ -79,6 +79,27 @@ export const ownVerdictTexts: Record<Verdict, { tag: string; sentence: string; p
 export const sharedVerdictTexts: typeof ownVerdictTexts = {
   ...ownVerdictTexts,
   refused: { tag: 'Refused', sentence: 'Don’t drink this.', person: 'Don’t drink this.' },
+}
+
+const uncheckedSentence = 'We can’t check this yet. Don’t drink this before it has been checked.'
+const uncheckedText = { tag: 'Not checked yet', sentence: uncheckedSentence, person: uncheckedSentence }
+
+type Report = { verdict: Verdict; isUnchecked: boolean }
+
+/** Returns the words for a verdict. A recipe that we can’t read is refused to others, but isn’t called harmful. */
+export const getOwnVerdictText = ({ verdict, isUnchecked }: Report, texts = ownVerdictTexts) =>
+  isUnchecked ? uncheckedText : texts[verdict]
+
+/** Returns the verdict whose icon and colour are shown. */
+export const getShownVerdict = ({ verdict, isUnchecked }: Report): Verdict => (isUnchecked ? 'needs_review' : verdict)
+
+/** Findings about what we can’t read. Members see them while they are still typing. */
+export const ownFindingTexts: Partial<Record<FindingCode, (subject: string) => string>> = {
+  UNKNOWN_INGREDIENT: (name) =>
+    `We don’t know “${name}”, so we can’t check this yet. Check its spelling, or use another name.`,
+  UNPARSEABLE_AMOUNT: (name) =>
+    `We can’t read the amount of “${name}”, so we can’t check this yet. Give it in grams or teaspoons.`,
+  NO_HERBS: () => 'We found no herb that we can check yet.',
 }
 
 /** Returns the figures in one line: `Sleep Problems · Makes 2 cups · 500 ml of water · steep for 10 minutes`. */

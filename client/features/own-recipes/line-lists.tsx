@@ -102,6 +102,16 @@ function IngredientFields({ line, number, namesId, meaning, getError, update }: 
       >
         {meaning && describeMeaning(meaning)}
       </small>
+      {meaning && meaning.suggestions.length > 0 && (
+        <p className="col-span-full flex flex-wrap items-center gap-2 text-[.88rem]">
+          Did you mean:
+          {meaning.suggestions.map((name) => (
+            <button key={name} type="button" className="button plain" onClick={() => update({ name })}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
       <p className="error col-span-full" id={`${id}error`}>
         {ingredientFields.flatMap(({ field }) => getError(field) ?? []).join(' ')}
       </p>
@@ -109,11 +119,12 @@ function IngredientFields({ line, number, namesId, meaning, getError, update }: 
   )
 }
 
-function describeMeaning({ kind, name, gramsPerCup, hasAmount }: OwnLineMeaning): string {
+function describeMeaning({ kind, name, gramsPerCup, hasAmount, levelSpoons }: OwnLineMeaning): string {
   if (kind === 'safe') return 'Kitchen ingredient'
   if (kind === 'form') return 'This isn’t suitable for tea.'
   if (kind === 'unknown') return 'We don’t know this ingredient, so we can’t check it.'
-  if (gramsPerCup !== undefined) return `${name}: about ${formatGrams(gramsPerCup)} dried herb in a cup`
+  const spoons = levelSpoons === undefined ? '' : `. We count each spoon as ${levelSpoons} level ones.`
+  if (gramsPerCup !== undefined) return `${name}: about ${formatGrams(gramsPerCup)} dried herb in a cup${spoons}`
   return hasAmount ? `${name}: we can’t read this amount. Try grams or teaspoons.` : `${name}: add an amount.`
 }
 

@@ -67,6 +67,23 @@ describe('the check beside the editor', () => {
     await untilShown(meaning, 'form')
   })
 
+  it('says that it can’t check a name yet, and takes the name that was meant', async () => {
+    await openNew()
+    await enterIngredient('0.5 g', 'lavander')
+    await untilShown('Not checked yet. We can’t check this yet. Don’t drink this before it has been checked.', panel)
+    expect(pageText(panel)).not.toMatch(/Refused|Leave it out/)
+    await press('Lavender')
+    await until(() => expect(valueOf('Ingredient 1')).toBe('Lavender'))
+    await until(() => expect(pageText(panel)).not.toContain('Not checked yet'))
+    expect(pageText('form')).not.toContain('Did you mean')
+  })
+
+  it('says how it counts a heaped spoon', async () => {
+    await openNew()
+    await enterIngredient('1 heaped tsp', 'Peppermint')
+    await untilShown('We count each spoon as 2 level ones.', 'form')
+  })
+
   it('warns that it can’t run without the facts, and lets the member save', async () => {
     const { requests } = await open(paths.newOwnRecipe, { 'GET /api/safety/facts': refusal(503, 'unavailable', '') })
     await enterIngredient('2 g', 'Peppermint')

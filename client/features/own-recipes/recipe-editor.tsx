@@ -9,16 +9,16 @@ import { getLeaveQuestion, useConfirmBeforeLeaving } from '#client/ui/use-confir
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import { emptyOwnRecipeForm, type OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
+import type { OwnRecipeReport } from '#domain/own-recipes/own-recipe-check.ts'
 import {
   applyEditToForm,
   parseOwnRecipeForm,
   toOwnRecipeContent,
   toOwnRecipeForm,
 } from '#domain/own-recipes/own-recipe-form.ts'
-import { ownVerdictTexts } from '#domain/own-recipes/own-recipes.messages.ts'
+import { getOwnVerdictText, getShownVerdict } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
-import type { Verdict } from '#domain/safety/findings.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { type FormProps, IngredientList, StepList } from './line-lists.tsx'
@@ -132,7 +132,7 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
             <p className="max-[68rem]:sr-only">You can keep this recipe. Its warning stays on top.</p>
           )}
           <div className="flex items-center justify-between gap-3">
-            {own.report && <ShortVerdict verdict={own.report.verdict} />}
+            {own.report && <ShortVerdict report={own.report} />}
             <button
               type="button"
               className="button max-[68rem]:ms-auto min-[68rem]:w-full"
@@ -156,13 +156,13 @@ function showCheck(event: MouseEvent): void {
 }
 
 /** Link to the check, which is below the form on a phone. */
-const ShortVerdict = ({ verdict }: { verdict: Verdict }) => (
+const ShortVerdict = ({ report }: { report: OwnRecipeReport }) => (
   <a
     href="#safety-check"
     onClick={showCheck}
-    className={`verdict ${verdict} flex min-h-11 items-center gap-2 leading-[1.2] min-[68rem]:hidden`}
+    className={`verdict ${getShownVerdict(report)} flex min-h-11 items-center gap-2 leading-[1.2] min-[68rem]:hidden`}
   >
-    <VerdictIcon verdict={verdict} />
-    {ownVerdictTexts[verdict].tag}
+    <VerdictIcon verdict={getShownVerdict(report)} />
+    {getOwnVerdictText(report).tag}
   </a>
 )

@@ -2,13 +2,19 @@ import { FindingSources } from '#client/ui/finding-sources.tsx'
 import { summaryStyle } from '#client/ui/form-part.tsx'
 import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import type { OwnRecipeReport } from '#domain/own-recipes/own-recipe-check.ts'
-import { ownVerdictTexts, sharedVerdictTexts } from '#domain/own-recipes/own-recipes.messages.ts'
+import {
+  getOwnVerdictText,
+  getShownVerdict,
+  ownVerdictTexts,
+  sharedVerdictTexts,
+} from '#domain/own-recipes/own-recipes.messages.ts'
 import { paths } from '#domain/paths.ts'
 import { formatGrams } from '#domain/recipes/recipe-counts.ts'
 import type { DisplayFinding } from '#domain/safety/browser-check.ts'
 import { writeChangesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
+import { isWithoutCaution } from '#domain/safety/passing.ts'
 
 import type { Sources } from './use-sources.ts'
 
@@ -46,7 +52,7 @@ export function VerdictPanel({ report, path, sources, ...changes }: VerdictPanel
     <section
       id="safety-check"
       tabIndex={-1}
-      className={`${panelStyle} ${report ? accents[report.verdict] : 'border-line'}`}
+      className={`${panelStyle} ${report ? accents[getShownVerdict(report)] : 'border-line'}`}
       aria-labelledby="safety-check-title"
     >
       <h2 id="safety-check-title" className="text-[1.4rem]">
@@ -79,10 +85,11 @@ function VerdictSentence({ report, isPersonal, isOwn }: VerdictSentenceProps) {
   if (report === null) return <p>We can’t run the check right now. Don’t drink this before it has been checked.</p>
   if (report === undefined)
     return <p>{isOwn ? 'Add an ingredient to start the check.' : 'Checking this against your answers…'}</p>
-  const { tag, sentence, person } = (isOwn ? ownVerdictTexts : sharedVerdictTexts)[report.verdict]
+  const { tag, sentence, person } = getOwnVerdictText(report, isOwn ? ownVerdictTexts : sharedVerdictTexts)
+  const shown = getShownVerdict(report)
   return (
-    <p className={`verdict ${report.verdict}`}>
-      <VerdictIcon verdict={report.verdict} />
+    <p className={`verdict ${shown}`}>
+      <VerdictIcon verdict={shown} />
       <span>
         <b>{tag}.</b> {isPersonal ? person : sentence}
       </span>
@@ -98,7 +105,10 @@ function Changes({ changes, isPersonal, onApply }: ChangesProps) {
       <ul className="mt-1 grid gap-2">
         {changes.map((change) => (
           <li key={change.text} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span className="min-w-0 flex-[1_1_12rem]">{change.text}</span>
+            <span className="min-w-0 flex-[1_1_12rem]">
+              {change.text}
+              {!isPersonal && !isWithoutCaution(change.verdict) && ' Then ask first.'}
+            </span>
             {onApply && (
               <button type="button" className="button plain" onClick={() => onApply(change)}>
                 Use this<span className="sr-only">: {change.text}</span>
