@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 import type { useDraft } from './use-draft.ts'
-import type { useEditDraft } from './use-edit-draft.ts'
 
 type DraftNoteProps = {
   draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'discard'>
@@ -13,7 +12,9 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
   return (
     <div className="note" role="status">
       <p>
-        You have an unsaved draft from {formatSavedAt(offer.savedAt)}.
+        {offer.count === 1
+          ? `You have an unsaved draft from ${formatSavedAt(offer.savedAt)}.`
+          : `You have ${offer.count} unsaved drafts. The newest is from ${formatSavedAt(offer.savedAt)}.`}
         {offer.revision !== revision && ' The saved version has changed since then.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -48,7 +49,7 @@ function formatSavedAt(savedAt: number): string {
 type EditConflictProps = {
   title: string
   message?: string | undefined
-  editor: Pick<ReturnType<typeof useEditDraft>, 'showSaved' | 'overwrite'>
+  editor: { showSaved: () => void; overwrite: () => void }
 }
 
 /** Says that somebody else has saved, or the user in another tab. Takes the focus, because the save button is far below. */

@@ -38,7 +38,8 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     owner !== undefined &&
     setListed({ key, drafts: readDrafts(owner, name).filter((draft) => !draft.key.endsWith(slot)) })
   if (key !== listed.key) list()
-  const offeredDraft = listed.drafts.find(({ form }) => read(form) !== undefined)
+  const offeredDrafts = listed.drafts.filter(({ form }) => read(form) !== undefined)
+  const [offeredDraft] = offeredDrafts
   const [isStored, setIsStored] = useState(true)
   const typed = useRef<DraftContent>(null)
   const write = () => {
@@ -90,13 +91,27 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     else write()
   })
   useEffect(() => listenToSession((event, isOwn) => void (event === 'signed-out' && onSignOut(isOwn))), [])
+  // Another tab has restored or discarded the draft of this form, whose text is still here.
+  const onRemoved = useEffectEvent((removedKey: string | null) => {
+    if (removedKey === key && typed.current !== null) write()
+  })
+  useEffect(() => {
+    const onStorage = ({ key: removedKey, newValue }: StorageEvent) => newValue === null && onRemoved(removedKey)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [])
   useEffect(() => () => void unsavedForms.delete(slot), [slot])
   useConfirmBeforeUnload(!isStored)
   return {
     /** Storage key of this form's draft; empty until the session has loaded. */
     key,
     isStored,
-    offer: offeredDraft && { revision: offeredDraft.revision, savedAt: offeredDraft.savedAt },
+    /** The newest draft, and how many there are. */
+    offer: offeredDraft && {
+      revision: offeredDraft.revision,
+      savedAt: offeredDraft.savedAt,
+      count: offeredDrafts.length,
+    },
     save,
     storeAsDraft,
     restore: () => {
