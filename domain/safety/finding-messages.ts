@@ -11,7 +11,6 @@ import { conditions, drugClasses, effects, type preparationRequirements } from '
 type MessageContext = {
   subject: string
   herbs: string
-  /** Left out where no sentence depends on the number of herbs. */
   isOneHerb?: boolean
   herb: HerbFacts | undefined
   level: RawFinding['level']
