@@ -63,10 +63,11 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     showSaved: () => {
       if (draft.storeAsDraft()) showSaved()
     },
-    /** Lets the next save overwrite a version that somebody else has saved. */
-    overwrite: () => {
+    /** Lets the next save overwrite a version that somebody else has saved. Returns the revision to send. */
+    overwrite: (): string => {
       setBase({ ...base, revision: saved.revision })
       draft.save(isSame(form, saved.form) ? null : form, saved.revision)
+      return saved.revision
     },
   }
 }

@@ -7,11 +7,13 @@ import {
   closeApplication,
   controls,
   fill,
+  leavePage,
   openApplication,
   pageText,
   press,
   until,
   untilShown,
+  untilToast,
   valueOf,
 } from '#client/testing/application.tsx'
 import { type Api, type ApiRequest, refusal } from '#client/testing/fake-server.ts'
@@ -190,6 +192,13 @@ describe('saving in the editor', () => {
     expect(valueOf('Name')).toBe('Night cup')
   })
 
+  it('says if nobody can open the recipe’s link any more', async () => {
+    await openSaved({ 'PUT /api/own-recipes/own': { revision: 2, isLinkClosed: true } })
+    await fill('Name', 'Night cup')
+    await press('Save Recipe')
+    await untilToast(/but nobody can open its link now/)
+  })
+
   it('tells a member who keeps as many as possible', async () => {
     await openNew({ 'POST /api/own-recipes': refusal(409, 'conflict', 'You already keep 200 recipes') })
     await fill('Name', 'One more')
@@ -217,22 +226,55 @@ describe('a recipe that was saved in another tab', () => {
     const { requests } = await saveLate()
     expect(valueOf('Name')).toBe('This tab')
     await press('Overwrite with mine')
-    await press('Save Recipe')
     await until(() =>
       expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
         { revision: 1, content: { name: 'This tab' } },
         { revision: 2, content: { name: 'This tab' } },
       ]),
     )
+    await untilToast('“This tab” is saved')
+    expect(pageText()).not.toContain('There’s a problem')
   })
 
   it('can be shown, and the member’s own text is offered again', async () => {
     await saveLate()
     await press('Show the saved version')
     await until(() => expect(valueOf('Name')).toBe('Other tab'))
+    expect(pageText()).not.toContain('There’s a problem')
     await untilShown('You have an unsaved draft')
     await press('Restore')
     await until(() => expect(valueOf('Name')).toBe('This tab'))
+  })
+})
+
+const storedDrafts = () => Object.entries(localStorage).filter(([key]) => key.includes('own recipe new'))
+
+describe('the draft of a new recipe', () => {
+  it('stays stored if another tab takes it over', async () => {
+    await openNew()
+    await fill('Name', 'Tab one tea')
+    const [draft] = storedDrafts()
+    if (!draft) throw new Error('Nothing is stored.')
+    localStorage.removeItem(draft[0])
+    dispatchEvent(new StorageEvent('storage', { key: draft[0], newValue: null }))
+    expect(storedDrafts().map(([key]) => key)).toEqual([draft[0]])
+    expect(storedDrafts()[0]?.[1]).toContain('Tab one tea')
+  })
+
+  it('is one of several that are offered one after the other', async () => {
+    for (const name of ['Tab one tea', 'Tab two tea']) {
+      await openNew()
+      await fill('Name', name)
+      leavePage()
+    }
+    await openNew()
+    await untilShown('You have 2 unsaved drafts.')
+    await press('Restore')
+    await until(() => expect(valueOf('Name')).toBe('Tab two tea'))
+    await untilShown('You have an unsaved draft from')
+    await press('Restore')
+    await until(() => expect(valueOf('Name')).toBe('Tab one tea'))
+    await untilShown('You have an unsaved draft from')
   })
 })
 

@@ -1,7 +1,5 @@
-import { type MouseEvent, useState } from 'react'
-import { useFetcher } from 'react-router'
+import type { MouseEvent } from 'react'
 
-import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote, EditConflict } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
@@ -10,12 +8,7 @@ import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import { emptyOwnRecipeForm, type OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import type { OwnRecipeReport } from '#domain/own-recipes/own-recipe-check.ts'
-import {
-  applyEditToForm,
-  parseOwnRecipeForm,
-  toOwnRecipeContent,
-  toOwnRecipeForm,
-} from '#domain/own-recipes/own-recipe-form.ts'
+import { applyEditToForm, parseOwnRecipeForm, toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
 import { getOwnVerdictText, getShownVerdict } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -25,8 +18,9 @@ import { type FormProps, IngredientList, StepList } from './line-lists.tsx'
 import type { LoadedOwnCheck } from './load-check.ts'
 import { BasicFields, FigureFields, NoteFields } from './recipe-fields.tsx'
 import { RecipeImport } from './recipe-import.tsx'
-import { findErrors, useOwnCheck } from './use-own-check.ts'
+import { useOwnCheck } from './use-own-check.ts'
 import { usePassedRecipe } from './use-passed-recipe.ts'
+import { useRecipeSaving } from './use-recipe-saving.ts'
 import { useSources } from './use-sources.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
@@ -34,7 +28,6 @@ type RecipeEditorProps = LoadedOwnCheck & { recipe: OwnRecipe | null; stored: St
 
 export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEditorProps) {
   const { check, sources } = useSources(loaded.check)
-  const fetcher = useFetcher<ActionResult>()
   const editor = useEditDraft<OwnRecipeForm>({
     name: `own recipe ${recipe?.id ?? 'new'}`,
     form: recipe ? toOwnRecipeForm(recipe.content) : emptyOwnRecipeForm,
@@ -48,38 +41,10 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
   }
   usePassedRecipe(recipe === null, start)
   const own = useOwnCheck(form, check, stored)
-  const [newId] = useState(() => crypto.randomUUID())
-  const [attempt, setAttempt] = useState<object>()
-  const [sentForm, setSentForm] = useState(form)
-  const [settledResult, setSettledResult] = useState<ActionResult>()
-  const isSending = fetcher.state !== 'idle'
+  const saving = useRecipeSaving(recipe, editor)
+  const { attempt, isSending, isOutdated, save } = saving
   const leaving = useConfirmBeforeLeaving(editor.isDirty && !isSending, getLeaveQuestion(editor.draft.isStored))
-  const { data } = fetcher
-  if (!isSending && data?.isDone && data !== settledResult) {
-    setSettledResult(data)
-    setAttempt(undefined)
-    editor.markAsSaved(sentForm, data.revision)
-  }
   const errors = attempt ? own.errors : {}
-  const isOutdated = recipe !== null && editor.isOutdated && !isSending && data?.isDone !== true
-  const save = () => {
-    if (isSending || isOutdated) return
-    setAttempt({})
-    const content = toOwnRecipeContent(form)
-    // `own.errors` may be one key behind the form.
-    if (Object.keys(findErrors(content)).length > 0) return
-    setSentForm(form)
-    void fetcher.submit(
-      {
-        intent: 'save',
-        content: JSON.stringify(content),
-        revision: editor.revision,
-        newId,
-        draft: editor.draft.key,
-      },
-      { method: 'post' },
-    )
-  }
   const fieldProps: FormProps = { form, change, errors }
   return (
     <div className="flex flex-col gap-x-[clamp(32px,4vw,64px)] gap-y-10 min-[68rem]:grid min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] min-[68rem]:items-start">
@@ -95,11 +60,7 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
       >
         <ErrorSummary outcome={{ errors }} attempt={attempt} />
         {isOutdated && (
-          <EditConflict
-            title="You saved this recipe somewhere else"
-            message={data?.code === 'conflict' ? data.message : undefined}
-            editor={editor}
-          />
+          <EditConflict title="You saved this recipe somewhere else" message={saving.conflict} editor={saving} />
         )}
         <DraftNote draft={editor.draft} revision={editor.revision} />
         {!recipe && (
@@ -116,14 +77,16 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
       </form>
       {/* On a phone, the bar below stays at the bottom of the screen, so its parent must be the whole editor. */}
       <div className="contents min-[68rem]:sticky min-[68rem]:top-5 min-[68rem]:grid min-[68rem]:max-h-[calc(100dvh-40px)] min-[68rem]:min-w-0 min-[68rem]:gap-6 min-[68rem]:overflow-y-auto">
-        <VerdictPanel
-          report={own.report}
-          isPersonal={stored !== null}
-          path={recipe ? paths.ownRecipe(recipe.id) : paths.newOwnRecipe}
-          changes={own.changes}
-          sources={sources}
-          onApply={({ edit }) => change(applyEditToForm(form, edit))}
-        />
+        <div className="contents">
+          <VerdictPanel
+            report={own.report}
+            isPersonal={stored !== null}
+            path={recipe ? paths.ownRecipe(recipe.id) : paths.newOwnRecipe}
+            changes={own.changes}
+            sources={sources}
+            onApply={({ edit }) => change(applyEditToForm(form, edit))}
+          />
+        </div>
         <section
           className="sticky bottom-0 z-1 -mx-4 grid gap-2 border-t border-line bg-glaze px-4 py-3 min-[68rem]:static min-[68rem]:mx-0 min-[68rem]:border-0 min-[68rem]:p-0"
           aria-label="Save"
@@ -142,7 +105,7 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
               {isSending ? 'Loading...' : 'Save Recipe'}
             </button>
           </div>
-          <ActionMessage outcome={data && Object.keys(data.errors).length === 0 ? data : undefined} />
+          <ActionMessage outcome={saving.outcome} />
         </section>
       </div>
     </div>
