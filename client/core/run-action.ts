@@ -19,7 +19,8 @@ export type ActionResult = {
 }
 
 type Messages = {
-  success?: string
+  /** A function is called after the work. */
+  success?: string | (() => string)
   /** Returns the failure message to show; `code` is the error code of the response. */
   failure?: (message: string, code: ErrorCode) => string
   /** The form has an error summary, which announces every failure; a toast would announce it twice. */
@@ -49,8 +50,9 @@ export async function runAction(work: () => Promise<unknown>, { success, failure
       : { isDone: false, errors: {}, message: text, code }
     return withStatus(outcome, status)
   }
-  if (success) showToast('success', success)
-  return withStatus<ActionResult>({ isDone: true, errors: {}, ...(success && { message: success }) })
+  const message = typeof success === 'function' ? success() : success
+  if (message) showToast('success', message)
+  return withStatus<ActionResult>({ isDone: true, errors: {}, ...(message && { message }) })
 }
 
 const identity = (message: string) => message

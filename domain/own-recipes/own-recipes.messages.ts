@@ -6,6 +6,8 @@ import type { OwnRecipeContent } from './own-recipes.schemas.ts'
 
 export const ownRecipeMessages = {
   saved: (name: string) => `“${name}” is saved`,
+  savedWithoutLink: (name: string) =>
+    `“${name}” is saved, but nobody can open its link now. The recipe’s page says why.`,
   deleted: (name: string) => `“${name}” is deleted`,
   notDownloaded: 'We couldn’t load all your recipes. Try again in a moment.',
   full: (max: number) =>

@@ -53,9 +53,16 @@ async function add({ context, fields }: Args) {
 
 async function save({ context, fields }: Args, id: string) {
   const content = parseContent(fields)
-  return runSave(() => saveOwnRecipe(context, id, { content, revision: Number(fields['revision']) }), {
+  let isLinkClosed = false
+  const saveRecipe = async () => {
+    const saved = await saveOwnRecipe(context, id, { content, revision: Number(fields['revision']) })
+    ;({ isLinkClosed } = saved)
+    return saved
+  }
+  return runSave(saveRecipe, {
     draft: fields['draft'],
-    success: ownRecipeMessages.saved(content.name),
+    success: () =>
+      isLinkClosed ? ownRecipeMessages.savedWithoutLink(content.name) : ownRecipeMessages.saved(content.name),
     hasSummary: true,
   })
 }

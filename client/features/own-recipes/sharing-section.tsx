@@ -63,7 +63,9 @@ function SharedLink({ name, token, isOpen }: { name: string; token: string; isOp
   return (
     <>
       <label htmlFor={id} className="block max-w-[68ch]">
-        Everybody with this link can see the recipe, but not your name, notes and tags.
+        {isOpen
+          ? 'Everybody with this link can see the recipe, but not your name, notes and tags.'
+          : 'This link works again once you have changed the recipe.'}
       </label>
       <input id={id} className="field mt-2" readOnly value={link} onFocus={({ target }) => target.select()} />
       <p className="mt-3 flex flex-wrap gap-3">

@@ -92,7 +92,9 @@ describe('the sharing of an own recipe', () => {
     await openOwn(token, { steps: ['Read www.example.org first.'] })
     await untilShown('Nobody can open the link at the moment. Remove web addresses and HTML')
     expect(controls('Post it in the community')).toEqual([])
-    expect(controls('Stop sharing')).toHaveLength(1)
+    expect(controls('Stop sharing Evening cup')).toHaveLength(1)
+    expect(pageText()).not.toContain('Everybody with this link')
+    expect(pageText()).toContain('This link works again once you have changed the recipe.')
   })
 
   it('shows why the server refuses it', async () => {

@@ -159,7 +159,7 @@ export const updateOwnRecipe = (
     .update(recipes)
     .set({ content, searchText: createSearchText(content), revision: revision + 1, updatedAt: now })
     .where(and(isOwn(key), eq(recipes.revision, revision)))
-    .returning({ revision: recipes.revision })
+    .returning({ revision: recipes.revision, shareToken: recipes.shareToken })
 
 export const deleteOwnRecipe = (db: Db, key: RecipeKey) =>
   db.delete(recipes).where(isOwn(key)).returning({ id: recipes.id })

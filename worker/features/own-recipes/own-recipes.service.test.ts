@@ -113,7 +113,10 @@ describe('saving an own recipe', () => {
 
   it('keeps the earlier version', async () => {
     await add(1)
-    expect(await save(1, 1, { notes: 'Less is enough' })).toEqual({ status: 200, responseBody: { revision: 2 } })
+    expect(await save(1, 1, { notes: 'Less is enough' })).toEqual({
+      status: 200,
+      responseBody: { revision: 2, isLinkClosed: false },
+    })
     expect((await read(1)).content.notes).toBe('Less is enough')
     expect(await readVersions(1)).toEqual([{ revision: 1, content: ownRecipeContent, replacedAt: now }])
   })
@@ -130,7 +133,10 @@ describe('saving an own recipe', () => {
   it('succeeds again if the answer to the same save was lost', async () => {
     await add(1)
     await save(1, 1, { notes: 'Same' })
-    expect(await save(1, 1, { notes: 'Same' })).toEqual({ status: 200, responseBody: { revision: 2 } })
+    expect(await save(1, 1, { notes: 'Same' })).toEqual({
+      status: 200,
+      responseBody: { revision: 2, isLinkClosed: false },
+    })
   })
 
   it('stores a limited number of earlier versions', async () => {

@@ -7,6 +7,7 @@ import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import {
   type NewOwnRecipe,
   type OwnRecipeChange,
+  type OwnRecipeContent,
   type OwnRecipesQuery,
   ownRecipesPageSize,
 } from '#domain/own-recipes/own-recipes.schemas.ts'
@@ -25,9 +26,11 @@ import {
   prepareWithdrawal,
   withdrawOffer,
 } from '#worker/features/recipes/offers.service.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import { readBrews } from './brews.service.ts'
 import * as repo from './own-recipes.repo.ts'
+import { createSharedCheck } from './shared-check.ts'
 
 const changeLimit = { max: 300, windowMs: hourMs }
 
@@ -78,6 +81,9 @@ export async function addOwnRecipe(ctx: Ctx, { id, content }: NewOwnRecipe): Pro
   return saveOwnRecipe(ctx, id, { content, revision: 1 })
 }
 
+/** `isLinkClosed` is true if the recipe is shared but others may not see what was saved. */
+type SavedRecipe = { revision: number; isLinkClosed: boolean }
+
 /**
  * Saves a recipe, keeps its previous version and returns the new revision. Throws `conflict` if the recipe was saved
  * since this revision, and `not_found` if the member has no such recipe.
@@ -86,7 +92,7 @@ export async function saveOwnRecipe(
   ctx: Ctx,
   id: string,
   { content, revision }: OwnRecipeChange,
-): Promise<{ revision: number }> {
+): Promise<SavedRecipe> {
   const key = createKey(ctx, id)
   await limitChanges(ctx, key)
   const [, [saved]] = await executeBatch(ctx, [
@@ -94,12 +100,20 @@ export async function saveOwnRecipe(
     repo.updateOwnRecipe(ctx.db, key, { content, revision, now: ctx.now }),
     repo.deleteOldVersions(ctx.db, key, revision),
   ])
-  if (saved) return saved
+  const { revision: newRevision, shareToken } = saved ?? (await findResubmitted(ctx, key, content))
+  return { revision: newRevision, isLinkClosed: shareToken !== null && (await isClosed(ctx, content)) }
+}
+
+/** Returns the recipe if it already has this content. Otherwise throws as `saveOwnRecipe` does. */
+async function findResubmitted(ctx: Ctx, key: RecipeKey, content: OwnRecipeContent) {
   const stored = await repo.findOwnRecipe(ctx, key)
   if (!stored) throw notFound('Recipe')
-  if (JSON.stringify(stored.content) === JSON.stringify(content)) return { revision: stored.revision }
+  if (JSON.stringify(stored.content) === JSON.stringify(content)) return stored
   throw new AppError('conflict', ownRecipeMessages.changedMeanwhile)
 }
+
+const isClosed = async (ctx: Ctx, content: OwnRecipeContent): Promise<boolean> =>
+  createSharedCheck(await getFacts(ctx))(content).problem !== undefined
 
 /** Offers a recipe to everybody. Throws `not_found` if the member has no such recipe, and the errors of `offerRecipe`. */
 export async function offerOwnRecipe(ctx: Ctx, id: string, offer: RecipeOffer): Promise<void> {

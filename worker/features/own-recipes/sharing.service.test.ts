@@ -66,7 +66,7 @@ describe('a shared recipe', () => {
 
   it('keeps its link when it is shared again or saved', async () => {
     const token = await addShared()
-    await save(1, { name: 'Later cup' })
+    expect((await save(1, { name: 'Later cup' })).body).toEqual({ revision: 2, isLinkClosed: false })
     expect(readToken(await share())).toBe(token)
     expect(readShared(await open(token)).content.name).toBe('Later cup')
   })
@@ -98,7 +98,7 @@ describe('a shared recipe', () => {
     ['a step has a larger amount', { steps: ['Take 40 g of linden each day.'] }, /linden/i],
   ])('cannot be opened if %s', async (_name, changes, message) => {
     const token = await addShared()
-    await save(1, changes)
+    expect((await save(1, changes)).body).toEqual({ revision: 2, isLinkClosed: true })
     expect((await open(token)).status).toBe(404)
     const refused = await share()
     expect(refused).toMatchObject({ status: 409, body: { error: { message: expect.stringMatching(message) } } })

@@ -1,10 +1,6 @@
-import { createOwnRecipeCheck } from '#domain/own-recipes/own-recipe-check.ts'
 import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
-import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { RecipeCard, SharedRecipe } from '#domain/own-recipes/own-recipes.types.ts'
-import { findSharingProblem, toSharedContent } from '#domain/own-recipes/sharing.ts'
-import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { indexNames } from '#domain/safety/names.ts'
+import { toSharedContent } from '#domain/own-recipes/sharing.ts'
 import { commitPublic, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -14,6 +10,7 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './own-recipes.repo.ts'
 import { createKey, limitChanges } from './own-recipes.service.ts'
+import { createSharedCheck } from './shared-check.ts'
 
 /**
  * Returns the token of the recipe's link, and creates one if it has none. Throws `not_found` if the member has no such
@@ -61,14 +58,4 @@ export async function listRecipeCards(ctx: Ctx, tokens: readonly string[]): Prom
     const { name, ailment, emoji, colour, ingredients } = content
     return { token, name, ailment, emoji, colour, ingredientNames: ingredients.map((line) => line.name) }
   })
-}
-
-/** Creates the check for adults in general, with the reason why others can't see a recipe. */
-function createSharedCheck(facts: SafetyFacts) {
-  const { check } = createOwnRecipeCheck(facts, () => '')
-  const names = indexNames(facts)
-  return (content: OwnRecipeContent) => {
-    const report = check(content, null)
-    return { report, problem: findSharingProblem(content, report.verdict, names) }
-  }
 }
