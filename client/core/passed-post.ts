@@ -4,7 +4,8 @@ const passedPostName = 'new post'
 /** Fragment that opens the form for a new post. */
 export const newPostHash = '#new-post'
 
-type PassedPost = { title: string; content: string }
+/** `category` is the slug of the category to choose, if it exists. */
+type PassedPost = { title: string; content: string; category: string }
 
 /** Passes the beginning of a post to the form for a new post, which is opened next. */
 export const passPost = (post: PassedPost): void => passInTab(passedPostName, post)
@@ -13,6 +14,7 @@ export const passPost = (post: PassedPost): void => passInTab(passedPostName, po
 export function takePassedPost(): PassedPost | undefined {
   const passed = takePassed(passedPostName)
   if (typeof passed !== 'object' || passed === null) return undefined
-  const { title, content } = passed as Record<string, unknown>
-  return typeof title === 'string' && typeof content === 'string' ? { title, content } : undefined
+  const { title, content, category } = passed as Record<string, unknown>
+  if (typeof title !== 'string' || typeof content !== 'string' || typeof category !== 'string') return undefined
+  return { title, content, category }
 }

@@ -1,6 +1,9 @@
 import { dayMs, minuteMs, secondMs } from '../durations.ts'
 import { slugify } from '../text.ts'
 
+/** Slug of the category for recipes, unless an administrator has deleted it. */
+export const recipeCategorySlug = 'recipes-and-blends'
+
 export const maxTitleLength = 150
 export const maxContentLength = 10_000
 export const maxReasonLength = 1000

@@ -95,8 +95,8 @@ export type PostWithReplies = {
   recipes: RecipeCard[]
 }
 
-/** Preview of an unfinished text, with notes for its author. */
-export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emergency[] }
+/** Preview of an unfinished text, with notes for its author. `recipes` are the cards that a post shows. */
+export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emergency[]; recipes: RecipeCard[] }
 
 /** The viewer's own data for a cached page. `proposedName` is a suggestion for members without a display name. */
 export type OwnTexts = {

@@ -17,7 +17,8 @@ export const ownRecipeMessages = {
   shared: 'The link is ready',
   noLongerShared: 'The link no longer works',
   notShared: 'This recipe isn’t shared',
-  post: (url: string) => `This is my recipe:\n\n${url}\n`,
+  /** Markdown of a post. The link has the name of the recipe, which then appears in the list of posts. */
+  post: (name: string, url: string) => `This is my recipe: [${name.replaceAll(/[[\]\\`*_<>]/g, ' ')}](${url})\n`,
   refusedToShare: 'The safety check refuses this recipe, so you can’t share it.',
   addressToShare: 'Remove web addresses and HTML from this recipe before you share it.',
 } as const

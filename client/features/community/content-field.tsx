@@ -11,6 +11,7 @@ import { communityDataPath } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { MentionArea } from './mention-area.tsx'
+import { RecipeCards } from './recipe-cards.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
 
 export type RenderEmergencies = (emergencies: readonly Emergency[]) => ReactNode
@@ -106,6 +107,7 @@ function TextPreview({ preview, renderEmergencies }: PreviewProps) {
   return (
     <>
       <MarkedText body={preview.body} />
+      <RecipeCards recipes={preview.recipes} />
       <SafetyNotes checked={preview.checked} />
       {renderEmergencies(preview.emergencies)}
     </>

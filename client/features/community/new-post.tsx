@@ -20,13 +20,14 @@ export type NewPostProps = {
 }
 
 const noIds: readonly string[] = []
-const noText = { title: '', content: '' }
+const noText = { title: '', content: '', category: '' }
 
 export default function NewPost({ categories, selectedCategory, renderEmergencies, onSaved, onClose }: NewPostProps) {
   const session = useSession()
   const author = useLastNonNull(session?.user.id ?? null)
   const own = useOwnTexts({ posts: noIds, replies: noIds })
   const [initial] = useState(() => takePassedPost() ?? noText)
+  const passedCategory = categories.find(({ slug }) => slug === initial.category)
   if (session === null) return <SignedOutDraft name="post" author={author} />
   if (own === undefined)
     return (
@@ -54,7 +55,11 @@ export default function NewPost({ categories, selectedCategory, renderEmergencie
             required
             error={errors['title']}
           />
-          <CategoryField categories={categories} initial={selectedCategory?.id} error={errors['categoryId']} />
+          <CategoryField
+            categories={categories}
+            initial={(passedCategory ?? selectedCategory)?.id}
+            error={errors['categoryId']}
+          />
           <ContentField
             label="Content"
             initial={initial.content}

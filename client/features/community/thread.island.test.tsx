@@ -197,7 +197,12 @@ describe('a reply', () => {
   })
 
   it('is shown with help if it names an emergency, in its preview and once it is sent', async () => {
-    const preview = { body: createBody('I have chest pain.'), checked: { plants: [], notes: [] }, emergencies }
+    const preview = {
+      body: createBody('I have chest pain.'),
+      checked: { plants: [], notes: [] },
+      emergencies,
+      recipes: [],
+    }
     await open({
       role: 'member',
       api: {

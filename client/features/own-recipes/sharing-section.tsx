@@ -7,6 +7,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { useSite } from '#client/core/site.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
+import { recipeCategorySlug } from '#domain/community/community.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 import { headingStyle } from './recipe-text.tsx'
@@ -81,7 +82,7 @@ function SharedLink({ name, token, isOpen }: { name: string; token: string; isOp
             type="button"
             className="button plain"
             onClick={() => {
-              passPost({ title: name, content: ownRecipeMessages.post(link) })
+              passPost({ title: name, content: ownRecipeMessages.post(name, link), category: recipeCategorySlug })
               location.assign(paths.community + newPostHash)
             }}
           >

@@ -108,7 +108,8 @@ describe('the sharing of an own recipe', () => {
     await press('Post it in the community')
     expect(takePassedPost()).toEqual({
       title: 'Evening cup',
-      content: `This is my recipe:\n\n${paths.sharedRecipe(token)}\n`,
+      content: `This is my recipe: [Evening cup](${paths.sharedRecipe(token)})\n`,
+      category: 'recipes-and-blends',
     })
   })
 })

@@ -2,14 +2,12 @@ import { communityMessages } from '#domain/community/community.messages.ts'
 import { maxExaminedPosts, maxPinnedPosts, postsPerPage, repliesPerPage } from '#domain/community/community.rules.ts'
 import type { PostListQuery } from '#domain/community/community.schemas.ts'
 import type { ForumCategory, Post, PostPage, PostSummary, PostWithReplies } from '#domain/community/community.types.ts'
-import { listLinks } from '#domain/community/markup-text.rules.ts'
-import { findSharedTokens } from '#domain/own-recipes/sharing.ts'
 import { splitSearchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
-import { listRecipeCards } from '#worker/features/own-recipes/sharing.service.ts'
 
 import * as repo from './posts.repo.ts'
+import { listLinkedRecipes } from './text.service.ts'
 
 /** A sitemap may contain 50,000 URLs. The rest is for recipes and pages. */
 const maxSitemapPosts = 10_000
@@ -78,7 +76,7 @@ export async function getPost(ctx: Ctx, id: string, after: number): Promise<Post
   const shownReplies = replies.slice(0, repliesPerPage)
   const next = replies.length > repliesPerPage ? (shownReplies.at(-1)?.sequence ?? null) : null
   const shown = toPost(post)
-  const recipes = await listRecipeCards(ctx, findSharedTokens(listLinks(shown.body), ctx.config.siteUrl))
+  const recipes = await listLinkedRecipes(ctx, shown.body)
   return { post: shown, category: category ?? null, replies: shownReplies, next, recipes }
 }
 

@@ -98,6 +98,7 @@ describe('the preview', () => {
       ],
       checked: { plants: [namedLinden], notes: [] },
       emergencies: [expect.objectContaining({ code: 'chest_pain' })],
+      recipes: [],
     })
     expect((await sendPreview({ title: '20 g linden', content: '' })).body).toMatchObject({
       body: [],

@@ -1,15 +1,19 @@
 import type { CheckedText, Preview } from '#domain/community/community.types.ts'
-import { toPlainText } from '#domain/community/markup-text.rules.ts'
+import { listLinks, toPlainText } from '#domain/community/markup-text.rules.ts'
 import { parseMarkup } from '#domain/community/markup.rules.ts'
+import type { Block } from '#domain/community/markup.types.ts'
 import { listMentionedNames, markMentions } from '#domain/community/mentions.rules.ts'
 import type { PreviewText } from '#domain/community/preview.schemas.ts'
 import { createTextCheck } from '#domain/community/text-check.rules.ts'
+import type { RecipeCard } from '#domain/own-recipes/own-recipes.types.ts'
+import { findSharedTokens } from '#domain/own-recipes/sharing.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
+import { listRecipeCards } from '#worker/features/own-recipes/sharing.service.ts'
 import { findFacts, findUsableVersion } from '#worker/features/safety/safety.service.ts'
 
 import { listMentionablePeople, markMentionedPeople } from './people.service.ts'
@@ -35,8 +39,13 @@ export async function getPreview(ctx: Ctx, { title, content, postId }: PreviewTe
     checkText(ctx, content, title),
     postId === undefined ? [] : listMentionablePeople(ctx, postId, content),
   ])
-  return { body: markMentionedPeople(body, people), checked, emergencies }
+  const recipes = postId === undefined ? await listLinkedRecipes(ctx, body) : []
+  return { body: markMentionedPeople(body, people), checked, emergencies, recipes }
 }
+
+/** Returns cards of the shared recipes that the text of a post links to. */
+export const listLinkedRecipes = (ctx: Ctx, body: readonly Block[]): Promise<RecipeCard[]> =>
+  listRecipeCards(ctx, findSharedTokens(listLinks(body), ctx.config.siteUrl))
 
 function createTextAnalyser(facts: SafetyFacts | undefined): (text: string, title: string) => TextAnalysis {
   const check = facts ? createTextCheck(facts) : () => noFindings

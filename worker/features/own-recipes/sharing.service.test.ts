@@ -117,6 +117,8 @@ describe('a post with a link to a shared recipe', () => {
     expect(await readCards()).toEqual([
       { token, name: 'Evening cup', ailment: '', emoji: '🍵', colour: 'cobalt', ingredientNames: ['Linden'] },
     ])
+    const preview = await request('POST', '/api/community/preview', { title: '', content })
+    expect(preview.body).toMatchObject({ recipes: [{ token, name: 'Evening cup' }] })
     await request('DELETE', `${path}/sharing`)
     expect(await readCards()).toEqual([])
   })
