@@ -5,9 +5,10 @@ import { copyText, getCopyError } from '#client/core/copy-text.ts'
 import { newPostHash, passPost } from '#client/core/passed-post.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useSite } from '#client/core/site.ts'
+import { ConfirmButton } from '#client/ui/confirm-button.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import { recipeCategorySlug } from '#domain/community/community.rules.ts'
+import { ownRecipeMessages } from '#domain/own-recipes/own-recipes.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { headingStyle } from './recipe-text.tsx'
@@ -41,18 +42,25 @@ export function SharingSection({ name, token, problem }: SharingSectionProps) {
       ) : (
         <SharedLink name={name} token={token} isOpen={problem === undefined} />
       )}
-      <fetcher.Form method="post" className="mt-3">
-        {token !== null && (
-          <SubmitButton fetcher={fetcher} intent="stop-sharing" className="button plain">
-            Stop sharing
-          </SubmitButton>
-        )}
-        {token === null && problem === undefined && (
+      {token !== null && (
+        <p className="mt-3">
+          <ConfirmButton
+            itemName={name}
+            title={`Stop sharing “${name}”?`}
+            consequences="The link stops working for everybody you sent it to. You can’t turn it on again. If you share the recipe later, it gets a new link."
+            labels={{ open: 'Stop sharing', busy: 'Loading...', confirm: 'Stop sharing' }}
+            isDeleting={fetcher.state !== 'idle'}
+            onDelete={() => void fetcher.submit({ intent: 'stop-sharing' }, { method: 'post' })}
+          />
+        </p>
+      )}
+      {token === null && problem === undefined && (
+        <fetcher.Form method="post" className="mt-3">
           <SubmitButton fetcher={fetcher} intent="share" className="button plain">
             Create a link
           </SubmitButton>
-        )}
-      </fetcher.Form>
+        </fetcher.Form>
+      )}
     </section>
   )
 }
