@@ -35,6 +35,7 @@ describe('a page that cannot be shown', () => {
     ['/herbs/never-was', 'Herb not found'],
     [paths.adminHerb('never-was'), 'Herb not found'],
     [paths.ticket('never-was'), 'Ticket not found'],
+    [paths.sharedRecipe('t'.repeat(43)), 'This recipe is no longer shared'],
     ['/never-was', 'Oops! Page not found'],
   ])('shows for %s “%s”, regardless of the error message', async (path, heading) => {
     expect(await renderHeading(path, 'not_found', 'Other words')).toBe(heading)

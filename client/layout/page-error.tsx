@@ -11,6 +11,7 @@ import {
   postPattern,
   recipePattern,
   recipeBasePath,
+  sharedRecipePattern,
   ticketPattern,
 } from '#domain/paths.ts'
 
@@ -73,6 +74,13 @@ const missing: readonly (readonly [patterns: readonly string[], errorText: Error
     {
       title: 'Herb not found',
       text: 'We have no page for this plant. This does not tell you whether it is safe to drink.',
+    },
+  ],
+  [
+    [sharedRecipePattern],
+    {
+      title: 'This recipe is no longer shared',
+      text: 'Nobody can open it by this link any more. Ask the person who sent it to you.',
     },
   ],
   [[ticketPattern, adminTicketPattern], { title: 'Ticket not found', text: 'It may belong to another account.' }],
