@@ -1,27 +1,27 @@
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
+import { readDrafts, removeDraft } from '#client/core/drafts.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
-import { ActionMessage } from '#client/ui/action-message.tsx'
+import { useSession } from '#client/core/session.ts'
 import { ConfirmButton } from '#client/ui/confirm-button.tsx'
-import { summaryStyle } from '#client/ui/form-part.tsx'
-import { Select } from '#client/ui/select.tsx'
-import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
-import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { OfferStatus } from '#domain/own-recipes/offer.ts'
-import { nameOfferedField } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
-import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
-import { descriptionWordLimits, lineLimits } from '#domain/recipes/recipe-limits.ts'
-import { difficulties } from '#domain/recipes/recipes.types.ts'
 
+import { OfferForm, offerDraftName } from './offer-form.tsx'
 import { headingStyle } from './recipe-text.tsx'
 
-type OfferSectionProps = { recipe: OwnRecipe; offer: OfferStatus | null }
+type OfferSectionProps = {
+  recipe: OwnRecipe
+  offer: OfferStatus | null
+  /** Author's name on a published recipe; null if they have none, undefined if unknown. */
+  displayName: string | null | undefined
+}
 
 /** Offers the recipe to everybody, and shows what we decided. */
-export function OfferSection({ recipe, offer }: OfferSectionProps) {
+export function OfferSection({ recipe, offer, displayName }: OfferSectionProps) {
+  useDraftRemoval(offer?.state === 'published' ? recipe.id : undefined)
   const isWithUs = offer?.state === 'waiting' || offer?.state === 'hidden' || offer?.state === 'published'
   return (
     <section aria-labelledby="offer" className="print:hidden">
@@ -29,9 +29,13 @@ export function OfferSection({ recipe, offer }: OfferSectionProps) {
         Offer it to everybody
       </h2>
       <div role="status">
-        <OfferState offer={offer} />
+        <OfferState offer={offer} displayName={displayName} />
       </div>
-      {isWithUs ? <Withdrawal recipe={recipe} isPublished={offer.state === 'published'} /> : <OfferForm />}
+      {isWithUs ? (
+        <Withdrawal recipe={recipe} isPublished={offer.state === 'published'} />
+      ) : (
+        <OfferForm recipe={recipe} asksForName={displayName === null} />
+      )}
     </section>
   )
 }
@@ -42,12 +46,28 @@ const stateTexts = {
   withdrawn: 'Your recipe is no longer with us. You can offer it again.',
 } as const
 
-function OfferState({ offer }: Pick<OfferSectionProps, 'offer'>) {
+/** Removes the text that was typed for the offer, once the recipe is published. Until then, it can be sent again. */
+function useDraftRemoval(recipeId: string | undefined): void {
+  const owner = useSession()?.user.id
+  useEffect(() => {
+    if (owner === undefined || recipeId === undefined) return
+    for (const { key } of readDrafts(owner, offerDraftName(recipeId))) removeDraft(key)
+  }, [owner, recipeId])
+}
+
+function nameAuthor(displayName: OfferSectionProps['displayName']): string {
+  if (displayName === null) return 'without your name, as “a member”, unless you choose a display name below'
+  return displayName === undefined ? 'with your display name' : `with your display name (${displayName})`
+}
+
+type OfferStateProps = Pick<OfferSectionProps, 'offer' | 'displayName'>
+
+function OfferState({ offer, displayName }: OfferStateProps) {
   if (offer === null)
     return (
       <p className="max-w-[68ch]">
-        If we accept your recipe, we publish it among our remedies with your display name. A person reads it first. It
-        must pass the same checks as ours.
+        If we accept your recipe, we publish it among our remedies {nameAuthor(displayName)}. A person reads it first.
+        It must pass the same checks as ours.
       </p>
     )
   if (offer.state === 'declined')
@@ -84,68 +104,5 @@ function Withdrawal({ recipe, isPublished }: { recipe: OwnRecipe; isPublished: b
         onDelete={() => void fetcher.submit({ intent: 'withdraw-offer' }, { method: 'post' })}
       />
     </p>
-  )
-}
-
-const [minSteps, maxSteps] = lineLimits.instructions
-/** Maximum characters of a field with one line for each entry. */
-const maxLinesLength = 2000
-
-const offerFields = new Set(['description', 'benefits', 'tips', 'difficulty'])
-
-function OfferForm() {
-  const fetcher = useFetcher<ActionResult>()
-  const failed = fetcher.data?.isDone ? undefined : fetcher.data
-  const errors = Object.entries(failed?.errors ?? {})
-  const getError = (name: string) => errors.find(([field]) => field.split('.')[0] === name)?.[1]
-  const others = errors.filter(([field]) => !offerFields.has(field.split('.')[0] ?? ''))
-  return (
-    <details className="mt-3">
-      <summary className={summaryStyle}>Offer this recipe</summary>
-      <fetcher.Form method="post" className="fields">
-        <p className="text-quiet">
-          A published recipe has {minSteps} to {maxSteps} steps and one of these ailments: {ailmentNames.join(', ')}.
-        </p>
-        <TextArea
-          name="description"
-          error={getError('description')}
-          rows={4}
-          max={editLimits.description}
-          label="Description"
-          hint={`How it tastes, and when and how you drink it, in ${descriptionWordLimits.min} to ${descriptionWordLimits.max} words.`}
-        />
-        <TextArea
-          name="benefits"
-          error={getError('benefits')}
-          rows={4}
-          max={maxLinesLength}
-          label="Traditional uses of its herbs"
-          hint={`${lineLimits.benefits[0]} to ${lineLimits.benefits[1]} lines. Say what people have used the herbs for, not that they work.`}
-        />
-        <TextArea
-          name="tips"
-          error={getError('tips')}
-          rows={4}
-          max={maxLinesLength}
-          label="Tips"
-          hint={`${lineLimits.tips[0]} to ${lineLimits.tips[1]} lines.`}
-        />
-        <Select label="Difficulty" name="difficulty" options={difficulties.map((name) => [name, name] as const)} />
-        {others.length > 0 && (
-          <div className="note" role="alert">
-            <p>Please change this in your recipe first:</p>
-            <ul className="mt-2 list-disc ps-[1.1em]">
-              {others.map(([field, message]) => (
-                <li key={field}>{`${nameOfferedField(field)}: ${message}`}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <ActionMessage outcome={errors.length > 0 ? undefined : failed} />
-        <SubmitButton fetcher={fetcher} intent="offer">
-          Offer this recipe
-        </SubmitButton>
-      </fetcher.Form>
-    </details>
   )
 }

@@ -8,6 +8,7 @@ import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { createRevalidation } from '#client/core/revalidation.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
+import { useOwnTexts } from '#client/features/community/use-own-texts.ts'
 import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { useStoredProfile } from '#client/features/safety/profile-store.ts'
 import { ServingsLinks } from '#client/ui/servings-links.tsx'
@@ -63,11 +64,14 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
 
 export { ownRecipeAction as action } from './own-recipe.action.ts'
 
+const noTexts = { posts: [], replies: [] }
+
 export function Component() {
   const { recipe, versions, brews, stock, isFirstPage, shareToken, sharingProblem, offer, ...loaded } =
     useLoaderData<LoaderData>()
   const { check, sources } = useSources(loaded.check)
   const stored = useStoredProfile() ?? null
+  const own = useOwnTexts(noTexts)
   const { content } = recipe
   const [query] = useSearchParams()
   const [servings, setServings] = useState(() => parseServings(query.get('servings'), content.servings))
@@ -110,7 +114,7 @@ export function Component() {
           )}
           <BrewLog recipe={recipe} page={brews} isFirstPage={isFirstPage} />
           <SharingSection name={content.name} token={shareToken} problem={sharingProblem} />
-          <OfferSection recipe={recipe} offer={offer} />
+          <OfferSection recipe={recipe} offer={offer} displayName={own?.displayName} />
           <Versions recipe={recipe} versions={versions} />
         </div>
         <VerdictPanel

@@ -5,6 +5,7 @@ import type { RecipeOffer } from '#domain/own-recipes/offer.ts'
 import type { OwnRecipeFilters } from '#domain/own-recipes/own-recipe-list.ts'
 import type { NewOwnRecipe, OwnRecipeChange } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { PlantFacts } from '#domain/safety/facts.ts'
+import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 import type { BrewsApi } from '#worker/features/own-recipes/brews.routes.ts'
 import type { OwnRecipesApi, SharedRecipesApi } from '#worker/features/own-recipes/own-recipes.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
@@ -12,6 +13,7 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 const call = createApiCall((hc, network) => hc<OwnRecipesApi>(api.ownRecipes, network))
 const callBrews = createApiCall((hc, network) => hc<BrewsApi>(api.ownRecipes, network))
 const callShared = createApiCall((hc, network) => hc<SharedRecipesApi>(api.sharedRecipes, network))
+const callCommunity = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
 /** Loads the facts of all herbs, without their sources. */
@@ -63,3 +65,6 @@ export const offerOwnRecipe = (context: ApiContext, id: string, json: RecipeOffe
 
 export const withdrawOffer = (context: ApiContext, id: string) =>
   call(context, (recipes) => recipes[':id'].offer.$delete({ param: pathParams({ id }) }))
+
+export const setDisplayName = (context: ApiContext, displayName: string) =>
+  callCommunity(context, (community) => community.name.$put({ json: { displayName } }))
