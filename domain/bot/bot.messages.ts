@@ -17,6 +17,7 @@ export const botMessages = {
   nothingPassed: 'No new recipes passed the checks.',
   dayFull: (max: number) => `The daily limit of ${formatRecipeCount(max)} has been reached. Try again tomorrow (UTC).`,
   changedMeanwhile: 'This page is out of date. Reload it and try again.',
+  reasonForAuthor: 'Please give a reason. The author reads it.',
   notAwaitingReview: 'This recipe isn’t waiting for review.',
 } as const
 

@@ -1,13 +1,20 @@
+import { changedByUs } from '../recipes/offer-notifications.ts'
 import { createMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
 const reason = 'You received this email because you offered a recipe to Herbal Remedies.'
 
-export const offerPublishedMail = ({ name, url }: { name: string; url: string }): MailContent =>
+type PublishedMail = { name: string; url: string; wasChanged: boolean }
+
+export const offerPublishedMail = ({ name, url, wasChanged }: PublishedMail): MailContent =>
   createMail({
     subject: 'Your recipe is published',
     preheader: `We have added “${name}” to our remedies.`,
-    paragraphs: ['Hello,', `We have added your recipe “${name}” to our remedies. Thank you for sharing it.`],
+    paragraphs: [
+      'Hello,',
+      `We have added your recipe “${name}” to our remedies. Thank you for sharing it.`,
+      ...(wasChanged ? [changedByUs] : []),
+    ],
     action: { label: 'See your recipe', url },
     afterAction: ['You can withdraw it at any time on the page of your own recipe.'],
     reason,

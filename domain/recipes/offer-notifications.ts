@@ -1,11 +1,14 @@
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 
+/** For an author whose recipe we changed before we published it. */
+export const changedByUs = 'We changed some of it first, so please read its page.'
+
 type OfferNotification = Pick<Notification, 'title' | 'message' | 'type'> & { link: string }
 
-export const createPublishedNotification = (name: string, slug: string): OfferNotification => ({
+export const createPublishedNotification = (name: string, slug: string, wasChanged: boolean): OfferNotification => ({
   title: `"${name}" is published`,
-  message: 'We have added your recipe to our remedies. Thank you.',
+  message: `We have added your recipe to our remedies. ${wasChanged ? `${changedByUs} ` : ''}Thank you.`,
   type: 'success',
   link: paths.recipe(slug),
 })

@@ -35,11 +35,16 @@ export async function approveRecipe(ctx: Ctx, id: string): Promise<void> {
   ])
 }
 
-/** Deletes a waiting recipe and logs the reason. Throws `not_found` if the recipe isn't waiting. */
+/**
+ * Deletes a waiting recipe and logs the reason. Throws `not_found` if the recipe isn't waiting, and `invalid` if the
+ * recipe of a member is rejected without a reason.
+ */
 export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
   const recipe = await repo.findWaiting(ctx, id)
   if (!recipe) throw new AppError('not_found', botMessages.notAwaitingReview)
+  if (recipe.origin === 'member' && reason === '')
+    throw new AppError('invalid', undefined, { reason: botMessages.reasonForAuthor })
   const description = activityLabels.rejected(recipe.name, reason)
   await deleteRecipe(ctx, id, {
     reason,

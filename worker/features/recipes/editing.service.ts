@@ -137,6 +137,7 @@ export async function saveRecipe(
   const condition = repo.isUnchanged(storedRecipe)
   const shouldNotify = before === 'published' && isStricter(storedRecipe, checkedContent.check)
   const changes = findChanges(toRecipeContent(storedRecipe, storedRecipe.parts), content)
+  const isChanged = Object.keys(changes.after).length > 0
   const auditEvent = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
     subject: { kind: 'recipe', id },
@@ -174,7 +175,7 @@ export async function saveRecipe(
   const purgedTags = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
   const [auditRows] = await commitPublic(ctx, purgedTags, [
     auditEvent,
-    ...(offer ? tellAuthorOfPublication(ctx, offer, { name: content.name, slug }, condition) : []),
+    ...(offer ? tellAuthorOfPublication(ctx, offer, { name: content.name, slug, isChanged }, condition) : []),
     ...(shouldNotify ? [notifyFavouriters(ctx, { recipeId: id, notification, condition })] : []),
     ...rewriteStatements,
   ]).catch(throwSlugConflict)

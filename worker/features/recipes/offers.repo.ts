@@ -28,6 +28,7 @@ async function findOffer({ db, read }: Reader, condition: SQL | undefined) {
         isDraft: recipes.isDraft,
         slug: recipes.slug,
         name: recipes.name,
+        editedAt: recipes.editedAt,
       })
       .from(offers)
       .leftJoin(recipes, eq(recipes.id, offers.recipeId))

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { botMessages } from '#domain/bot/bot.messages.ts'
 import { maxWaitingOffers } from '#domain/own-recipes/own-recipe-limits.ts'
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
 import type { OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
 import { paths } from '#domain/paths.ts'
+import { changedByUs } from '#domain/recipes/offer-notifications.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -85,10 +87,32 @@ describe('an own recipe that is offered', () => {
     expect(await (await readPage()).text()).toContain('Recipe by Ada L.')
     expect(await readNotes()).toEqual(['"Quiet Linden" is published'])
     expect(ctx.sentMails.map(({ subject }) => subject)).toEqual(['Your recipe is published'])
+    expect(ctx.sentMails[0]?.text).not.toContain(changedByUs)
     await env.DB.prepare('DELETE FROM purges').run()
     await asAuthor('PUT', '/api/community/name', { displayName: 'Ada Linden' })
     expect(String((await readTable('purges'))[0]?.['tags'])).toContain('recipe:quiet-linden')
     expect(await (await readPage()).text()).toContain('Recipe by Ada Linden.')
+  })
+
+  it('tells its author if we changed it before we published it', async () => {
+    await sendOffer()
+    const { body } = await asAdmin('GET', '/api/bot/review')
+    const [waiting] = (body as { waiting: { updatedAt: number; description: string; instructions: string[] }[] })
+      .waiting
+    const { updatedAt, description, instructions } = waiting ?? expect.fail('Nothing is waiting.')
+    const edit = { updatedAt, description, instructions, name: 'Calm Linden', grams: [2] }
+    expect((await asAdmin('PUT', `/api/bot/review/${await readRecipeId()}`, edit)).status).toBe(200)
+    const { ctx } = await approve()
+    expect(ctx.sentMails[0]?.text).toContain(changedByUs)
+    const notifications = (await readTable('user_notifications')).filter((row) => row['user_id'] === author.id)
+    expect(notifications).toMatchObject([{ message: expect.stringContaining(changedByUs) }])
+  })
+
+  it('is not declined without a reason', async () => {
+    await sendOffer()
+    const { status, error } = await asAdmin('DELETE', `/api/bot/review/${await readRecipeId()}?reason=%20`)
+    expect([status, error?.fields]).toEqual([400, { reason: botMessages.reasonForAuthor }])
+    expect(await readOffer()).toEqual({ state: 'waiting' })
   })
 
   it('is declined with a reason, which its author reads, and can be offered again', async () => {

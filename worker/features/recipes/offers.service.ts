@@ -161,16 +161,20 @@ export const findOffer = (ctx: Ctx, recipeId: string): Promise<repo.Offer | unde
 
 type Publication = { name: string; slug: string }
 
-/** Returns the statements that tell the author that the recipe is published, if the condition holds. */
+/**
+ * Returns the statements that tell the author that the recipe is published, if the condition holds. They say so if an
+ * administrator has changed it; `isChanged` is true if this publication does.
+ */
 export function tellAuthorOfPublication(
   ctx: Ctx,
-  { recipeId, userId }: repo.Offer,
-  { name, slug }: Publication,
+  { recipeId, userId, editedAt }: repo.Offer,
+  { name, slug, isChanged = false }: Publication & { isChanged?: boolean },
   condition: Condition,
 ): Write[] {
-  const mail = offerPublishedMail({ name, url: ctx.config.siteUrl + paths.recipe(slug) })
+  const wasChanged = isChanged || editedAt !== null
+  const mail = offerPublishedMail({ name, url: ctx.config.siteUrl + paths.recipe(slug), wasChanged })
   return [
-    notifyIf(ctx, { ...createPublishedNotification(name, slug), userId }, condition),
+    notifyIf(ctx, { ...createPublishedNotification(name, slug, wasChanged), userId }, condition),
     decide(ctx, { recipeId, reason: null, mail }, condition),
   ]
 }
