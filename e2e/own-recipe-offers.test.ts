@@ -8,7 +8,7 @@ import { ownRecipeContent } from '#worker/testing/own-recipe-rows.ts'
 import { findViolationsInAppearances } from './axe.ts'
 import { openJourney } from './journey.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { contentWidth, findSmallControls, press } from './page-helpers.ts'
+import { contentWidth, findSmallControls, press, waitUntilFocused } from './page-helpers.ts'
 import { emptyTables, toast } from './site.ts'
 
 const { site, browser } = await openJourney()
@@ -60,6 +60,9 @@ it('is offered, approved and withdrawn, and another one declined', async () => {
     .prepare("UPDATE own_recipes SET content = json_set(content, '$.steps', json(?)) WHERE id = ?")
     .bind(JSON.stringify(steps), declined)
     .run()
+  await page.reload()
+  await page.getByText('You have an unsaved draft').waitFor()
+  await press(page, 'Restore')
   await press(page, 'Offer this recipe')
   await toast(page, 'Thank you. We’ll review your recipe.')
   await page.getByText('Your recipe is waiting for our review.').waitFor()
@@ -70,10 +73,12 @@ it('is offered, approved and withdrawn, and another one declined', async () => {
   const { page: review } = await openAs({ site, browser }, admin, paths.adminReview)
   await press(review, 'Approve Quiet Linden at Seven')
   await toast(review, '“Quiet Linden at Seven” published')
+  await waitUntilFocused(review, '🍵 Linden Once More')
   await expect.poll(() => review.getByText('Reject…').count()).toBe(1)
   await review.getByText('Reject…').click()
-  await review.getByLabel('Reason (optional)').fill('It is too much like ours.')
-  await press(review, 'Reject and delete')
+  await review.getByLabel('Reason', { exact: true }).fill('It is too much like ours.')
+  await press(review, 'Reject and delete Linden Once More')
+  await press(review.getByRole('alertdialog'), 'Reject and delete')
   await toast(review, '“Linden Once More” rejected')
 
   await page.reload()
@@ -82,6 +87,8 @@ it('is offered, approved and withdrawn, and another one declined', async () => {
   const { pathname } = new URL(page.url())
   await page.goto(site.address + paths.ownRecipe(declined))
   await page.getByText('It is too much like ours.').waitFor()
+  await press(page, 'Restore')
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toMatch(/^A mild cup with a taste of honey/)
   await page.goto(site.address + paths.ownRecipe(published))
   await press(page, 'Withdraw Quiet Linden at Seven')
   await press(page.getByRole('alertdialog'), 'Withdraw')

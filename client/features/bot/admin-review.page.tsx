@@ -4,11 +4,11 @@ import { useReloadOnNotification } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { listWaiting } from './bot.api.ts'
+import { useFocusNextCard } from './use-focus-next-card.ts'
 import { WaitingRecipe } from './waiting-recipe.tsx'
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ waiting: Waiting[] }> {
@@ -27,10 +27,10 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 export function Component() {
   useReloadOnNotification(paths.adminBot)
   const { waiting } = useLoaderData<{ waiting: Waiting[] }>()
-  const introRef = useFocusAfterRemoval<HTMLParagraphElement>(waiting.length)
+  const { list, introduction } = useFocusNextCard(waiting)
   return (
     <AdminLayout title="Review list">
-      <p ref={introRef} tabIndex={-1} className="max-w-[60ch] text-quiet">
+      <p ref={introduction} tabIndex={-1} className="max-w-[60ch] text-quiet">
         Recipes that need a review stay hidden until you approve them. We log all actions with your name and the time.
       </p>
       {waiting.length === 0 ? (
@@ -39,7 +39,7 @@ export function Component() {
           <p className="mt-6 font-display text-[1.4rem] font-semibold">You’re all caught up.</p>
         </div>
       ) : (
-        <ul className="mt-6 max-w-[46rem]">
+        <ul ref={list} className="mt-6 max-w-[46rem]">
           {waiting.map((recipe) => (
             <WaitingRecipe key={recipe.id} recipe={recipe} />
           ))}

@@ -4,16 +4,15 @@ import { Link, useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { EditForm } from '#client/ui/edit-form.tsx'
-import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { maxRejectionReasonLength } from '#domain/bot/batches.rules.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 import { originLabels, verdictLabels } from '#domain/recipes/publication.messages.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { formatPlural } from '#domain/words.ts'
 
+import { RejectForm } from './reject-form.tsx'
 import { WaitingRecipeFields } from './waiting-recipe-fields.tsx'
 
 export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
@@ -104,50 +103,24 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
 
 function ReviewActions({ recipe, onEdit }: { recipe: Waiting; onEdit: () => void }) {
   const { id, name, verdict } = recipe
-  const approveFetcher = useFetcher<ActionResult>()
-  const rejectFetcher = useFetcher<ActionResult>()
-  const hiddenFields = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="name" value={name} />
-    </>
-  )
+  const fetcher = useFetcher<ActionResult>()
   return (
-    <>
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-        <approveFetcher.Form method="post">
-          {hiddenFields}
-          <SubmitButton intent="approve" fetcher={approveFetcher} isReady={verdict !== 'refused'}>
-            Approve <span className="sr-only">{name}</span>
-          </SubmitButton>
-          <ActionMessage outcome={approveFetcher.data} />
-        </approveFetcher.Form>
-        <button type="button" className="button plain" onClick={onEdit}>
-          Edit <span className="sr-only">{name}</span>
-        </button>
-        <Link to={paths.adminRemedy(id)} className="button plain">
-          Open full recipe <span className="sr-only">{name}</span>
-        </Link>
-        <details className="confirm-details">
-          <summary>
-            Reject… <span className="sr-only">{name}</span>
-          </summary>
-          <rejectFetcher.Form method="post" className="fields">
-            {hiddenFields}
-            <Field
-              label="Reason (optional)"
-              hint={recipe.origin === 'member' && 'The author reads it.'}
-              name="reason"
-              maxLength={maxRejectionReasonLength}
-              autoComplete="off"
-            />
-            <SubmitButton intent="reject" fetcher={rejectFetcher} className="button danger">
-              Reject and delete
-            </SubmitButton>
-            <ActionMessage outcome={rejectFetcher.data} />
-          </rejectFetcher.Form>
-        </details>
-      </div>
-    </>
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+      <fetcher.Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="name" value={name} />
+        <SubmitButton intent="approve" fetcher={fetcher} isReady={verdict !== 'refused'}>
+          Approve <span className="sr-only">{name}</span>
+        </SubmitButton>
+        <ActionMessage outcome={fetcher.data} />
+      </fetcher.Form>
+      <button type="button" className="button plain" onClick={onEdit}>
+        Edit <span className="sr-only">{name}</span>
+      </button>
+      <Link to={paths.adminRemedy(id)} className="button plain">
+        Open full recipe <span className="sr-only">{name}</span>
+      </Link>
+      <RejectForm recipe={recipe} />
+    </div>
   )
 }
