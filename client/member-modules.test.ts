@@ -5,12 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAdminPath, paths, requiresSignIn } from '#domain/paths.ts'
 
 import { announceSession } from './core/session.ts'
+import { requireMember } from './features/accounts/route-guards.ts'
 import { createAdminPage, type MemberModule, memberModule } from './member-modules.tsx'
 import { memberPages } from './routes.public.tsx'
 import { closeApplication, openApplication, press, until, untilShown } from './testing/application.tsx'
 import { fakeServer, refusal } from './testing/fake-server.ts'
 
-const guardedPages = memberPages.filter(({ path }) => requiresSignIn(path))
+/** Pages that explain to visitors what they are for. */
+const introducedPaths = new Set<string>([paths.ownRecipes, paths.newOwnRecipe])
+const guardedPages = memberPages.filter(({ path }) => requiresSignIn(path) && !introducedPaths.has(path))
 const adminPages = memberPages.filter(({ path }) => isAdminPath(path))
 const member = { user: { id: 'ada', email: 'ada@example.org' }, role: 'member' }
 
@@ -43,6 +46,16 @@ describe('a page for signed-in users', () => {
     expect(await load(await memberModule(page), page.path, null)).toMatchObject({
       redirection: paths.authenticationRequired,
     })
+  })
+})
+
+describe('a page that a visitor has opened directly', () => {
+  it('leaves the history when it redirects, so that Back does not lead to it again', async () => {
+    history.replaceState(null, '', paths.members)
+    fakeServer({ 'GET /api/session': { session: null } })
+    const args = { request: new Request(location.href), context: new RouterContextProvider(), params: {} }
+    const redirection: unknown = await requireMember(args).catch((thrown: unknown) => thrown)
+    expect(redirection instanceof Response && redirection.headers.get('X-Remix-Replace')).toBe('true')
   })
 })
 

@@ -9,12 +9,22 @@ const requestedTab = createStore<AccountTab | null>(null)
 
 export const openAccountDialog = (tab: AccountTab): void => requestedTab.set(tab)
 
-export function askToSignIn(reason: string): void {
+let continuation: (() => void) | undefined
+
+/** Opens the dialog over this page. `onSignedIn` runs once the user has signed in, unless they close the dialog. */
+export function askToSignIn(reason: string, onSignedIn?: () => void): void {
   showToast('error', reason)
+  continuation = onSignedIn
   openAccountDialog('sign-in')
 }
 
-export const closeAccountDialog = (): void => requestedTab.set(null)
+/** Returns what runs after the user has signed in. */
+export const getContinuation = (): (() => void) | undefined => continuation
+
+export function closeAccountDialog(): void {
+  continuation = undefined
+  requestedTab.set(null)
+}
 
 export const useRequestedTab = requestedTab.use
 

@@ -1,3 +1,4 @@
+import { continueAsMember } from '#client/core/continue-as-member.ts'
 import { passRecipe } from '#client/core/passed-recipe.ts'
 import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
 import { paths } from '#domain/paths.ts'
@@ -7,10 +8,12 @@ export const MakeItMineButton = ({ createForm }: { createForm: () => OwnRecipeFo
   <button
     type="button"
     className="button plain"
-    onClick={() => {
-      passRecipe(createForm())
-      location.assign(paths.newOwnRecipe)
-    }}
+    onClick={() =>
+      continueAsMember(() => {
+        passRecipe(createForm())
+        location.assign(paths.newOwnRecipe)
+      })
+    }
   >
     Make it mine
   </button>

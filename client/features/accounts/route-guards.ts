@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from 'react-router'
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router'
 
 import { rememberTargetPage } from '#client/core/target-page.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
@@ -18,8 +18,8 @@ export async function requireAdminAndShare(args: RequestArgs): Promise<void> {
 }
 
 /**
- * Returns the session for the loader of a members-only page. Sends visitors to the home page with a full navigation;
- * after they sign in there, they return to the page.
+ * Returns the session for the loader of a members-only page. Sends visitors to the home page; after they sign in there,
+ * they return to the page.
  */
 export async function requireMember({ context, request }: RequestArgs): Promise<Session> {
   const sharedSession = sharedSessions.get(request)
@@ -28,7 +28,7 @@ export async function requireMember({ context, request }: RequestArgs): Promise<
   const { session } = await requestSession(context)
   if (session) return session
   rememberTargetPage(request.url)
-  throw redirectDocument(paths.authenticationRequired)
+  throw redirectWithoutHistory({ request }, paths.authenticationRequired)
 }
 
 /** Works like `requireMember` for admin pages. Redirects other members to the home page. */
@@ -42,5 +42,5 @@ export async function requireAdmin(args: RequestArgs): Promise<Session> {
  * Redirects without keeping the requested URL in the history. On a page load, the redirect replaces the history entry.
  * During a navigation, there is no entry yet.
  */
-export const redirectWithoutHistory = ({ request }: RequestArgs, path: string): Response =>
+export const redirectWithoutHistory = ({ request }: Pick<RequestArgs, 'request'>, path: string): Response =>
   (new URL(request.url).pathname === location.pathname ? replace : redirect)(path)

@@ -1,4 +1,4 @@
-import { closeAccountDialog } from '#client/core/account-dialog.ts'
+import { closeAccountDialog, getContinuation } from '#client/core/account-dialog.ts'
 import type { ApiContext } from '#client/core/api.ts'
 import { setDraftOwner } from '#client/core/draft-owner.ts'
 import { formResults } from '#client/core/form-results.ts'
@@ -58,6 +58,7 @@ export async function action({ request, context }: ResourceArgs) {
 
 const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> = {
   'sign-in': async (context, { email = '', password = '' }) => {
+    const onSignedIn = getContinuation()
     const outcome = await runAction(
       async () => {
         await signIn(context, { email, password })
@@ -66,6 +67,10 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
       },
       { hasSummary: true },
     )
+    if (outcome.data.isDone && onSignedIn) {
+      onSignedIn()
+      return outcome
+    }
     const targetPage = outcome.data.isDone ? takeTargetPage() : undefined
     return targetPage !== undefined && location.pathname === paths.home ? redirectTo(targetPage) : outcome
   },

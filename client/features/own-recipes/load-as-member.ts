@@ -6,3 +6,10 @@ export const loadAsMember = <Data>(request: Promise<Data>, redirectVisitor: () =
     if (readFailure(thrown)?.code === 'unauthenticated') await redirectVisitor()
     throw thrown
   })
+
+/** Loads a page's data. Returns null for visitors, who see an introduction instead. */
+export const loadUnlessVisitor = <Data>(request: Promise<Data>): Promise<Data | null> =>
+  request.catch((thrown: unknown) => {
+    if (readFailure(thrown)?.code === 'unauthenticated') return null
+    throw thrown
+  })

@@ -6,6 +6,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { createRevalidation } from '#client/core/revalidation.ts'
+import { requestSession } from '#client/features/accounts/request-session.ts'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { useStoredProfile } from '#client/features/safety/profile-store.ts'
 import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
@@ -13,32 +14,35 @@ import { paths } from '#domain/paths.ts'
 
 import { loadAsMember } from './load-as-member.ts'
 import { type LoadedOwnCheck, loadOwnCheck } from './load-check.ts'
+import { OwnRecipesIntroduction } from './own-recipes-introduction.tsx'
 import { getOwnRecipe } from './own-recipes.api.ts'
 import { RecipeEditor } from './recipe-editor.tsx'
 
-type LoaderData = LoadedOwnCheck & { recipe: OwnRecipe | null }
+/** `isVisitor` is true for visitors on the page for a new recipe. */
+type LoaderData = LoadedOwnCheck & { recipe: OwnRecipe | null; isVisitor: boolean }
 
 const { shouldRevalidate, markLoaded } = createRevalidation(['sources'])
 export { shouldRevalidate }
 
 export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<LoaderData> => {
   const { context, params } = args
-  const [check, recipe] = await Promise.all([loadOwnCheck(context), loadRecipe(args, params['id'])])
-  return markLoaded({ ...check, recipe })
+  const [check, loaded] = await Promise.all([loadOwnCheck(context), loadRecipe(args, params['id'])])
+  return markLoaded({ ...check, ...loaded })
 })
 
-/** Returns null for a new recipe, which has no id yet. */
-async function loadRecipe(args: LoaderFunctionArgs, id: string | undefined): Promise<OwnRecipe | null> {
-  if (id !== undefined) return (await loadAsMember(getOwnRecipe(args.context, id), () => requireMember(args))).recipe
-  await requireMember(args)
-  return null
+/** A new recipe has no id yet. */
+async function loadRecipe(args: LoaderFunctionArgs, id: string | undefined) {
+  if (id === undefined) return { recipe: null, isVisitor: (await requestSession(args.context)).session === null }
+  const { recipe } = await loadAsMember(getOwnRecipe(args.context, id), () => requireMember(args))
+  return { recipe, isVisitor: false }
 }
 
 export { ownRecipeAction as action } from './own-recipe.action.ts'
 
 export function Component() {
-  const { recipe, ...check } = useLoaderData<LoaderData>()
+  const { recipe, isVisitor, ...check } = useLoaderData<LoaderData>()
   const stored = useStoredProfile() ?? null
+  if (isVisitor) return <OwnRecipesIntroduction />
   const title = recipe ? 'Edit your recipe' : 'New recipe'
   return (
     <div className="min-h-dvh">

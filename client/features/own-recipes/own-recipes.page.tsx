@@ -3,7 +3,6 @@ import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router
 
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { OwnJar } from '#client/ui/own-jar.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { describeBrews } from '#domain/own-recipes/brews.messages.ts'
@@ -21,16 +20,18 @@ import { paths } from '#domain/paths.ts'
 import { formatPlural } from '#domain/words.ts'
 
 import { DownloadAll } from './download-all.tsx'
-import { loadAsMember } from './load-as-member.ts'
+import { loadUnlessVisitor } from './load-as-member.ts'
+import { OwnRecipesIntroduction } from './own-recipes-introduction.tsx'
 import { listOwnRecipes } from './own-recipes.api.ts'
 
-type LoaderData = { filters: OwnRecipeFilters; page: OwnRecipesPage }
+/** `page` is null for visitors. */
+type LoaderData = { filters: OwnRecipeFilters; page: OwnRecipesPage | null }
 
 export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<LoaderData> => {
   const filters = parseOwnRecipeFilters(new URL(args.request.url).searchParams)
   return {
     filters,
-    page: await loadAsMember(listOwnRecipes(args.context, createOwnRecipeQuery(filters)), () => requireMember(args)),
+    page: await loadUnlessVisitor(listOwnRecipes(args.context, createOwnRecipeQuery(filters))),
   }
 })
 
@@ -38,6 +39,7 @@ export { downloadAction as action } from './download-all.tsx'
 
 export function Component() {
   const { filters, page } = useLoaderData<LoaderData>()
+  if (!page) return <OwnRecipesIntroduction />
   return (
     <div className="min-h-dvh">
       <PageHead title="Your recipes" description="Recipes that you wrote, each checked herb by herb." />
@@ -48,19 +50,28 @@ export function Component() {
           New recipe
         </Link>
       </div>
-      {page.count === 0 ? (
-        <p className="max-w-160 text-[1.1rem]">
-          Write your own blend and see while you type whether it passes our safety check. Only you can see your recipes,
-          unless you share one.
-        </p>
-      ) : (
-        <RecipeList filters={filters} page={page} />
-      )}
+      {page.count === 0 ? <NoRecipes /> : <RecipeList filters={filters} page={page} />}
     </div>
   )
 }
 
-function RecipeList({ filters, page }: LoaderData) {
+const NoRecipes = () => (
+  <>
+    <p className="max-w-160 text-[1.1rem]">
+      Write your own blend and see while you type whether it passes our safety check. Only you can see your recipes,
+      unless you share one.
+    </p>
+    <p className="mt-4 max-w-160">
+      You can also import a recipe there, or choose “Make it mine” on one of our{' '}
+      <Link to={paths.remedies} className="inline-link">
+        remedies
+      </Link>
+      .
+    </p>
+  </>
+)
+
+function RecipeList({ filters, page }: { filters: OwnRecipeFilters; page: OwnRecipesPage }) {
   const { recipes, next, count, max, tags } = page
   return (
     <>

@@ -1,3 +1,5 @@
+// Must be the first import: it configures Zod before any schema is created.
+import '#client/core/configure-zod.ts'
 import Printer from 'lucide-react/icons/printer'
 import { lazy, Suspense } from 'react'
 
