@@ -41,6 +41,11 @@ export function EmptyCollection({ filters: { tab }, collection: { counts }, requ
         <Link to={paths.remedies} className={isFiltered ? 'button plain' : 'button'}>
           Browse Remedies
         </Link>
+        {!isFiltered && (
+          <Link to={paths.newOwnRecipe} className="button plain">
+            Write your own
+          </Link>
+        )}
       </div>
     </div>
   )

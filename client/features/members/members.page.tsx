@@ -73,17 +73,15 @@ export function Component() {
         <h1>Members Area</h1>
         <CollectionCounts counts={collection?.counts} />
       </div>
-      <p className="flex flex-wrap gap-x-7">
+      <p className="mb-6 flex flex-wrap gap-x-7">
         <Link to={paths.community} className="stand-alone">
           Community: see what others brew, and ask questions
-        </Link>
-        <Link to={paths.ownRecipes} className="stand-alone">
-          Your recipes: write your own, checked for you
         </Link>
         <Link to={paths.cabinet} className="stand-alone">
           Herbal Cabinet: keep track of your herbs
         </Link>
       </p>
+      <OwnRecipes />
       <CollectionSearch filters={filters} change={change} />
       <CollectionChips requested={requested} change={change} />
       <CollectionTabs requested={requested} change={change} />
@@ -127,3 +125,17 @@ export function Component() {
     </div>
   )
 }
+
+const OwnRecipes = () => (
+  <section className="label mb-8 max-w-[44rem]">
+    <div>
+      <h2 className="text-[1.5rem]">
+        <Link to={paths.ownRecipes}>Your recipes</Link>
+      </h2>
+      <p className="mt-2">Write your own blends, or change one of ours. The safety check runs while you type.</p>
+      <Link to={paths.newOwnRecipe} className="button plain mt-4">
+        Write a recipe
+      </Link>
+    </div>
+  </section>
+)

@@ -57,8 +57,9 @@ export const RecipeAmounts = createIsland({
         <DailyAmounts recipe={recipe} />
         <Instructions recipe={recipe} servings={servings} units={units} />
         {!recipe.isClosed && (
-          <p className="needs-script -mt-8 print:hidden">
+          <p className="needs-script -mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <MakeItMineButton createForm={() => makeRecipeMine(recipe)} />
+            <span className="text-quiet">Copies it into your own recipes, where you can change it.</span>
           </p>
         )}
       </div>

@@ -16,10 +16,11 @@ export const aboutOwnRecipes: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Yes, if you have an account. Go to <a href={paths.ownRecipes}>Your recipes</a> and choose “New recipe”.
-              The safety check runs while you type. It shows the verdict, what your cups add up to in a day, and what
-              you could change. If you have answered the questions in <a href={paths.forYou}>For you</a>, it checks the
-              recipe for you.
+              Yes, if you have an account. Go to <a href={paths.ownRecipes}>Your recipes</a>, which you also find on the{' '}
+              <a href={paths.tools}>tools page</a> and in your <a href={paths.members}>Members Area</a>. Choose “New
+              recipe”. The safety check runs while you type. It shows the verdict, what your cups add up to in a day,
+              and what you could change. If you have answered the questions in <a href={paths.forYou}>For you</a>, it
+              checks the recipe for you.
             </p>
             <p>
               Only you can see your recipes, unless you share one. You can keep up to {maxFreeOwnRecipes} recipes, or as

@@ -12,6 +12,8 @@ it('marks the tools for premium members, and does not call them free', async () 
   })
   await untilShown('Ask Herbi Bot')
   expect(textsOf('article h2, article h2 + p')).toEqual([
+    'Your Own Recipes',
+    'Free',
     'Custom Label Designer and Export',
     'Premium',
     'Ask Herbi Bot',
