@@ -35,7 +35,8 @@ const listHiddenByBar = (page: Page) =>
     .evaluateAll((controls) =>
       controls.flatMap((control) => {
         if (!(control instanceof HTMLElement) || !control.checkVisibility()) return []
-        scrollTo(0, 0)
+        // At the lower edge of the screen, the browser sees no reason to scroll, although the bar is on top.
+        scrollBy(0, control.getBoundingClientRect().bottom - innerHeight)
         control.focus()
         const { bottom, height } = control.getBoundingClientRect()
         const barTop = document.querySelector('[aria-label="Save"]')?.getBoundingClientRect().top ?? 0

@@ -129,13 +129,16 @@ export function Component() {
 const OwnRecipes = () => (
   <section className="label mb-8 max-w-[44rem]">
     <div>
-      <h2 className="text-[1.5rem]">
-        <Link to={paths.ownRecipes}>Your recipes</Link>
-      </h2>
+      <h2 className="text-[1.5rem]">Recipes of your own</h2>
       <p className="mt-2">Write your own blends, or change one of ours. The safety check runs while you type.</p>
-      <Link to={paths.newOwnRecipe} className="button plain mt-4">
-        Write a recipe
-      </Link>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link to={paths.ownRecipes} className="button">
+          Your recipes
+        </Link>
+        <Link to={paths.newOwnRecipe} className="button plain">
+          Write a recipe
+        </Link>
+      </p>
     </div>
   </section>
 )
