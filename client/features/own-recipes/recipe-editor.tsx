@@ -26,9 +26,6 @@ import { VerdictPanel } from './verdict-panel.tsx'
 
 type RecipeEditorProps = LoadedOwnCheck & { recipe: OwnRecipe | null; stored: StoredProfile | null }
 
-/** Keeps the focused element above the bar that stays at the bottom of a narrow screen. */
-const aboveBar = 'max-[68rem]:**:scroll-mb-40'
-
 export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEditorProps) {
   const { check, sources } = useSources(loaded.check)
   const editor = useEditDraft<OwnRecipeForm>({
@@ -53,7 +50,7 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
     <div className="flex flex-col gap-x-[clamp(32px,4vw,64px)] gap-y-10 min-[68rem]:grid min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] min-[68rem]:items-start">
       {leaving}
       <form
-        className={`grid max-w-192 min-w-0 gap-8.5 ${aboveBar}`}
+        className="grid max-w-192 min-w-0 gap-8.5"
         noValidate
         aria-label={recipe ? `Edit ${recipe.content.name}` : 'New recipe'}
         onSubmit={(event) => {
@@ -80,18 +77,16 @@ export function RecipeEditor({ recipe, herbNames, stored, ...loaded }: RecipeEdi
       </form>
       {/* On a phone, the bar below stays at the bottom of the screen, so its parent must be the whole editor. */}
       <div className="contents min-[68rem]:sticky min-[68rem]:top-5 min-[68rem]:grid min-[68rem]:max-h-[calc(100dvh-40px)] min-[68rem]:min-w-0 min-[68rem]:gap-6 min-[68rem]:overflow-y-auto">
-        <div className={`contents ${aboveBar}`}>
-          <VerdictPanel
-            report={own.report}
-            isPersonal={stored !== null}
-            path={recipe ? paths.ownRecipe(recipe.id) : paths.newOwnRecipe}
-            changes={own.changes}
-            sources={sources}
-            onApply={({ edit }) => change(applyEditToForm(form, edit))}
-          />
-        </div>
+        <VerdictPanel
+          report={own.report}
+          isPersonal={stored !== null}
+          path={recipe ? paths.ownRecipe(recipe.id) : paths.newOwnRecipe}
+          changes={own.changes}
+          sources={sources}
+          onApply={({ edit }) => change(applyEditToForm(form, edit))}
+        />
         <section
-          className="sticky bottom-0 z-1 -mx-4 grid gap-2 border-t border-line bg-glaze px-4 py-3 min-[68rem]:static min-[68rem]:mx-0 min-[68rem]:border-0 min-[68rem]:p-0"
+          className="save-bar sticky bottom-0 z-1 -mx-4 grid gap-2 border-t border-line bg-glaze px-4 py-3 min-[68rem]:static min-[68rem]:mx-0 min-[68rem]:border-0 min-[68rem]:p-0"
           aria-label="Save"
         >
           {own.report?.verdict === 'refused' && (
