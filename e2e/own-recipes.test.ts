@@ -201,14 +201,15 @@ describe('a recipe of one’s own', () => {
   }
 
   it.each([
-    ['an export of Mealie', 'recipe.json', 'From Mealie', JSON.stringify(mealie)],
+    ['an export of Mealie', 'recipe.json', 'From Mealie', '2 tsp', JSON.stringify(mealie)],
     [
       'a saved page',
       'page.html',
       'From a page',
+      '2 teaspoon',
       `<!doctype html><h1>Tea</h1><script type="application/ld+json">${JSON.stringify(jsonLd)}</script>`,
     ],
-  ])('is imported from %s', async (_, file, name, source) => {
+  ])('is imported from %s', async (_, file, name, amount, source) => {
     const { page, pageErrors } = await open(paths.newOwnRecipe)
     await page.getByText('Import a recipe').click()
     await page
@@ -219,7 +220,7 @@ describe('a recipe of one’s own', () => {
     await press(page, 'Save Recipe')
     await page.getByRole('heading', { level: 1, name }).waitFor()
     expect(await storedContents()).toMatchObject([
-      { name, ingredients: [{ amount: '2 teaspoon', name: 'peppermint' }], steps: ['Pour.'] },
+      { name, ingredients: [{ amount, name: 'peppermint' }], steps: ['Pour.'] },
     ])
     expect(pageErrors).toEqual([])
   })
