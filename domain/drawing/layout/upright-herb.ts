@@ -1,0 +1,64 @@
+import { along, grow, mix, type Point, range, turned, up } from '../geometry.ts'
+import type { Plant } from '../plant.schemas.ts'
+import type { Canvas } from '../parts/canvas.ts'
+import { drawStem } from '../parts/stem.ts'
+import { drawBloom, drawFoliage, lengthOf, plantHeight } from './growth.ts'
+
+type Branch = { curve: Point[]; share: number }
+
+/** Lays out a herb with one leafy stem, its side branches and its flowers at their ends. Grows upward from the origin. */
+export function drawUprightHerb(canvas: Canvas, plant: Plant): void {
+  const { chance } = canvas
+  const stem = grow({ x: 0, y: 0, angle: up - 0.04 * chance.side() }, stemLength(plant), chance.between(0.1, 0.2) * chance.side(), chance, 9)
+  const branches = growBranches(canvas, plant, stem)
+  for (const branch of branches) drawBranch(canvas, plant, branch)
+  drawStemLeaves(canvas, plant, stem)
+  const thickness = 17 * plant.stem.thickness
+  drawStem(canvas, plant.stem, { curve: stem, start: thickness, end: thickness * 0.55 })
+  drawAxillaryBlooms(canvas, plant, stem)
+  if (plant.inflorescence?.position !== 'axillary') drawBloom(canvas, plant, along(stem, 1))
+}
+
+const stemLength = ({ inflorescence }: Plant) =>
+  plantHeight - (inflorescence && inflorescence.position !== 'axillary' ? lengthOf(inflorescence.size) * 0.8 : 0)
+
+function growBranches({ chance }: Canvas, { stem }: Plant, main: readonly Point[]): Branch[] {
+  return range(stem.branches).map((place) => {
+    const share = mix(0.38, 0.8, stem.branches === 1 ? 0.7 : place / (stem.branches - 1))
+    const side = place % 2 === 0 ? 1 : -1
+    const length = plantHeight * mix(0.5, 0.2, (share - 0.38) / 0.42) * chance.between(0.9, 1.05)
+    return { share, curve: grow(turned(along(main, share), side * 0.72), length, -side * 0.55, chance, 6) }
+  })
+}
+
+function drawBranch(canvas: Canvas, plant: Plant, { curve }: Branch): void {
+  const { leaf, stem } = plant
+  if (leaf && leaf.arrangement !== 'basal') drawFoliage(canvas, leaf, curve, { from: 0.3, to: 0.7, nodes: 2, first: lengthOf(leaf.size) * 0.5, last: lengthOf(leaf.size) * 0.34 })
+  drawStem(canvas, stem, { curve, start: 11 * stem.thickness, end: 8 * stem.thickness })
+  drawBloom(canvas, plant, along(curve, 1), 0.8)
+}
+
+function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: readonly Point[]): void {
+  if (!leaf) return
+  const top = inflorescence?.position === 'axillary' || !inflorescence ? 0.97 : 0.84
+  const isBasal = leaf.arrangement === 'basal'
+  drawFoliage(canvas, leaf, stem, {
+    from: isBasal ? 0.01 : 0.08,
+    to: isBasal ? 0.12 : top,
+    nodes: leaf.nodes,
+    first: lengthOf(leaf.size),
+    last: lengthOf(leaf.size) * (isBasal ? 0.8 : 0.42),
+  })
+}
+
+function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {
+  const { inflorescence, leaf } = plant
+  if (inflorescence?.position !== 'axillary') return
+  const nodes = leaf?.nodes ?? 6
+  for (const place of range(inflorescence.number)) {
+    const node = nodes - 1 - (place % nodes)
+    const share = mix(0.08, 0.97, node / Math.max(1, nodes - 1)) - 0.01
+    const sides = leaf?.arrangement === 'opposite' ? [-1, 1] : [node % 2 === 0 ? 1 : -1]
+    for (const side of sides) drawBloom(canvas, plant, turned(along(stem, share), side * 0.55), mix(0.65, 1, place / Math.max(1, inflorescence.number)))
+  }
+}

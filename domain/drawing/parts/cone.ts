@@ -1,0 +1,26 @@
+import { along, type Frame, grow, mix, range, steps, toFrame, toPoint, turned } from '../geometry.ts'
+import type { Canvas } from './canvas.ts'
+import { petalOutline } from './petal.ts'
+
+/** Draws a cone of papery bracts, as of hops. Bracts nearer to the stalk cover those below, so the tip comes first. */
+export function drawCone(canvas: Canvas, frame: Frame, length: number): void {
+  const { pen, chance, isBold } = canvas
+  const axis = grow(frame, length, chance.between(-0.12, 0.12), undefined, 5)
+  const rows = isBold ? 6 : 8
+  for (const row of range(rows).toReversed()) {
+    const share = row / rows
+    const half = length * 0.34 * Math.sin(Math.PI * mix(0.2, 0.86, share)) ** 0.8
+    const across = row % 2 === 0 ? [-1, 1, -0.4, 0.4] : [-0.85, 0.85, 0]
+    for (const out of across) {
+      const base = turned(toFrame(along(axis, share * 0.86), 0, out * half * 0.62), out * mix(0.5, 0.25, share))
+      const size = length * mix(0.33, 0.24, share) * chance.between(0.95, 1.06)
+      pen.solid(petalOutline(base, 'pointed', size, size * 0.82), { glaze: Math.abs(out) > 0.5 ? 'shade' : 'wash', shadow: 2 })
+      const veins = isBold ? [0] : [-0.22, 0, 0.22]
+      for (const vein of veins) pen.line('vein', [toPoint(base, size * 0.3, vein * size * 0.6), toPoint(base, size * 0.85, vein * size * 0.5)])
+    }
+  }
+  for (const share of steps(3)) {
+    const base = turned(frame, mix(-0.9, 0.9, share))
+    pen.solid(petalOutline(base, 'pointed', length * 0.14, length * 0.09), { glaze: 'shade', shadow: 1 })
+  }
+}

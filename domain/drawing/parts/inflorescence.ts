@@ -1,0 +1,195 @@
+import { along, type Frame, grow, mix, type Point, range, steps, toFrame, toPoint, turned, up } from '../geometry.ts'
+import type { Flower, Inflorescence } from '../plant.schemas.ts'
+import type { Canvas } from './canvas.ts'
+import { drawCone } from './cone.ts'
+import { drawFlower } from './flower.ts'
+import { petalOutline } from './petal.ts'
+
+/** Flowers that are placed together. `length` is the whole length of the inflorescence, `radius` that of one flower. */
+export type Bloom = { flower: Flower; style: Inflorescence; length: number; radius: number }
+
+type Draw = (canvas: Canvas, frame: Frame, bloom: Bloom) => void
+
+/** Draws an inflorescence that begins at the frame. */
+export function drawInflorescence(canvas: Canvas, frame: Frame, bloom: Bloom): void {
+  types[bloom.style.type](canvas, frame, bloom)
+}
+
+const types: Readonly<Record<Inflorescence['type'], Draw>> = {
+  single: (canvas, frame, { flower, radius }) => drawFlower(canvas, flower, frame, radius),
+  umbel: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 1.15),
+  'compound umbel': drawCompoundUmbel,
+  spike: drawSpike,
+  raceme: (canvas, frame, bloom) => drawRaceme(canvas, frame, bloom),
+  whorls: drawWhorls,
+  panicle: drawPanicle,
+  corymb: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 0.95),
+  cyme: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 1.3),
+  cluster: drawCluster,
+  cone: (canvas, frame, { length }) => drawCone(canvas, frame, length),
+  catkin: drawCatkin,
+  globe: drawGlobe,
+  'linden cyme': drawLindenCyme,
+}
+
+/** Draws stalks that leave one point, with a flower at each end. Those at the back come first. */
+function drawUmbel(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom, spread: number): void {
+  const rays = range(style.flowers).map((ray) => {
+    const turn = mix(-spread, spread, style.flowers === 1 ? 0.5 : ray / (style.flowers - 1)) + canvas.chance.between(-0.08, 0.08)
+    return { turn, reach: length * (1 - 0.24 * (ray % 3)) }
+  })
+  const stalks = rays.map(({ turn, reach }) => grow(turned(frame, turn), reach, -turn * 0.35, canvas.chance, 4))
+  for (const stalk of stalks) canvas.pen.brush(stalk, 6, 3.5)
+  const order = stalks.map((stalk) => along(stalk, 1)).toSorted((one, other) => one.y - other.y)
+  for (const end of order) drawFlower(canvas, flower, end, canvas.chance.vary(radius, 0.08))
+}
+
+function drawCompoundUmbel(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+  const { pen, chance, isBold } = canvas
+  const spread = 1.12
+  const rays = range(style.flowers).map((ray) => {
+    const turn = mix(-spread, spread, ray / (style.flowers - 1))
+    const depth = ray % 2 === 0 ? 1 : 0.82
+    return grow(turned(frame, turn + chance.between(-0.05, 0.05)), length * depth * (1 - 0.12 * Math.abs(turn)), -turn * 0.4, chance, 4)
+  })
+  for (const ray of rays) pen.brush(ray, 5, 3)
+  const ends = rays.map((ray) => along(ray, 1)).toSorted((one, other) => one.y - other.y)
+  for (const end of ends) {
+    const florets = isBold ? 7 : 10
+    for (const floret of range(florets)) {
+      const turn = mix(-1.5, 1.5, floret / (florets - 1))
+      const reach = length * (floret % 2 === 0 ? 0.17 : 0.1)
+      const tip = toPoint(turned(end, turn), reach)
+      pen.line('outline', [toPoint(end, 0), tip])
+      drawFlower(canvas, flower, { ...tip, angle: up }, radius)
+    }
+  }
+}
+
+/** Draws rows of flowers close together, from the top down, because lower ones lie in front. */
+function drawSpike(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+  const axis = grow(frame, length, canvas.chance.between(-0.2, 0.2), canvas.chance, 6)
+  canvas.pen.brush(axis, 7, 3)
+  for (const row of range(style.flowers).toReversed()) {
+    const share = (row + 0.3) / style.flowers
+    const size = radius * (1 - 0.55 * share)
+    for (const turn of [-0.95, 0.95, -0.4, 0.4, 0])
+      drawFlower(canvas, flower, turned(toFrame(along(axis, share), 0, turn * size * 0.25), turn + canvas.chance.between(-0.1, 0.1)), size)
+  }
+}
+
+/** Draws stalked flowers on alternate sides of an axis, open ones below and buds at the tip. */
+function drawRaceme(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+  const { pen, chance } = canvas
+  const axis = grow(frame, length, chance.between(-0.25, 0.25), chance, 6)
+  pen.brush(axis, 7, 3)
+  const droop = style.posture === 'hanging' || style.posture === 'nodding' ? 1.5 : 0.9
+  for (const place of range(style.flowers).toReversed()) {
+    const share = (place + 0.4) / style.flowers
+    const side = place % 2 === 0 ? 1 : -1
+    const stalk = grow(turned(along(axis, share), side * droop), radius * 0.5, side * -0.3, undefined, 2)
+    pen.brush(stalk, 4, 3)
+    drawFlower(canvas, flower, along(stalk, 1), radius * (1 - 0.5 * share))
+  }
+}
+
+/** Draws rings of flowers around a stem, apart or close together. */
+function drawWhorls(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+  const { pen, chance, isBold } = canvas
+  const axis = grow(frame, length, chance.between(-0.12, 0.12), chance, 6)
+  pen.brush(axis, 8, 4)
+  const turns = isBold ? [-1.15, 1.15, -0.5, 0.5, 0] : [-1.3, 1.3, -0.85, 0.85, -0.4, 0.4, 0]
+  for (const whorl of range(style.flowers).toReversed()) {
+    const share = style.gaps && whorl === 0 ? 0 : style.flowers === 1 ? 0.5 : (whorl + 0.2) / (style.flowers - 0.6)
+    const here = along(axis, Math.min(0.98, share))
+    const size = radius * (1 - 0.42 * share)
+    for (const turn of turns)
+      drawFlower(canvas, flower, turned(toFrame(here, Math.abs(turn) * size * -0.1, turn * size * 0.28), turn + chance.between(-0.08, 0.08)), chance.vary(size, 0.08))
+    for (const side of [-1, 1]) pen.solid(petalOutline(turned(here, side * 1.35), 'pointed', size * 0.95, size * 0.42), { glaze: 'shade', shadow: 1.5 })
+  }
+}
+
+function drawPanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
+  const { pen, chance } = canvas
+  const { length, radius, flower, style } = bloom
+  const axis = grow(frame, length, chance.between(-0.2, 0.2), chance, 6)
+  pen.brush(axis, 8, 3)
+  const branches = Math.max(3, Math.round(style.flowers / 2.5))
+  for (const place of range(branches).toReversed()) {
+    const share = (place + 0.3) / branches
+    const side = place % 2 === 0 ? 1 : -1
+    const branch = grow(turned(along(axis, share), side * 0.8), length * 0.42 * (1.1 - share), -side * 0.3, chance, 4)
+    pen.brush(branch, 5, 2.5)
+    for (const step of steps(4))
+      for (const turn of [-0.8, 0.8]) drawFlower(canvas, flower, toFrame(turned(along(branch, mix(0.35, 1, step)), turn), radius * 0.7), radius)
+  }
+  drawFlower(canvas, flower, along(axis, 1), radius)
+}
+
+/** Draws a crowded group of flowers, the outer ones first. */
+function drawCluster(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+  const { pen, chance } = canvas
+  const places = range(style.flowers).map((place) => {
+    const reach = length * 0.5 * Math.sqrt((place + 0.4) / style.flowers)
+    const turn = place * 2.399963
+    return { point: toPoint(frame, length * 0.5 + Math.sin(turn) * reach * 0.75, Math.cos(turn) * reach), reach }
+  })
+  for (const { point } of places) pen.brush(bowTo(frame, point), 5, 3)
+  for (const { point } of places.toReversed()) {
+    const angle = Math.atan2(point.y - frame.y, point.x - frame.x)
+    drawFlower(canvas, flower, { ...point, angle: mix(frame.angle, angle, 0.5) }, chance.vary(radius, 0.08))
+  }
+}
+
+function bowTo(frame: Frame, end: Point): Point[] {
+  const reach = Math.hypot(end.x - frame.x, end.y - frame.y)
+  return [toPoint(frame, 0), toPoint(frame, reach * 0.4), { x: mix(frame.x, end.x, 0.75), y: mix(frame.y, end.y, 0.75) }, end]
+}
+
+/** Draws a hanging string of small bracts, as of birch, nettle or walnut. */
+function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Bloom): void {
+  const { pen, chance } = canvas
+  const axis = grow(frame, length, 0.3 * chance.side(), chance, 6)
+  pen.brush(axis, 5, 3)
+  for (const step of range(style.flowers).toReversed()) {
+    const share = (step + 0.5) / style.flowers
+    for (const side of [-1, 1]) {
+      const place = toFrame(along(axis, share), 0, side * radius * 0.5)
+      pen.solid(petalOutline(turned(place, side * chance.between(0.5, 1)), 'rounded', radius, radius * 0.8), { glaze: 'wash', shadow: 1.5 })
+    }
+  }
+}
+
+/** Draws a ball of narrow flowers, as of red clover. */
+function drawGlobe(canvas: Canvas, frame: Frame, { flower, style, length }: Bloom): void {
+  const { chance } = canvas
+  const count = style.flowers * 2
+  for (const place of range(count)) {
+    const share = 1 - place / count
+    const turn = place * 2.399963
+    const out = Math.cos(turn) * Math.sqrt(share)
+    const base = toPoint(frame, length * 0.3, out * length * 0.16)
+    const angle = frame.angle + out * 1.7 + chance.between(-0.1, 0.1)
+    drawFlower(canvas, flower, toFrame({ ...base, angle }, length * 0.1 * (1 + share)), length * 0.36)
+  }
+}
+
+/** Draws the hanging flowers of a linden, whose stalk is grown half-way to a tongue-shaped bract. */
+function drawLindenCyme(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+  const { pen, chance } = canvas
+  const side = chance.side()
+  const stalk = grow(frame, length * 0.62, side * 0.15, chance, 5)
+  const bract = grow(turned(frame, side * 0.16), length * 0.86, side * -0.35, chance, 5)
+  const width = (share: number) => length * 0.16 * Math.sin(Math.PI * Math.min(0.96, 0.1 + share * 0.87)) ** 0.6
+  const edge = (sign: number) => steps(7).map((share) => toPoint(along(bract, share), 0, sign * width(share)))
+  pen.solid([...edge(-1), ...edge(1).toReversed()], { glaze: 'wash' })
+  pen.brush(bract, 4, 1.5)
+  for (const share of [0.3, 0.5, 0.7]) for (const sign of [-1, 1]) pen.line('vein', [toPoint(along(bract, share), 0), toPoint(along(bract, share + 0.1), 0, sign * width(share) * 0.8)])
+  pen.brush(stalk, 5, 4)
+  for (const place of range(style.flowers)) {
+    const turn = style.flowers === 1 ? 0 : mix(-1, 1, place / (style.flowers - 1))
+    const branch = grow(turned(along(stalk, place % 2 === 0 ? 1 : 0.85), turn), length * 0.26, -turn * 0.3, chance, 3)
+    pen.brush(branch, 4, 3)
+    drawFlower(canvas, flower, along(branch, 1), radius)
+  }
+}

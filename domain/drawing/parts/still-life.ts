@@ -1,0 +1,126 @@
+import { type Frame, grow, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
+import type { Plant } from '../plant.schemas.ts'
+import { drawBarkStrip, drawPeel, drawQuill } from './bark.ts'
+import type { Canvas } from './canvas.ts'
+import { drawCone } from './cone.ts'
+import { drawFlower } from './flower.ts'
+import { drawFruit } from './fruit.ts'
+import { drawHip } from './hip.ts'
+import { drawInflorescence } from './inflorescence.ts'
+import { drawLeaf } from './leaf.ts'
+import { drawRhizome, drawRoot, drawSlice } from './root.ts'
+import { drawSeed } from './seed.ts'
+import { drawStar } from './star.ts'
+
+/** Draws the part used, around the origin. One piece is `length` long. */
+type DrawPart = (canvas: Canvas, plant: Plant, length: number) => void
+
+export function drawPart(canvas: Canvas, plant: Plant, length: number): void {
+  kinds[plant.part.kind](canvas, plant, length)
+}
+
+const origin: Frame = { x: 0, y: 0, angle: up }
+
+const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
+  leaf: (canvas, { leaf }, length) => {
+    if (!leaf) return
+    drawLeaf(canvas, { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' }, { frame: turned(origin, 0.25), length: leaf.stalk === 'none' ? length : length * 0.85, bend: 0.35 })
+  },
+  flower: drawFlowers,
+  'flower head': drawFlowers,
+  inflorescence: drawBloom,
+  sprig: drawBloom,
+  cone: (canvas, _, length) => {
+    drawCone(canvas, turned(origin, Math.PI - 0.35), length)
+    drawCone(canvas, turned(toFrame(origin, -length * 0.2, length * 0.75), Math.PI + 0.3), length * 0.8)
+  },
+  fruit: (canvas, { fruit }, length) => {
+    if (fruit) for (const place of [-1, 1]) drawFruit(canvas, fruit, turned(toFrame(origin, place * length * 0.2, place * length * 0.6), place * 0.5), length)
+  },
+  berries: (canvas, { fruit }, length) => {
+    if (!fruit) return
+    for (const { forward, out, turn } of scatter(7)) drawFruit(canvas, fruit, turned(toFrame(origin, forward * length * 0.95, out * length * 0.95), turn), length)
+  },
+  seeds: (canvas, { part }, length) => {
+    for (const { forward, out, turn } of scatter(part.shape === 'long' || part.shape === 'crescent' ? 6 : 7))
+      drawSeed(canvas, turned(toFrame(origin, forward * length * 0.8, out * length * 0.8), turn), { ...part, length: canvas.chance.vary(length, 0.06) })
+  },
+  star: (canvas, _, length) => {
+    drawStar(canvas, origin, length / 2)
+    if (!canvas.isBold) drawStar(canvas, turned(toFrame(origin, -length * 0.55, length * 0.62), 0.2), length * 0.3)
+  },
+  hip: (canvas, _, length) => {
+    drawHip(canvas, turned(origin, Math.PI - 0.35), length)
+    drawHip(canvas, turned(toFrame(origin, -length * 0.1, length * 0.75), Math.PI + 0.4), length * 0.86)
+  },
+  pod: (canvas, { fruit }, length) => {
+    if (fruit) for (const turn of [0.5, 1.1]) drawFruit(canvas, fruit, turned(origin, turn), length)
+  },
+  'root slices': (canvas, _, length) => {
+    for (const { forward, out } of scatter(5)) drawSlice(canvas, { ...toPoint(origin, forward * length * 0.85, out * length * 0.85), angle: canvas.chance.between(0, 6) }, length / 2)
+  },
+  'root pieces': drawRootPieces,
+  rhizome: (canvas, _, length) => {
+    drawRhizome(canvas, turned(origin, Math.PI / 2 - 0.25), length)
+    drawSlice(canvas, { ...toPoint(origin, -length * 0.42, length * 0.62), angle: 0 }, length * 0.17)
+  },
+  'bark quill': (canvas, _, length) => {
+    for (const place of [0, 1, 2]) drawQuill(canvas, turned(toFrame(origin, place === 2 ? length * 0.12 : 0, (place - 0.8) * length * 0.27), 0.5 + place * 0.06 - (place === 2 ? 0.5 : 0)), length, 3)
+  },
+  'bark strips': (canvas, _, length) => {
+    for (const place of range(3)) drawBarkStrip(canvas, turned(toFrame(origin, 0, (place - 1) * length * 0.32), mix(-0.25, 0.35, place / 2)), length * (1 - place * 0.1))
+  },
+  peel: (canvas, _, length) => drawPeel(canvas, origin, length / 2),
+  buds: (canvas, { flower }, length) => {
+    if (flower) for (const { forward, out, turn } of scatter(5)) drawFlower(canvas, flower, turned(toFrame(origin, forward * length, out * length), turn), length / 2)
+  },
+  lichen: (canvas, _, length) => {
+    for (const turn of [-0.8, 0.8, -0.3, 0.35]) drawLichenLobe(canvas, turned(origin, turn), length * 0.4, 3)
+  },
+  stalks: (canvas, { leaf }, length) => {
+    if (!leaf) return
+    for (const turn of [-0.16, 0.14, 0]) drawLeaf(canvas, leaf, { frame: turned(origin, turn), length, bend: turn })
+  },
+}
+
+/** Places around the middle, loosely as spilled on a table, in units of one piece. */
+const scatter = (count: number) =>
+  [
+    { forward: 0.75, out: -0.75, turn: 0.9 },
+    { forward: 0.85, out: 0.6, turn: -0.5 },
+    { forward: -0.1, out: -1.25, turn: 2.2 },
+    { forward: 0.05, out: 1.2, turn: 0.3 },
+    { forward: -0.85, out: -0.55, turn: -0.9 },
+    { forward: -0.8, out: 0.85, turn: 1.7 },
+    { forward: 0, out: 0, turn: 0.2 },
+  ].slice(7 - count)
+
+function drawFlowers(canvas: Canvas, { flower }: Plant, length: number): void {
+  if (!flower) return
+  drawFlower(canvas, flower, turned(origin, -0.2), length / 2)
+  if (!canvas.isBold) drawFlower(canvas, flower, turned(toFrame(origin, -length * 0.62, length * 0.5), 0.5), length * 0.34)
+}
+
+function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, length: number): void {
+  if (flower && inflorescence) drawInflorescence(canvas, turned(origin, 0.12), { flower, style: { ...inflorescence, flowers: Math.min(9, inflorescence.flowers) }, length, radius: length * 0.14 })
+}
+
+function drawRootPieces(canvas: Canvas, { root }: Plant, length: number): void {
+  const whole = { type: root?.type ?? 'taproot', size: 'medium' } as const
+  for (const place of [-1, 1]) {
+    const frame = turned(toFrame(origin, place * length * 0.1, place * length * 0.2), Math.PI + place * 0.25)
+    drawRoot(canvas, { ...whole, type: 'taproot' }, frame, length, length * 0.2)
+    drawSlice(canvas, { ...toPoint(frame, -4), angle: 0 }, length * 0.105)
+  }
+}
+
+/** Draws a forked, curled lobe of a lichen. */
+function drawLichenLobe(canvas: Canvas, frame: Frame, length: number, depth: number): void {
+  const { pen, chance } = canvas
+  const axis = grow(frame, length, chance.between(-0.4, 0.4), chance, 4)
+  const end = { ...(axis.at(-1) ?? frame), angle: frame.angle }
+  if (depth > 1) for (const side of [-1, 1]) drawLichenLobe(canvas, turned(end, side * chance.between(0.45, 0.7)), length * 0.68, depth - 1)
+  const half = length * 0.16
+  pen.solid([toPoint(frame, 0, -half), toPoint(frame, length * 0.5, -half * 0.8), toPoint(end, 0, -half * 1.2), toPoint(end, half * 0.6), toPoint(end, 0, half * 1.2), toPoint(frame, length * 0.5, half * 0.8), toPoint(frame, 0, half)], { glaze: 'wash', shadow: 2 })
+  for (const share of [0.2, 0.45, 0.7]) for (const side of [-1, 1]) pen.line('outline', [toPoint(frame, length * share, side * half * 0.8), toPoint(frame, length * share + 4, side * half * 1.35)])
+}

@@ -1,0 +1,194 @@
+import * as z from 'zod'
+
+import { text } from '../table.schemas.ts'
+
+/** Words for sizes, as shares of a plant's height: see `sizeShares`. */
+const size = z.enum(['minute', 'tiny', 'small', 'medium', 'large', 'huge'])
+/** Strength of the glaze on a part: white, pale, strong or dark. */
+const tint = z.enum(['white', 'pale', 'strong', 'dark'])
+const share = z.number().min(0).max(1)
+const count = (most: number) => z.number().int().min(1).max(most)
+
+export const leafOutlines = [
+  'linear',
+  'needle',
+  'lanceolate',
+  'oblanceolate',
+  'elliptic',
+  'oblong',
+  'ovate',
+  'obovate',
+  'cordate',
+  'orbicular',
+  'reniform',
+  'rhombic',
+  'deltate',
+  'spatulate',
+] as const
+export const leafMargins = ['entire', 'serrate', 'doubly serrate', 'dentate', 'crenate', 'spiny', 'undulate'] as const
+
+const leaf = z.strictObject({
+  form: z.enum(['simple', 'pinnate', 'palmate', 'ternate', 'feathery']).default('simple'),
+  outline: z.enum(leafOutlines).default('ovate'),
+  /** Width divided by length. */
+  width: z.number().min(0.02).max(1.6),
+  apex: z.enum(['acuminate', 'acute', 'obtuse', 'rounded', 'emarginate']).optional(),
+  base: z.enum(['attenuate', 'cuneate', 'rounded', 'truncate', 'cordate', 'hastate']).optional(),
+  margin: z.enum(leafMargins).default('entire'),
+  /** Teeth on each side. */
+  teeth: count(40).default(10),
+  /** `lobes` are counted on each side of a pinnate blade, and in all on a palmate one. */
+  lobing: z
+    .strictObject({
+      type: z.enum(['pinnate', 'palmate']),
+      lobes: count(11),
+      depth: share,
+      tips: z.enum(['rounded', 'pointed', 'backward']).default('pointed'),
+    })
+    .optional(),
+  venation: z.enum(['pinnate', 'palmate', 'parallel', 'midrib', 'reticulate']).default('pinnate'),
+  /** Pairs of leaflets of a pinnate leaf, leaflets of a palmate one, pairs of threads of a feathery one. */
+  leaflets: count(20).default(5),
+  arrangement: z.enum(['opposite', 'alternate', 'whorled', 'basal', 'spiral']).default('alternate'),
+  /** Leaves or pairs that the main stem bears. */
+  nodes: count(24).default(6),
+  size,
+  stalk: z.enum(['none', 'short', 'long']).default('short'),
+  surface: z.enum(['smooth', 'hairy', 'woolly', 'glossy', 'wrinkled', 'stinging', 'dotted']).default('smooth'),
+  posture: z.enum(['ascending', 'spreading', 'drooping', 'arching']).default('spreading'),
+  tint: tint.default('pale'),
+})
+
+const flower = z.strictObject({
+  form: z.enum(['radial', 'two-lipped', 'pea', 'tubular', 'bell', 'daisy', 'thistle', 'tiny', 'passionflower', 'poppy', 'viola']),
+  petals: count(30).default(5),
+  petal: z.enum(['obovate', 'notched', 'pointed', 'narrow', 'rounded', 'toothed']).default('obovate'),
+  /** Rows of petals or rays. */
+  rows: count(6).default(1),
+  /** Middle of a daisy-like head. */
+  disc: z.enum(['flat', 'dome', 'cone', 'spiny cone', 'none']).default('dome'),
+  rays: z.enum(['spreading', 'drooping', 'ascending']).default('spreading'),
+  stamens: z.enum(['hidden', 'few', 'many', 'showy']).default('few'),
+  tint: tint.default('white'),
+  size,
+})
+
+export const inflorescences = [
+  'single',
+  'umbel',
+  'compound umbel',
+  'spike',
+  'raceme',
+  'whorls',
+  'panicle',
+  'corymb',
+  'cyme',
+  'cluster',
+  'cone',
+  'catkin',
+  'globe',
+  'linden cyme',
+] as const
+
+const inflorescence = z.strictObject({
+  type: z.enum(inflorescences),
+  position: z.enum(['terminal', 'axillary', 'scape']).default('terminal'),
+  /** Flowers, rays or whorls of one inflorescence. */
+  flowers: count(40).default(7),
+  /** Inflorescences on the drawn plant. */
+  number: count(9).default(1),
+  posture: z.enum(['erect', 'nodding', 'hanging']).default('erect'),
+  /** Whorls stand apart. */
+  gaps: z.boolean().default(false),
+  size,
+})
+
+export const fruits = ['berry', 'drupe', 'hip', 'pod', 'schizocarp', 'nut', 'star', 'capsule', 'clock', 'burr', 'peppercorns', 'grain'] as const
+const fruit = z.strictObject({
+  type: z.enum(fruits),
+  /** Fruits on the drawn plant. */
+  number: count(30).default(3),
+  tint: tint.default('strong'),
+  size,
+})
+
+export const roots = ['taproot', 'rhizome', 'fibrous', 'branched', 'tubers'] as const
+const root = z.strictObject({ type: z.enum(roots), size })
+
+/** Things that are drawn by themselves, beside the plant or as a whole medallion. */
+export const partKinds = [
+  'leaf',
+  'flower',
+  'flower head',
+  'inflorescence',
+  'sprig',
+  'cone',
+  'fruit',
+  'berries',
+  'seeds',
+  'star',
+  'hip',
+  'pod',
+  'root slices',
+  'root pieces',
+  'rhizome',
+  'bark quill',
+  'bark strips',
+  'peel',
+  'buds',
+  'lichen',
+  'stalks',
+] as const
+
+const part = z.strictObject({
+  kind: z.enum(partKinds),
+  /** Length of one piece, in millimetres. */
+  length: z.number().min(1).max(600),
+  /** Shape of a seed or berry. */
+  shape: z.enum(['round', 'oval', 'crescent', 'angular', 'long']).default('oval'),
+  /** Ridges along a seed. */
+  ridges: z.number().int().min(0).max(9).default(0),
+  tint: tint.default('pale'),
+})
+
+/**
+ * Schema of a file in `catalog/plants/`: the plant as a flora describes it, from which it is drawn. The words are those
+ * of the Kew Plant Glossary, with plain words where they exist.
+ */
+export const plantFile = z.strictObject({
+  /** Two marks by which one knows the plant. They are also the text alternative of its picture. */
+  marks: z.tuple([text, text]),
+  habit: z.enum(['upright herb', 'rosette', 'shrub branch', 'vine', 'grass', 'still life']),
+  stem: z.strictObject({
+    section: z.enum(['round', 'square', 'ribbed', 'woody', 'none']).default('round'),
+    surface: z.enum(['smooth', 'hairy', 'thorny', 'prickly', 'stinging', 'spotted']).default('smooth'),
+    branches: z.number().int().min(0).max(8).default(0),
+    /** Thickness compared with that of an ordinary herb. */
+    thickness: z.number().min(0.3).max(3).default(1),
+    tendrils: z.boolean().default(false),
+  }),
+  leaf: leaf.optional(),
+  flower: flower.optional(),
+  inflorescence: inflorescence.optional(),
+  fruit: fruit.optional(),
+  root: root.optional(),
+  part,
+  /** Motif of the small round picture. */
+  medallion: z.strictObject({
+    motif: z.enum(['flower', 'inflorescence', 'leaf', 'leaf pair', 'fruit', 'part', 'sprig']),
+    /** Leaves that frame the motif. */
+    leaves: z.number().int().min(0).max(4).default(2),
+  }),
+})
+export type Plant = z.infer<typeof plantFile>
+export type Leaf = z.infer<typeof leaf>
+export type Flower = z.infer<typeof flower>
+export type Inflorescence = z.infer<typeof inflorescence>
+export type Fruit = z.infer<typeof fruit>
+export type Root = z.infer<typeof root>
+export type Part = z.infer<typeof part>
+export type Size = z.infer<typeof size>
+export type Tint = z.infer<typeof tint>
+
+/** Shares of a plant's height, in the exaggeration of a botanical plate. */
+export const sizeShares: Readonly<Record<Size, number>> = { minute: 0.024, tiny: 0.05, small: 0.1, medium: 0.17, large: 0.25, huge: 0.38 }
