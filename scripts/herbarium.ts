@@ -70,7 +70,7 @@ function writeSheet(pictureSize: PictureSize): string {
 const { resolve } = createRequire(import.meta.url)
 await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
 const svg = writeSheet(size)
-const font = readFileSync('worker/pages/share/fonts/figtree-500.json')
+const font = readFileSync('worker/pages/share/fonts/figtree-500.ttf.bin')
 const png = new Resvg(svg, { font: { fontBuffers: [font] } }).render().asPng()
 mkdirSync(values.out, { recursive: true })
 const name = `${values.out}/${chosen.length === 1 ? chosen[0]?.[0] : 'sheet'}-${size}`

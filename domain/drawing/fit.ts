@@ -40,7 +40,11 @@ export const place = (items: readonly Item[], { scale, x, y }: Placement): Item[
           ...item,
           strokes: item.strokes.map(({ vertices, closed }) => ({
             closed,
-            vertices: vertices.map((vertex): Vertex => ({ ...vertex, x: vertex.x * scale + x, y: vertex.y * scale + y })),
+            vertices: vertices.map((vertex): Vertex => ({
+              ...vertex,
+              x: vertex.x * scale + x,
+              y: vertex.y * scale + y,
+            })),
           })),
         },
   )

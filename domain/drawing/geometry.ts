@@ -34,7 +34,8 @@ export const steps = (count: number): number[] =>
   Array.from({ length: count }, (_, position) => (count === 1 ? 0.5 : position / (count - 1)))
 
 /** Returns the numbers from 0 to `count` - 1. */
-export const range = (count: number): number[] => Array.from({ length: Math.max(0, Math.round(count)) }, (_, position) => position)
+export const range = (count: number): number[] =>
+  Array.from({ length: Math.max(0, Math.round(count)) }, (_, position) => position)
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
 

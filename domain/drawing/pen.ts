@@ -1,4 +1,15 @@
-import { along, boxOf, type Box, type Frame, overlap, type Point, range, ribbon, toPoint, type Vertex } from './geometry.ts'
+import {
+  along,
+  boxOf,
+  type Box,
+  type Frame,
+  overlap,
+  type Point,
+  range,
+  ribbon,
+  toPoint,
+  type Vertex,
+} from './geometry.ts'
 import type { Stroke } from './path-data.ts'
 
 /**
@@ -60,7 +71,10 @@ export function createPen(): Pen {
       if (glaze && twice) area(glaze, shift(vertices, -1, 1))
     },
     brush: (curve, start, end) =>
-      area('deep', ribbon(curve, (share) => start + (end - start) * share)),
+      area(
+        'deep',
+        ribbon(curve, (share) => start + (end - start) * share),
+      ),
     dot: (point) => add('stipple', [point], false),
     stamp: (name, frame, draw, { scale = 1, mirror = 1 } = {}) => {
       if (!stamps.has(name)) {
@@ -84,7 +98,11 @@ const crossing: readonly Tone[] = ['outline', 'vein', 'stipple', 'deep']
 function addStroke(items: Item[], tone: Tone, stroke: Stroke): void {
   const box = boxOf(stroke.vertices)
   const last = items.at(-1)
-  if (last?.kind === 'layer' && last.tone === tone && (crossing.includes(tone) || !last.boxes.some((one) => overlap(one, box)))) {
+  if (
+    last?.kind === 'layer' &&
+    last.tone === tone &&
+    (crossing.includes(tone) || !last.boxes.some((one) => overlap(one, box)))
+  ) {
     last.strokes.push(stroke)
     last.boxes.push(box)
   } else items.push({ kind: 'layer', tone, strokes: [stroke], boxes: [box] })

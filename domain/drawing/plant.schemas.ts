@@ -60,7 +60,19 @@ const leaf = z.strictObject({
 })
 
 const flower = z.strictObject({
-  form: z.enum(['radial', 'two-lipped', 'pea', 'tubular', 'bell', 'daisy', 'thistle', 'tiny', 'passionflower', 'poppy', 'viola']),
+  form: z.enum([
+    'radial',
+    'two-lipped',
+    'pea',
+    'tubular',
+    'bell',
+    'daisy',
+    'thistle',
+    'tiny',
+    'passionflower',
+    'poppy',
+    'viola',
+  ]),
   petals: count(30).default(5),
   petal: z.enum(['obovate', 'notched', 'pointed', 'narrow', 'rounded', 'toothed']).default('obovate'),
   /** Rows of petals or rays. */
@@ -103,7 +115,20 @@ const inflorescence = z.strictObject({
   size,
 })
 
-export const fruits = ['berry', 'drupe', 'hip', 'pod', 'schizocarp', 'nut', 'star', 'capsule', 'clock', 'burr', 'peppercorns', 'grain'] as const
+export const fruits = [
+  'berry',
+  'drupe',
+  'hip',
+  'pod',
+  'schizocarp',
+  'nut',
+  'star',
+  'capsule',
+  'clock',
+  'burr',
+  'peppercorns',
+  'grain',
+] as const
 const fruit = z.strictObject({
   type: z.enum(fruits),
   /** Fruits on the drawn plant. */
@@ -191,4 +216,11 @@ export type Size = z.infer<typeof size>
 export type Tint = z.infer<typeof tint>
 
 /** Shares of a plant's height, in the exaggeration of a botanical plate. */
-export const sizeShares: Readonly<Record<Size, number>> = { minute: 0.024, tiny: 0.05, small: 0.1, medium: 0.17, large: 0.25, huge: 0.38 }
+export const sizeShares: Readonly<Record<Size, number>> = {
+  minute: 0.024,
+  tiny: 0.05,
+  small: 0.1,
+  medium: 0.17,
+  large: 0.25,
+  huge: 0.38,
+}

@@ -1,8 +1,9 @@
-import { along, grow, mix, range, ribbon, toPoint, up } from '../geometry.ts'
-import type { Plant } from '../plant.schemas.ts'
+import { along, grow, mix, range, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawLeaf } from '../parts/leaf.ts'
+import { drawSheath } from '../parts/sheath.ts'
 import { drawStem } from '../parts/stem.ts'
+import type { Plant } from '../plant.schemas.ts'
 import { drawBloom, lengthOf, plantHeight } from './growth.ts'
 
 /** Lays out a tuft: long blades that rise from sheathing bases and arch over. */
@@ -13,21 +14,20 @@ export function drawGrass(canvas: Canvas, plant: Plant): void {
   for (const order of range(blades)) {
     const share = blades === 1 ? 0.5 : order / (blades - 1)
     const place = order % 2 === 0 ? share : 1 - share
-    const turn = mix(-0.55, 0.55, place) + canvas.chance.between(-0.05, 0.05)
-    if (leaf) drawLeaf(canvas, leaf, { frame: { x: turn * 150, y: -lengthOf('medium') * (1.2 - Math.abs(turn)), angle: up + turn * 0.55 }, length: lengthOf(leaf.size) * 2.4 * canvas.chance.between(0.85, 1.05), bend: turn * 2.6 + canvas.chance.side() * 0.1 })
+    const turn = mix(-0.5, 0.5, place) + canvas.chance.between(-0.05, 0.05)
+    if (leaf)
+      drawLeaf(canvas, leaf, {
+        frame: { x: turn * 150, y: -lengthOf('medium') * (1.2 - Math.abs(turn)), angle: up + turn * 0.35 },
+        length: lengthOf(leaf.size) * 2.4 * canvas.chance.between(0.85, 1.05),
+        bend: turn * 1.9 + canvas.chance.side() * 0.12,
+      })
   }
   const bases = Math.max(2, Math.round(blades / 3))
-  for (const base of range(bases)) drawSheath(canvas, plant, mix(-1, 1, base / (bases - 1)))
-}
-
-/** Draws the swollen, layered foot of a tuft's shoot. */
-function drawSheath({ pen, chance }: Canvas, { stem }: Plant, place: number): void {
-  const width = 46 * stem.thickness
-  const axis = grow({ x: place * width * 1.35, y: 0, angle: up + place * 0.16 }, lengthOf('large') * chance.between(0.85, 1.05), place * 0.05, undefined, 5)
-  pen.solid(ribbon(axis, (share) => width * (share < 0.15 ? 0.8 + share : 1.02 - share * 0.5), 7), { glaze: 'wash', shadow: 3 })
-  for (const offset of [-0.28, -0.08, 0.14, 0.3]) pen.line('vein', [0.02, 0.4, 0.94].map((share) => toPoint(along(axis, share), 0, offset * width * (1 - share * 0.5))))
-  pen.area('shade', ribbon(axis.map((point) => ({ x: point.x + width * 0.24, y: point.y })), (share) => width * 0.34 * (1 - share * 0.5), 5))
-  pen.brush([toPoint(along(axis, 0.2), 0, -width * 0.5), toPoint(along(axis, 0.55), 0, 0), toPoint(along(axis, 0.98), 0, width * 0.22)], 4, 2)
+  for (const base of range(bases)) {
+    const place = mix(-1, 1, base / (bases - 1))
+    const width = 46 * plant.stem.thickness
+    drawSheath(canvas, { x: place * width * 1.35, y: 0, angle: up + place * 0.16 }, lengthOf('large'), width)
+  }
 }
 
 function drawCulm(canvas: Canvas, plant: Plant, culm: number, culms: number): void {

@@ -1,8 +1,8 @@
 import { along, type Frame, mix, type Point, range, toFrame, turned } from '../geometry.ts'
-import { type Leaf, type Plant, sizeShares } from '../plant.schemas.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
+import { type Leaf, type Plant, sizeShares } from '../plant.schemas.ts'
 
 /** Height in which the parts of a plant are laid out, before the drawing is fitted into its frame. */
 export const plantHeight = 1250
@@ -16,14 +16,23 @@ const postureBends = { ascending: -0.25, spreading: 0.3, drooping: 0.7, arching:
 export type Foliage = { from: number; to: number; nodes: number; first: number; last: number }
 
 /** Draws the leaves of a stem, the highest first, so that lower and nearer ones cover them. */
-export function drawFoliage(canvas: Canvas, leaf: Leaf, curve: readonly Point[], { from, to, nodes, first, last }: Foliage): void {
+export function drawFoliage(
+  canvas: Canvas,
+  leaf: Leaf,
+  curve: readonly Point[],
+  { from, to, nodes, first, last }: Foliage,
+): void {
   for (const node of range(nodes).toReversed()) {
     const share = mix(from, to, nodes === 1 ? 0.5 : node / (nodes - 1))
     const length = mix(first, last, nodes === 1 ? 0.5 : node / (nodes - 1))
     const here = along(curve, share)
     for (const { side, turn } of leavesAtNode(leaf, node)) {
       const opening = (postures[leaf.posture] + canvas.chance.between(-0.12, 0.12)) * turn
-      drawLeaf(canvas, leaf, { frame: turned(here, side * opening), length: canvas.chance.vary(length * mix(0.8, 1, turn), 0.07), bend: side * postureBends[leaf.posture] })
+      drawLeaf(canvas, leaf, {
+        frame: turned(here, side * opening),
+        length: canvas.chance.vary(length * mix(0.8, 1, turn), 0.07),
+        bend: side * postureBends[leaf.posture],
+      })
     }
   }
 }
@@ -33,7 +42,10 @@ function leavesAtNode({ arrangement }: Leaf, node: number): { side: 1 | -1; turn
   if (arrangement === 'alternate') return [{ side: node % 2 === 0 ? 1 : -1, turn: 1 }]
   if (arrangement === 'spiral') return [{ side: node % 2 === 0 ? 1 : -1, turn: node % 3 === 0 ? 0.55 : 1 }]
   if (arrangement === 'whorled')
-    return [0.3, 0.68, 1].flatMap((turn) => [{ side: 1 as const, turn }, { side: -1 as const, turn }])
+    return [0.3, 0.68, 1].flatMap((turn) => [
+      { side: 1 as const, turn },
+      { side: -1 as const, turn },
+    ])
   return [
     { side: -1, turn: 1 },
     { side: 1, turn: 1 },
@@ -43,8 +55,16 @@ function leavesAtNode({ arrangement }: Leaf, node: number): { side: 1 | -1; turn
 /** Draws the plant's inflorescence at the end of a stem. `share` makes it smaller on side branches. */
 export function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, frame: Frame, share = 1): void {
   if (!inflorescence || !flower) return
-  const bloom = { flower, style: inflorescence, length: lengthOf(inflorescence.size) * share, radius: (lengthOf(flower.size) / 2) * mix(1, share, 0.6) }
+  const bloom = {
+    flower,
+    style: inflorescence,
+    length: lengthOf(inflorescence.size) * share,
+    radius: (lengthOf(flower.size) / 2) * mix(1, share, 0.6),
+  }
   const lean = { erect: 0, nodding: 0.5, hanging: 0 }[inflorescence.posture] * canvas.chance.side()
-  const down = inflorescence.posture === 'hanging' ? { ...frame, angle: Math.PI / 2 + canvas.chance.between(-0.25, 0.25) } : turned(frame, lean)
+  const down =
+    inflorescence.posture === 'hanging'
+      ? { ...frame, angle: Math.PI / 2 - Math.sign(Math.cos(frame.angle)) * canvas.chance.between(0.25, 0.5) }
+      : turned(frame, lean)
   drawInflorescence(canvas, toFrame(down, 0), bloom)
 }

@@ -1,16 +1,16 @@
 import { createChance } from '../chance.ts'
 import { measure, place, pointsOf, scaleStamps } from '../fit.ts'
 import { distance, grow, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
-import { createPen, type Pen } from '../pen.ts'
-import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
-import { drawPart } from '../parts/still-life.ts'
 import { drawStem } from '../parts/stem.ts'
+import { drawPart } from '../parts/still-life.ts'
+import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
+import type { Plant } from '../plant.schemas.ts'
 
 const size = 400
 const radius = 190
@@ -30,7 +30,11 @@ function fitRound(pen: Pen): Picture {
   const reach = Math.max(...pointsOf(pen.items, pen.stamps).map((point) => distance(point, middle)))
   const scale = radius / reach
   const placement = { scale, x: size / 2 - middle.x * scale, y: size / 2 - middle.y * scale }
-  return { width: size, height: size, groups: [{ items: place(pen.items, placement), stamps: scaleStamps(pen.stamps, scale) }] }
+  return {
+    width: size,
+    height: size,
+    groups: [{ items: place(pen.items, placement), stamps: scaleStamps(pen.stamps, scale) }],
+  }
 }
 
 /** Draws the leaves behind the motif. */
@@ -39,7 +43,11 @@ function drawFrame(canvas: Canvas, { leaf, medallion }: Plant): void {
   const turns = [-1.15, 1.15, -2, 2].slice(0, medallion.leaves)
   const stalk = leaf.stalk === 'long' ? 'short' : leaf.stalk
   for (const turn of turns)
-    drawLeaf(canvas, { ...leaf, stalk, teeth: Math.min(7, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) }, { frame: { x: 0, y: 60, angle: up + turn }, length: 200, bend: Math.sign(turn) * -0.4 })
+    drawLeaf(
+      canvas,
+      { ...leaf, stalk, teeth: Math.min(7, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) },
+      { frame: { x: 0, y: 60, angle: up + turn }, length: 200, bend: Math.sign(turn) * -0.4 },
+    )
 }
 
 type DrawMotif = (canvas: Canvas, plant: Plant) => void
@@ -47,7 +55,8 @@ type DrawMotif = (canvas: Canvas, plant: Plant) => void
 const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   flower: (canvas, { flower, stem, medallion }) => {
     if (!flower) return
-    if (medallion.leaves > 0) drawStem(canvas, stem, { curve: grow({ x: 0, y: 190, angle: up }, 190, 0.1), start: 13, end: 10 })
+    if (medallion.leaves > 0)
+      drawStem(canvas, stem, { curve: grow({ x: 0, y: 190, angle: up }, 190, 0.1), start: 13, end: 10 })
     drawFlower(canvas, flower, { x: 0, y: 0, angle: up }, 130)
   },
   inflorescence: (canvas, plant) => {
@@ -55,13 +64,33 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
     if (!flower || !inflorescence) return
     const isHanging = inflorescence.posture === 'hanging'
     if (!isHanging) drawStem(canvas, stem, { curve: grow({ x: 0, y: 150, angle: up }, 120, 0.05), start: 12, end: 10 })
-    drawInflorescence(canvas, { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up }, { flower, style: { ...inflorescence, flowers: Math.min(boldCounts[inflorescence.type] ?? 7, inflorescence.flowers) }, length: 230, radius: flowerRadius(plant) })
+    drawInflorescence(
+      canvas,
+      { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up },
+      {
+        flower,
+        style: { ...inflorescence, flowers: Math.min(boldCounts[inflorescence.type] ?? 7, inflorescence.flowers) },
+        length: 230,
+        radius: flowerRadius(plant),
+      },
+    )
   },
   leaf: (canvas, { leaf }) => {
-    if (leaf) drawLeaf(canvas, { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' }, { frame: { x: 0, y: 0, angle: up + 0.45 }, length: 320, bend: -0.5 })
+    if (leaf)
+      drawLeaf(
+        canvas,
+        { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' },
+        { frame: { x: 0, y: 0, angle: up + 0.45 }, length: 320, bend: -0.5 },
+      )
   },
   'leaf pair': (canvas, { leaf }) => {
-    if (leaf) for (const side of [-1, 1]) drawLeaf(canvas, leaf, { frame: { x: 0, y: 0, angle: up + side * 0.5 }, length: 300 + side * 20, bend: side * 0.35 })
+    if (leaf)
+      for (const side of [-1, 1])
+        drawLeaf(canvas, leaf, {
+          frame: { x: 0, y: 0, angle: up + side * 0.5 },
+          length: 300 + side * 20,
+          bend: side * 0.35,
+        })
   },
   fruit: (canvas, { fruit }) => {
     if (!fruit) return
@@ -72,14 +101,36 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
       drawFruit(canvas, fruit, toFrame(turned({ ...(stalk.at(-1) ?? { x: 0, y: 0 }), angle: up + turn }, 0), 0), 130)
     }
   },
-  part: (canvas, plant) => drawPart(canvas, plant, plant.part.kind === 'seeds' || plant.part.kind === 'berries' ? 130 : 300),
+  part: (canvas, plant) =>
+    drawPart(canvas, plant, plant.part.kind === 'seeds' || plant.part.kind === 'berries' ? 130 : 300),
   sprig: drawSprig,
 }
 
 /** Most flowers that are still distinct in a small picture. */
-const boldCounts: Partial<Record<NonNullable<Plant['inflorescence']>['type'], number>> = { 'compound umbel': 9, globe: 16, 'linden cyme': 4, umbel: 7, corymb: 7 }
+const boldCounts: Partial<Record<NonNullable<Plant['inflorescence']>['type'], number>> = {
+  'compound umbel': 9,
+  globe: 16,
+  'linden cyme': 4,
+  umbel: 7,
+  corymb: 7,
+}
 
-const flowerRadius = ({ inflorescence }: Plant) => ({ 'compound umbel': 16, corymb: 44, umbel: 44, cyme: 44, whorls: 52, spike: 46, raceme: 44, panicle: 22, cluster: 46, 'linden cyme': 38, catkin: 24 } as Record<string, number>)[inflorescence?.type ?? ''] ?? 60
+const flowerRadius = ({ inflorescence }: Plant) =>
+  (
+    {
+      'compound umbel': 16,
+      corymb: 44,
+      umbel: 44,
+      cyme: 44,
+      whorls: 52,
+      spike: 46,
+      raceme: 44,
+      panicle: 22,
+      cluster: 46,
+      'linden cyme': 38,
+      catkin: 24,
+    } as Record<string, number>
+  )[inflorescence?.type ?? ''] ?? 60
 
 /** Draws the top of a shoot with its leaves, and its flowers if there are some at the top. */
 function drawSprig(canvas: Canvas, plant: Plant): void {
@@ -89,11 +140,26 @@ function drawSprig(canvas: Canvas, plant: Plant): void {
   spots.forEach((share, order) => {
     const sides = leaf?.arrangement === 'opposite' ? [-1, 1] : [order % 2 === 0 ? 1 : -1]
     for (const side of sides)
-      if (leaf) drawLeaf(canvas, { ...leaf, teeth: Math.min(8, leaf.teeth) }, { frame: turned({ ...toPoint({ ...pointAt(curve, share), angle: 0 }, 0), angle: up }, side * 0.95), length: 110 + 80 * (1 - share), bend: side * 0.3 })
+      if (leaf)
+        drawLeaf(
+          canvas,
+          { ...leaf, teeth: Math.min(8, leaf.teeth) },
+          {
+            frame: turned({ ...toPoint({ ...pointAt(curve, share), angle: 0 }, 0), angle: up }, side * 0.95),
+            length: 110 + 80 * (1 - share),
+            bend: side * 0.3,
+          },
+        )
   })
   drawStem(canvas, stem, { curve, start: 13, end: 8 })
   const top = { ...pointAt(curve, 1), angle: up + 0.12 }
-  if (flower && inflorescence) drawInflorescence(canvas, top, { flower, style: { ...inflorescence, flowers: Math.min(6, inflorescence.flowers) }, length: 160, radius: flowerRadius(plant) * 0.7 })
+  if (flower && inflorescence)
+    drawInflorescence(canvas, top, {
+      flower,
+      style: { ...inflorescence, flowers: Math.min(6, inflorescence.flowers) },
+      length: 160,
+      radius: flowerRadius(plant) * 0.7,
+    })
   else if (leaf) drawLeaf(canvas, { ...leaf, stalk: 'none' }, { frame: top, length: 110, bend: 0.1 })
 }
 

@@ -1,12 +1,12 @@
 import { createChance } from '../chance.ts'
 import { fitBox, measure, place, type Placement, pointsOf, scaleStamps } from '../fit.ts'
 import { type Box, range, up } from '../geometry.ts'
-import { createPen, type Pen } from '../pen.ts'
-import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawRoot } from '../parts/root.ts'
 import { drawPart } from '../parts/still-life.ts'
+import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
+import type { Plant } from '../plant.schemas.ts'
 import { drawGrass } from './grass.ts'
 import { lengthOf } from './growth.ts'
 import { drawRosette } from './rosette.ts'
@@ -25,19 +25,35 @@ const habits: Readonly<Record<Exclude<Plant['habit'], 'still life'>, (canvas: Ca
 /** Draws the whole plant with the part used beside it. */
 export function layOutPlate(slug: string, plant: Plant): Picture {
   const part = drawAlone(`${slug} part`, (canvas) => drawPart(canvas, plant, 300))
-  if (plant.habit === 'still life') return composePlate([{ pen: part, placement: fitBox(boxOf(part), { left: 120, top: 200, right: 1080, bottom: 1250 }) }], plant)
+  if (plant.habit === 'still life')
+    return composePlate(
+      [{ pen: part, placement: fitBox(boxOf(part), { left: 120, top: 200, right: 1080, bottom: 1250 }) }],
+      plant,
+    )
   const drawHabit = habits[plant.habit]
   const whole = drawAlone(slug, (canvas) => {
     if (plant.root) drawRoot(canvas, plant.root, { x: 0, y: -10, angle: -up }, lengthOf(plant.root.size) * 1.5, 62)
     drawHabit(canvas, plant)
   })
-  const partPlacement = fitBox(boxOf(part), partBox, { maxScale: 1 })
-  return composePlate([{ pen: whole, placement: findPlacement(whole) }, { pen: part, placement: partPlacement }], plant)
+  const { side, placement } = findPlacement(whole)
+  return composePlate(
+    [
+      { pen: whole, placement },
+      { pen: part, placement: fitBox(boxOf(part), partBoxes[side], { maxScale: 1 }) },
+    ],
+    plant,
+    side,
+  )
 }
 
-const partBox: Box = { left: 850, top: 1170, right: 1160, bottom: 1460 }
-/** Corner that the plant leaves free for the part used and its scale. */
-const corner: Box = { left: 830, top: 1140, right: 1200, bottom: 1600 }
+type Side = 'left' | 'right'
+const partBoxes: Readonly<Record<Side, Box>> = {
+  left: { left: 40, top: 1170, right: 350, bottom: 1460 },
+  right: { left: 850, top: 1170, right: 1160, bottom: 1460 },
+}
+/** Height below which the plant leaves room for the part used and its scale, and how wide that room is. */
+const partTop = 1150
+const partWidth = 370
 
 function drawAlone(seed: string, draw: (canvas: Canvas) => void): Pen {
   const pen = createPen()
@@ -47,24 +63,38 @@ function drawAlone(seed: string, draw: (canvas: Canvas) => void): Pen {
 
 const boxOf = (pen: Pen) => measure(pen.items, pen.stamps)
 
-/** Places the plant as large as it can be while the corner for the part used stays free. */
-function findPlacement(pen: Pen): Placement {
+/** Places the plant as large as it can be while one lower corner stays free for the part used. */
+function findPlacement(pen: Pen): { side: Side; placement: Placement } {
   const points = pointsOf(pen.items, pen.stamps)
-  const placements = range(7).map((step) => fitBox(boxOf(pen), { left: 40, top: 50, right: 1160 - step * 50, bottom: 1550 - (step > 5 ? 120 : 0) }))
-  const isFree = ({ scale, x, y }: Placement) => !points.some((point) => point.x * scale + x > corner.left && point.y * scale + y > corner.top)
-  return placements.find(isFree) ?? fitBox(boxOf(pen), { left: 40, top: 50, right: 1160, bottom: 1160 })
+  const box = boxOf(pen)
+  const candidates = (['right', 'left'] as const).flatMap((side) =>
+    range(9).map((step) => {
+      const [left, right] = side === 'right' ? [40, 1160 - step * 45] : [40 + step * 45, 1160]
+      return { side, placement: fitBox(box, { left, right, top: 50, bottom: 1550 }) }
+    }),
+  )
+  const isFree = ({ side, placement: { scale, x, y } }: (typeof candidates)[number]) =>
+    !points.some((point) => {
+      const across = point.x * scale + x
+      return point.y * scale + y > partTop && (side === 'right' ? across > 1200 - partWidth : across < partWidth)
+    })
+  const [best] = candidates.filter(isFree).toSorted((one, other) => other.placement.scale - one.placement.scale)
+  return best ?? { side: 'right', placement: fitBox(box, { left: 40, top: 50, right: 1160, bottom: partTop }) }
 }
 
 type Placed = { pen: Pen; placement: Placement }
 
-function composePlate(placed: readonly Placed[], plant: Plant): Picture {
+function composePlate(placed: readonly Placed[], plant: Plant, side?: Side): Picture {
   const last = placed.at(-1)
   const millimetre = (300 * (last?.placement.scale ?? 1)) / plant.part.length
   return {
     width: 1200,
     height: 1600,
-    groups: placed.map(({ pen, placement }) => ({ items: place(pen.items, placement), stamps: scaleStamps(pen.stamps, placement.scale) })),
-    scale: createScale(millimetre, plant.habit === 'still life' ? 600 : 1005),
+    groups: placed.map(({ pen, placement }) => ({
+      items: place(pen.items, placement),
+      stamps: scaleStamps(pen.stamps, placement.scale),
+    })),
+    scale: createScale(millimetre, side === undefined ? 600 : side === 'right' ? 1005 : 195),
   }
 }
 
@@ -74,5 +104,10 @@ const barLengths = [1, 2, 5, 10, 20, 50, 100, 200]
 function createScale(millimetre: number, middle: number) {
   const millimetres = barLengths.findLast((length) => length * millimetre <= 260) ?? 1
   const width = Math.round(millimetres * millimetre)
-  return { x: Math.round(middle - width / 2), y: 1500, width, label: millimetres < 10 ? `${millimetres} mm` : `${millimetres / 10} cm` }
+  return {
+    x: Math.round(middle - width / 2),
+    y: 1500,
+    width,
+    label: millimetres < 10 ? `${millimetres} mm` : `${millimetres / 10} cm`,
+  }
 }

@@ -1,25 +1,37 @@
 import { along, grow, mix, range, up } from '../geometry.ts'
-import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { drawStem } from '../parts/stem.ts'
+import type { Plant } from '../plant.schemas.ts'
 import { drawBloom, lengthOf, plantHeight } from './growth.ts'
 
 /** Lays out leaves that spread from the ground, with leafless stalks that bear the flowers. */
 export function drawRosette(canvas: Canvas, plant: Plant): void {
   const { leaf, fruit } = plant
   const leaves = leaf?.nodes ?? 0
-  drawLeaves(canvas, plant, range(leaves).filter((place) => place % 2 === 0), leaves)
+  drawLeaves(
+    canvas,
+    plant,
+    range(leaves).filter((place) => place % 2 === 0),
+    leaves,
+  )
   const scapes = (plant.inflorescence?.number ?? 0) + (fruit?.number ?? 0)
   for (const place of range(scapes)) drawScape(canvas, plant, place, scapes)
-  drawLeaves(canvas, plant, range(leaves).filter((place) => place % 2 === 1), leaves)
+  drawLeaves(
+    canvas,
+    plant,
+    range(leaves).filter((place) => place % 2 === 1),
+    leaves,
+  )
 }
 
 /** Draws the leaves at these places of the fan, the steepest first. */
 function drawLeaves(canvas: Canvas, { leaf }: Plant, places: readonly number[], leaves: number): void {
   if (!leaf) return
-  const turns = places.map((place) => mix(-1.42, 1.42, leaves === 1 ? 0.5 : place / (leaves - 1)) + canvas.chance.between(-0.07, 0.07))
+  const turns = places.map(
+    (place) => mix(-1.42, 1.42, leaves === 1 ? 0.5 : place / (leaves - 1)) + canvas.chance.between(-0.07, 0.07),
+  )
   for (const turn of turns.toSorted((one, other) => Math.abs(one) - Math.abs(other)))
     drawLeaf(canvas, leaf, {
       frame: { x: turn * 14, y: -Math.abs(Math.cos(turn)) * 6, angle: up + turn * 0.8 },
@@ -32,10 +44,17 @@ function drawScape(canvas: Canvas, plant: Plant, place: number, scapes: number):
   const { chance } = canvas
   const turn = scapes === 1 ? 0.05 : mix(-0.3, 0.3, place / (scapes - 1))
   const length = plantHeight * (0.72 - 0.16 * (place % 3)) * chance.between(0.95, 1.05)
-  const curve = grow({ x: turn * 30, y: 0, angle: up + turn }, length, turn * -0.4 + chance.between(-0.12, 0.12), chance, 7)
+  const curve = grow(
+    { x: turn * 30, y: 0, angle: up + turn },
+    length,
+    turn * -0.4 + chance.between(-0.12, 0.12),
+    chance,
+    7,
+  )
   const width = 17 * plant.stem.thickness
   drawStem(canvas, plant.stem, { curve, start: width, end: width * 0.75 })
   const end = along(curve, 1)
-  if (plant.fruit && place >= (plant.inflorescence?.number ?? 0)) drawFruit(canvas, plant.fruit, end, lengthOf(plant.fruit.size))
+  if (plant.fruit && place >= (plant.inflorescence?.number ?? 0))
+    drawFruit(canvas, plant.fruit, end, lengthOf(plant.fruit.size))
   else drawBloom(canvas, plant, end, 1 - 0.1 * (place % 3))
 }

@@ -1,7 +1,7 @@
 import { along, grow, mix, type Point, range, turned, up } from '../geometry.ts'
-import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawStem } from '../parts/stem.ts'
+import type { Plant } from '../plant.schemas.ts'
 import { drawBloom, drawFoliage, lengthOf, plantHeight } from './growth.ts'
 
 type Branch = { curve: Point[]; share: number }
@@ -9,7 +9,13 @@ type Branch = { curve: Point[]; share: number }
 /** Lays out a herb with one leafy stem, its side branches and its flowers at their ends. Grows upward from the origin. */
 export function drawUprightHerb(canvas: Canvas, plant: Plant): void {
   const { chance } = canvas
-  const stem = grow({ x: 0, y: 0, angle: up - 0.04 * chance.side() }, stemLength(plant), chance.between(0.1, 0.2) * chance.side(), chance, 9)
+  const stem = grow(
+    { x: 0, y: 0, angle: up - 0.04 * chance.side() },
+    stemLength(plant),
+    chance.between(0.1, 0.2) * chance.side(),
+    chance,
+    9,
+  )
   const branches = growBranches(canvas, plant, stem)
   for (const branch of branches) drawBranch(canvas, plant, branch)
   drawStemLeaves(canvas, plant, stem)
@@ -33,7 +39,14 @@ function growBranches({ chance }: Canvas, { stem }: Plant, main: readonly Point[
 
 function drawBranch(canvas: Canvas, plant: Plant, { curve }: Branch): void {
   const { leaf, stem } = plant
-  if (leaf && leaf.arrangement !== 'basal') drawFoliage(canvas, leaf, curve, { from: 0.3, to: 0.7, nodes: 2, first: lengthOf(leaf.size) * 0.5, last: lengthOf(leaf.size) * 0.34 })
+  if (leaf && leaf.arrangement !== 'basal')
+    drawFoliage(canvas, leaf, curve, {
+      from: 0.3,
+      to: 0.7,
+      nodes: 2,
+      first: lengthOf(leaf.size) * 0.5,
+      last: lengthOf(leaf.size) * 0.34,
+    })
   drawStem(canvas, stem, { curve, start: 11 * stem.thickness, end: 8 * stem.thickness })
   drawBloom(canvas, plant, along(curve, 1), 0.8)
 }
@@ -59,6 +72,12 @@ function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]
     const node = nodes - 1 - (place % nodes)
     const share = mix(0.08, 0.97, node / Math.max(1, nodes - 1)) - 0.01
     const sides = leaf?.arrangement === 'opposite' ? [-1, 1] : [node % 2 === 0 ? 1 : -1]
-    for (const side of sides) drawBloom(canvas, plant, turned(along(stem, share), side * 0.55), mix(0.65, 1, place / Math.max(1, inflorescence.number)))
+    for (const side of sides)
+      drawBloom(
+        canvas,
+        plant,
+        turned(along(stem, share), side * 0.55),
+        mix(0.65, 1, place / Math.max(1, inflorescence.number)),
+      )
   }
 }

@@ -1,4 +1,16 @@
-import { along, corner, type Frame, grow, mix, range, steps, toFrame, toPoint, turned, type Vertex } from '../geometry.ts'
+import {
+  along,
+  corner,
+  type Frame,
+  grow,
+  mix,
+  range,
+  steps,
+  toFrame,
+  toPoint,
+  turned,
+  type Vertex,
+} from '../geometry.ts'
 import type { Canvas } from './canvas.ts'
 
 /** Draws a quill of thin bark rolled from both sides; `layers` sheets show as scrolls at its end. */
@@ -6,7 +18,18 @@ export function drawQuill(canvas: Canvas, frame: Frame, length: number, layers: 
   const { pen, chance, isBold } = canvas
   const half = length * 0.105
   const at = (forward: number, out: number) => toPoint(frame, forward * length, out * half)
-  pen.solid([corner(at(0, -1)), corner(at(1, -1)), at(1.02, -0.4), at(1, 0.3), corner(at(1, 1)), corner(at(0, 1)), at(-0.03, 0)], { glaze: 'wash', shadow: 3.5 })
+  pen.solid(
+    [
+      corner(at(0, -1)),
+      corner(at(1, -1)),
+      at(1.02, -0.4),
+      at(1, 0.3),
+      corner(at(1, 1)),
+      corner(at(0, 1)),
+      at(-0.03, 0),
+    ],
+    { glaze: 'wash', shadow: 3.5 },
+  )
   pen.area('shade', [corner(at(0, 0.45)), corner(at(1, 0.5)), corner(at(1, 0.98)), corner(at(0, 0.98))])
   pen.brush([at(0.01, 0.02), at(0.5, 0.1), at(0.99, 0.02)], 5, 3)
   pen.brush([at(0.05, -0.16), at(0.5, -0.1), at(0.97, -0.14)], 3, 2)
@@ -24,7 +47,10 @@ function drawScroll({ pen }: Canvas, frame: Frame, radius: number, layers: numbe
     const share = step / (layers * 7)
     return toPoint(turned(frame, side * (step / 7) * 2 * Math.PI), radius * mix(1, 0.12, share) * 0.7, 0)
   })
-  pen.solid(range(8).map((step) => toPoint(turned(frame, (step / 8) * 2 * Math.PI), radius * (step % 4 === 0 ? 0.62 : 0.9))), { shadow: 1.5 })
+  pen.solid(
+    range(8).map((step) => toPoint(turned(frame, (step / 8) * 2 * Math.PI), radius * (step % 4 === 0 ? 0.62 : 0.9))),
+    { shadow: 1.5 },
+  )
   pen.line('outline', points)
 }
 
@@ -32,14 +58,24 @@ function drawScroll({ pen }: Canvas, frame: Frame, radius: number, layers: numbe
 export function drawBarkStrip({ pen, chance }: Canvas, frame: Frame, length: number): void {
   const axis = grow(frame, length, chance.between(-0.15, 0.15), chance, 5)
   const half = length * 0.13
-  const edge = (side: number): Vertex[] => steps(6).map((share) => toPoint(along(axis, share), 0, side * half * chance.between(0.9, 1.08)))
-  const ends = (vertices: Vertex[]) => vertices.map((vertex, position) => (position % 5 === 0 ? corner(vertex) : vertex))
+  const edge = (side: number): Vertex[] =>
+    steps(6).map((share) => toPoint(along(axis, share), 0, side * half * chance.between(0.9, 1.08)))
+  const ends = (vertices: Vertex[]) =>
+    vertices.map((vertex, position) => (position % 5 === 0 ? corner(vertex) : vertex))
   pen.solid([...ends(edge(-1)), ...ends(edge(1).toReversed())], { glaze: 'wash', shadow: 4 })
-  pen.area('shade', [...steps(4).map((share) => toPoint(along(axis, share), 0, half * 0.92)), ...steps(4).toReversed().map((share) => toPoint(along(axis, share), 0, half * 0.45))])
+  pen.area('shade', [
+    ...steps(4).map((share) => toPoint(along(axis, share), 0, half * 0.92)),
+    ...steps(4)
+      .toReversed()
+      .map((share) => toPoint(along(axis, share), 0, half * 0.45)),
+  ])
   for (const _ of range(26)) {
     const from = chance.between(0.02, 0.8)
     const out = chance.between(-0.9, 0.9) * half
-    pen.line('vein', [toPoint(along(axis, from), 0, out), toPoint(along(axis, from + chance.between(0.06, 0.18)), 0, out * 0.96)])
+    pen.line('vein', [
+      toPoint(along(axis, from), 0, out),
+      toPoint(along(axis, from + chance.between(0.06, 0.18)), 0, out * 0.96),
+    ])
   }
   for (const _ of range(7)) {
     const here = toFrame(along(axis, chance.between(0.05, 0.95)), 0, chance.between(-0.7, 0.5) * half)
@@ -51,14 +87,33 @@ export function drawBarkStrip({ pen, chance }: Canvas, frame: Frame, length: num
 export function drawPeel({ pen, chance }: Canvas, frame: Frame, radius: number): void {
   const spiral = range(19).map((step) => {
     const turn = step * 0.62
-    return toPoint(frame, Math.sin(turn) * radius * mix(0.95, 0.42, step / 18) * 0.62 - radius * mix(-0.75, 0.75, step / 18), Math.cos(turn) * radius * mix(0.95, 0.42, step / 18))
+    return toPoint(
+      frame,
+      Math.sin(turn) * radius * mix(0.95, 0.42, step / 18) * 0.62 - radius * mix(-0.75, 0.75, step / 18),
+      Math.cos(turn) * radius * mix(0.95, 0.42, step / 18),
+    )
   })
   for (const step of range(17)) {
     const from = along(spiral, step / 18)
     const to = along(spiral, (step + 1.15) / 18)
     const width = radius * 0.24
     const isBack = Math.sin(step * 0.62 + 0.3) > 0.15
-    pen.solid([corner(toPoint({ ...from, angle: frame.angle }, width)), corner(toPoint({ ...to, angle: frame.angle }, width)), corner(toPoint({ ...to, angle: frame.angle }, -width)), corner(toPoint({ ...from, angle: frame.angle }, -width))], { glaze: isBack ? undefined : 'shade', shadow: 1 })
-    if (!isBack) for (const _ of range(5)) pen.dot(toPoint({ x: mix(from.x, to.x, chance.between(0.1, 0.9)), y: mix(from.y, to.y, 0.5), angle: frame.angle }, chance.between(-0.7, 0.7) * width))
+    pen.solid(
+      [
+        corner(toPoint({ ...from, angle: frame.angle }, width)),
+        corner(toPoint({ ...to, angle: frame.angle }, width)),
+        corner(toPoint({ ...to, angle: frame.angle }, -width)),
+        corner(toPoint({ ...from, angle: frame.angle }, -width)),
+      ],
+      { glaze: isBack ? undefined : 'shade', shadow: 1 },
+    )
+    if (!isBack)
+      for (const _ of range(5))
+        pen.dot(
+          toPoint(
+            { x: mix(from.x, to.x, chance.between(0.1, 0.9)), y: mix(from.y, to.y, 0.5), angle: frame.angle },
+            chance.between(-0.7, 0.7) * width,
+          ),
+        )
   }
 }

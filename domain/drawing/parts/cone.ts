@@ -14,9 +14,13 @@ export function drawCone(canvas: Canvas, frame: Frame, length: number): void {
     for (const out of across) {
       const base = turned(toFrame(along(axis, share * 0.86), 0, out * half * 0.62), out * mix(0.5, 0.25, share))
       const size = length * mix(0.33, 0.24, share) * chance.between(0.95, 1.06)
-      pen.solid(petalOutline(base, 'pointed', size, size * 0.82), { glaze: Math.abs(out) > 0.5 ? 'shade' : 'wash', shadow: 2 })
+      pen.solid(petalOutline(base, 'pointed', size, size * 0.82), {
+        glaze: Math.abs(out) > 0.5 ? 'shade' : 'wash',
+        shadow: 2,
+      })
       const veins = isBold ? [0] : [-0.22, 0, 0.22]
-      for (const vein of veins) pen.line('vein', [toPoint(base, size * 0.3, vein * size * 0.6), toPoint(base, size * 0.85, vein * size * 0.5)])
+      for (const vein of veins)
+        pen.line('vein', [toPoint(base, size * 0.3, vein * size * 0.6), toPoint(base, size * 0.85, vein * size * 0.5)])
     }
   }
   for (const share of steps(3)) {

@@ -1,4 +1,15 @@
-import { corner, ellipse, type Frame, mix, type Point, range, steps, toFrame, toPoint, type Vertex } from '../geometry.ts'
+import {
+  corner,
+  ellipse,
+  type Frame,
+  mix,
+  type Point,
+  range,
+  steps,
+  toFrame,
+  toPoint,
+  type Vertex,
+} from '../geometry.ts'
 import type { Flower } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { petalOutline } from './petal.ts'
@@ -9,7 +20,8 @@ const goldenAngle = 2.399963
 export function drawDaisy(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
   const squash = flower.rays === 'ascending' ? 0.42 : 0.6
   if (flower.rays === 'drooping') drawCup(canvas, frame, radius * 0.3)
-  for (const row of range(flower.rows)) drawRays(canvas, flower, toFrame(frame, row * radius * 0.04), { radius: radius * (1 - row * 0.17), squash, row })
+  for (const row of range(flower.rows))
+    drawRays(canvas, flower, toFrame(frame, row * radius * 0.04), { radius: radius * (1 - row * 0.17), squash, row })
   if (flower.disc !== 'none') drawDisc(canvas, flower, frame, radius, squash)
   else drawInnerRays(canvas, flower, frame, radius * 0.3)
 }
@@ -30,10 +42,16 @@ function drawRays(canvas: Canvas, flower: Flower, frame: Frame, { radius, squash
     const angle = Math.atan2(tip.y - base.y, tip.x - base.x)
     const reach = Math.hypot(tip.x - base.x, tip.y - base.y)
     const narrowing = mix(0.72, 1, Math.abs(Math.sin(turn)))
-    pen.solid(petalOutline({ ...base, angle }, flower.petal, reach, width * narrowing), { ...glazeOf(flower.tint), shadow: isBold ? 2 : 1.5 })
+    pen.solid(petalOutline({ ...base, angle }, flower.petal, reach, width * narrowing), {
+      ...glazeOf(flower.tint),
+      shadow: isBold ? 2 : 1.5,
+    })
     const veins = isBold || flower.rows > 1 ? [0] : [-0.18, 0.18]
     for (const vein of veins)
-      pen.line('vein', [0.3, 0.82].map((share) => toPoint({ ...base, angle }, reach * share, vein * width * narrowing)))
+      pen.line(
+        'vein',
+        [0.3, 0.82].map((share) => toPoint({ ...base, angle }, reach * share, vein * width * narrowing)),
+      )
   }
 }
 
@@ -43,7 +61,10 @@ function drawInnerRays(canvas: Canvas, flower: Flower, frame: Frame, radius: num
     const turn = step * goldenAngle
     const reach = radius * chance.between(0.5, 1)
     const point = toPoint(frame, Math.sin(turn) * reach * 0.4, Math.cos(turn) * reach * 0.6)
-    pen.solid(petalOutline({ ...point, angle: frame.angle + Math.cos(turn) * 0.7 }, flower.petal, radius * 0.8, radius * 0.3), { ...glazeOf(flower.tint), shadow: 1.5 })
+    pen.solid(
+      petalOutline({ ...point, angle: frame.angle + Math.cos(turn) * 0.7 }, flower.petal, radius * 0.8, radius * 0.3),
+      { ...glazeOf(flower.tint), shadow: 1.5 },
+    )
   }
 }
 
@@ -63,16 +84,32 @@ function drawDisc(canvas: Canvas, flower: Flower, frame: Frame, radius: number, 
   const tall = radius * height
   const low = half * squash * 0.75
   const at = (forward: number, out: number) => toPoint(frame, forward, out)
-  const outline: Vertex[] = [at(0, -half), at(tall * 0.62, -half * 0.8), at(tall, -half * 0.32), at(tall, half * 0.32), at(tall * 0.62, half * 0.8), at(0, half), at(-low * 0.8, half * 0.55), at(-low * 0.8, -half * 0.55)]
+  const outline: Vertex[] = [
+    at(0, -half),
+    at(tall * 0.62, -half * 0.8),
+    at(tall, -half * 0.32),
+    at(tall, half * 0.32),
+    at(tall * 0.62, half * 0.8),
+    at(0, half),
+    at(-low * 0.8, half * 0.55),
+    at(-low * 0.8, -half * 0.55),
+  ]
   pen.solid(outline, { glaze: 'shade', shadow: 2.5 })
-  pen.area('shade', [at(tall * 0.9, half * 0.2), at(tall * 0.55, half * 0.75), at(0, half * 0.95), at(-low * 0.75, half * 0.4), at(0, half * 0.35)])
+  pen.area('shade', [
+    at(tall * 0.9, half * 0.2),
+    at(tall * 0.55, half * 0.75),
+    at(0, half * 0.95),
+    at(-low * 0.75, half * 0.4),
+    at(0, half * 0.35),
+  ])
   const florets = isBold ? 22 : flower.disc === 'spiny cone' ? 46 : 54
   for (const floret of range(florets)) {
     const share = Math.sqrt((floret + 0.5) / florets)
     const turn = floret * goldenAngle
     const out = Math.cos(turn) * share * half * 0.88
     const forward = mix(tall * 0.95, 0, share ** 1.6) + Math.sin(turn) * share * low * 0.75
-    if (flower.disc === 'spiny cone') pen.brush([at(forward, out), at(forward + half * 0.2, out * 1.12)], half * 0.12, 1)
+    if (flower.disc === 'spiny cone')
+      pen.brush([at(forward, out), at(forward + half * 0.2, out * 1.12)], half * 0.12, 1)
     else pen.dot(at(forward, out))
   }
 }
@@ -80,7 +117,17 @@ function drawDisc(canvas: Canvas, flower: Flower, frame: Frame, radius: number, 
 /** Draws the green cup below a head. */
 function drawCup({ pen }: Canvas, frame: Frame, half: number): void {
   const at = (forward: number, out: number) => toPoint(frame, forward, out)
-  pen.solid([at(0, -half), at(-half * 0.7, -half * 0.75), corner(at(-half, -half * 0.2)), corner(at(-half, half * 0.2)), at(-half * 0.7, half * 0.75), at(0, half)], { glaze: 'shade' })
+  pen.solid(
+    [
+      at(0, -half),
+      at(-half * 0.7, -half * 0.75),
+      corner(at(-half, -half * 0.2)),
+      corner(at(-half, half * 0.2)),
+      at(-half * 0.7, half * 0.75),
+      at(0, half),
+    ],
+    { glaze: 'shade' },
+  )
 }
 
 /** Draws a head of narrow florets above a cup of overlapping bracts, seen from the side. */
@@ -89,7 +136,15 @@ export function drawThistle(canvas: Canvas, flower: Flower, frame: Frame, radius
   for (const share of steps(isBold ? 13 : 21)) {
     const turn = mix(-0.75, 0.75, share)
     const base = toPoint(frame, radius * 0.5, Math.sin(turn) * radius * 0.5)
-    pen.solid(petalOutline({ ...base, angle: frame.angle + turn * 0.9 }, 'narrow', radius * chance.between(0.85, 1), radius * 0.11), { ...glazeOf(flower.tint), shadow: 1 })
+    pen.solid(
+      petalOutline(
+        { ...base, angle: frame.angle + turn * 0.9 },
+        'narrow',
+        radius * chance.between(0.85, 1),
+        radius * 0.11,
+      ),
+      { ...glazeOf(flower.tint), shadow: 1 },
+    )
   }
   drawBracts(canvas, frame, radius)
 }
@@ -102,6 +157,9 @@ function drawBracts(canvas: Canvas, frame: Frame, radius: number): void {
       const out = mix(-0.92, 0.92, place)
       const reach = Math.sqrt(1 - out * out * 0.6)
       const base: Point = toPoint(frame, radius * (-0.22 + row * 0.2) * reach, out * radius * (0.42 + row * 0.05))
-      pen.solid(petalOutline({ ...base, angle: frame.angle + out * 0.45 }, 'pointed', radius * 0.38, radius * 0.26), { glaze: 'wash', shadow: 1.5 })
+      pen.solid(petalOutline({ ...base, angle: frame.angle + out * 0.45 }, 'pointed', radius * 0.38, radius * 0.26), {
+        glaze: 'wash',
+        shadow: 1.5,
+      })
     }
 }

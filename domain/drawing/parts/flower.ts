@@ -1,4 +1,17 @@
-import { corner, ellipse, type Frame, grow, mix, range, steps, toFrame, toPoint, turned, type Vertex } from '../geometry.ts'
+import {
+  corner,
+  ellipse,
+  type Frame,
+  grow,
+  mix,
+  range,
+  steps,
+  toFrame,
+  toPoint,
+  turned,
+  up,
+  type Vertex,
+} from '../geometry.ts'
 import type { Flower } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawDaisy, drawThistle } from './flower-head.ts'
@@ -9,8 +22,23 @@ type DrawFlower = (canvas: Canvas, flower: Flower, frame: Frame, radius: number)
 
 /** Draws a flower at the end of its stalk. `radius` is half its width, or its length if it is a tube. */
 export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  forms[flower.form](canvas, flower, frame, radius)
+  const size = roundSize(radius)
+  const isLateral = lateralForms.includes(flower.form)
+  const angle = isLateral ? 0 : up
+  const variant = canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
+  canvas.pen.stamp(
+    `${flower.form} ${size} ${variant}`,
+    turned(frame, -angle),
+    (pen) => forms[flower.form]({ ...canvas, pen }, flower, { x: 0, y: 0, angle }, size),
+    { scale: radius / size, mirror: isLateral && Math.cos(frame.angle) < 0 ? -1 : 1 },
+  )
 }
+
+/** Flowers that are drawn from the side, with an upper and a lower half. */
+const lateralForms: readonly Flower['form'][] = ['two-lipped', 'pea']
+
+/** Rounds a radius to one of few sizes, so that flowers share stamps and their lines stay about as strong. */
+const roundSize = (radius: number) => Math.round(1.45 ** Math.round(Math.log(radius) / Math.log(1.45)))
 
 const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   radial: drawRadial,
@@ -26,7 +54,14 @@ const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   passionflower: drawPassionflower,
 }
 
-const petalWidths: Readonly<Record<Flower['petal'], number>> = { obovate: 1, notched: 1, pointed: 0.78, narrow: 0.4, rounded: 1.1, toothed: 0.8 }
+const petalWidths: Readonly<Record<Flower['petal'], number>> = {
+  obovate: 1,
+  notched: 1,
+  pointed: 0.78,
+  narrow: 0.4,
+  rounded: 1.1,
+  toothed: 0.8,
+}
 
 /** Draws petals around a middle, seen at a slant. */
 function drawRadial(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
@@ -41,7 +76,13 @@ function drawRadial(canvas: Canvas, flower: Flower, frame: Frame, radius: number
       pen.solid(slant(frame, outline), { ...glazeOf(flower.tint), shadow: radius > 30 ? 2 : 1 })
       if (radius < 16) continue
       for (const vein of isBold ? [0] : [-0.14, 0, 0.14])
-        pen.line('vein', slant(frame, [toPoint({ x: 0, y: 0, angle: turn }, length * 0.22, 0), toPoint({ x: 0, y: 0, angle: turn + vein * 1.4 }, length * 0.66)]))
+        pen.line(
+          'vein',
+          slant(frame, [
+            toPoint({ x: 0, y: 0, angle: turn }, length * 0.22, 0),
+            toPoint({ x: 0, y: 0, angle: turn + vein * 1.4 }, length * 0.66),
+          ]),
+        )
     }
   drawMiddle(canvas, flower, frame, radius)
 }
@@ -66,19 +107,14 @@ function drawMiddle(canvas: Canvas, flower: Flower, frame: Frame, radius: number
   pen.solid(ellipse(frame, radius * 0.11, radius * 0.14, 6), { glaze: 'shade', shadow: 1 })
 }
 
-/** Draws a small flower as a copy of one shape, for inflorescences of many. */
-function drawTiny(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  const size = Math.round(radius)
-  canvas.pen.stamp(`tiny-${size}`, frame, (pen) => {
-    const petals = flower.petals > 6 ? 6 : flower.petals
-    const outline = range(petals * 2).map((step) => {
-      const turn = (step / (petals * 2)) * 2 * Math.PI
-      const reach = step % 2 === 0 ? size : size * 0.55
-      return toPoint({ x: 0, y: 0, angle: turn }, reach)
-    })
-    pen.solid(outline, { ...glazeOf(flower.tint), shadow: 1 })
-    pen.dot({ x: 0, y: 0 })
-  })
+/** Draws a flower of a few pixels, for inflorescences of many. */
+function drawTiny({ pen }: Canvas, flower: Flower, frame: Frame, radius: number): void {
+  const petals = Math.min(6, flower.petals)
+  const outline = range(petals * 2).map((step) =>
+    toPoint(turned(frame, (step / petals) * Math.PI), radius * (step % 2 === 0 ? 1 : 0.62)),
+  )
+  pen.solid(outline, { ...glazeOf(flower.tint), shadow: 1 })
+  pen.dot(toPoint(frame, 0))
 }
 
 /** Draws four crumpled petals in a cup. */
@@ -87,7 +123,10 @@ function drawPoppy(canvas: Canvas, flower: Flower, frame: Frame, radius: number)
   const draw = (turn: number, length: number, width: number) => {
     pen.solid(petalOutline(turned(frame, turn), 'rounded', length, width), glazeOf(flower.tint))
     for (const vein of steps(5))
-      pen.line('vein', [toPoint(turned(frame, turn), length * 0.2), toPoint(turned(frame, turn + mix(-0.3, 0.3, vein)), length * 0.78)])
+      pen.line('vein', [
+        toPoint(turned(frame, turn), length * 0.2),
+        toPoint(turned(frame, turn + mix(-0.3, 0.3, vein)), length * 0.78),
+      ])
   }
   draw(-0.15, radius * 1.25, radius * 1.3)
   for (const side of [-1, 1]) draw(side * 0.75, radius * 1.2, radius * 1.05)
@@ -108,7 +147,8 @@ function drawViola(canvas: Canvas, flower: Flower, frame: Frame, radius: number)
   for (const { turn, tint, width } of petals) {
     pen.solid(petalOutline(turned(frame, turn), 'rounded', radius, radius * width), glazeOf(tint))
     if (tint === 'dark') continue
-    for (const vein of [-0.3, -0.1, 0.1, 0.3]) pen.brush([toPoint(frame, 0), toPoint(turned(frame, turn + vein), radius * 0.55)], 3, 1)
+    for (const vein of [-0.3, -0.1, 0.1, 0.3])
+      pen.brush([toPoint(frame, 0), toPoint(turned(frame, turn + vein), radius * 0.55)], 3, 1)
   }
   pen.solid(ellipse(frame, radius * 0.12, radius * 0.12, 6), { glaze: 'shade', shadow: 1 })
   drawMiddle(canvas, { ...flower, stamens: 'hidden' }, frame, radius * 0.8)
@@ -119,12 +159,41 @@ function drawTwoLipped(canvas: Canvas, flower: Flower, frame: Frame, radius: num
   const { pen } = canvas
   const side = Math.cos(frame.angle) >= 0 ? -1 : 1
   const at = (forward: number, out: number) => toPoint(frame, forward * radius, side * out * radius)
-  const lip: Vertex[] = [corner(at(0.5, -0.1)), at(0.95, -0.3), at(1.22, -0.62), at(1.05, -0.85), at(0.8, -0.62), at(0.55, -0.3)]
+  const lip: Vertex[] = [
+    corner(at(0.5, -0.1)),
+    at(0.95, -0.3),
+    at(1.22, -0.62),
+    at(1.05, -0.85),
+    at(0.8, -0.62),
+    at(0.55, -0.3),
+  ]
   pen.solid(lip, { ...glazeOf(flower.tint), shadow: 1.5 })
-  const hood: Vertex[] = [corner(at(0.1, -0.16)), at(0.55, -0.16), corner(at(0.92, -0.18)), corner(at(1.3, 0.05)), at(1.16, 0.42), at(0.75, 0.42), corner(at(0.1, 0.16))]
+  const hood: Vertex[] = [
+    corner(at(0.1, -0.16)),
+    at(0.55, -0.16),
+    corner(at(0.92, -0.18)),
+    corner(at(1.3, 0.05)),
+    at(1.16, 0.42),
+    at(0.75, 0.42),
+    corner(at(0.1, 0.16)),
+  ]
   pen.solid(hood, { ...glazeOf(flower.tint), shadow: 1.5 })
-  if (flower.stamens === 'showy') for (const out of [0.06, 0.22]) { pen.line('outline', [at(0.9, out), at(1.6, out + 0.12)]); pen.dot(at(1.6, out + 0.12)) }
-  const calyx: Vertex[] = [corner(at(-0.1, -0.1)), at(0.1, -0.25), corner(at(0.58, -0.26)), corner(at(0.42, -0.06)), corner(at(0.62, 0.04)), corner(at(0.44, 0.12)), corner(at(0.56, 0.3)), at(0.1, 0.25), corner(at(-0.1, 0.1))]
+  if (flower.stamens === 'showy')
+    for (const out of [0.06, 0.22]) {
+      pen.line('outline', [at(0.9, out), at(1.6, out + 0.12)])
+      pen.dot(at(1.6, out + 0.12))
+    }
+  const calyx: Vertex[] = [
+    corner(at(-0.1, -0.1)),
+    at(0.1, -0.25),
+    corner(at(0.58, -0.26)),
+    corner(at(0.42, -0.06)),
+    corner(at(0.62, 0.04)),
+    corner(at(0.44, 0.12)),
+    corner(at(0.56, 0.3)),
+    at(0.1, 0.25),
+    corner(at(-0.1, 0.1)),
+  ]
   pen.solid(calyx, { glaze: 'shade', shadow: 1 })
   if (radius > 22) for (const out of [-0.1, 0.1]) pen.line('vein', [at(0, out * 0.6), at(0.4, out)])
 }
@@ -134,9 +203,26 @@ function drawPea(canvas: Canvas, flower: Flower, frame: Frame, radius: number): 
   const { pen } = canvas
   const side = Math.cos(frame.angle) >= 0 ? -1 : 1
   const at = (forward: number, out: number) => toPoint(frame, forward * radius, side * out * radius)
-  pen.solid([corner(at(0.1, 0.1)), at(0.5, 0.5), at(1.05, 0.85), at(1.25, 0.55), at(1.1, 0.25), at(0.6, 0.05)], { ...glazeOf(flower.tint), shadow: 1.5 })
-  pen.solid([corner(at(0.15, -0.1)), at(0.6, -0.35), at(1.1, -0.2), at(1.2, 0.08), at(0.8, 0.15), at(0.4, 0.1)], { glaze: 'wash', shadow: 1.5 })
-  pen.solid([corner(at(-0.1, -0.14)), at(0.2, -0.26), corner(at(0.42, -0.2)), corner(at(0.34, 0)), corner(at(0.42, 0.22)), at(0.15, 0.26), corner(at(-0.1, 0.14))], { glaze: 'shade', shadow: 1 })
+  pen.solid([corner(at(0.1, 0.1)), at(0.5, 0.5), at(1.05, 0.85), at(1.25, 0.55), at(1.1, 0.25), at(0.6, 0.05)], {
+    ...glazeOf(flower.tint),
+    shadow: 1.5,
+  })
+  pen.solid([corner(at(0.15, -0.1)), at(0.6, -0.35), at(1.1, -0.2), at(1.2, 0.08), at(0.8, 0.15), at(0.4, 0.1)], {
+    glaze: 'wash',
+    shadow: 1.5,
+  })
+  pen.solid(
+    [
+      corner(at(-0.1, -0.14)),
+      at(0.2, -0.26),
+      corner(at(0.42, -0.2)),
+      corner(at(0.34, 0)),
+      corner(at(0.42, 0.22)),
+      at(0.15, 0.26),
+      corner(at(-0.1, 0.14)),
+    ],
+    { glaze: 'shade', shadow: 1 },
+  )
 }
 
 /** Draws a tube that opens into lobes. */
@@ -145,15 +231,33 @@ function drawTubular(canvas: Canvas, flower: Flower, frame: Frame, radius: numbe
   const at = (forward: number, out: number) => toPoint(frame, forward * radius, out * radius)
   const lobes = steps(Math.min(5, flower.petals)).map((share) => mix(-0.85, 0.85, share))
   const mouth = lobes.flatMap((out): Vertex[] => [corner(at(0.8, out * 0.4 - 0.08)), corner(at(1.12, out * 0.62))])
-  pen.solid([corner(at(0, -0.1)), at(0.4, -0.15), ...mouth, corner(at(0.8, 0.42)), at(0.4, 0.15), corner(at(0, 0.1))], { ...glazeOf(flower.tint), shadow: 1.5 })
-  pen.solid([corner(at(-0.05, -0.12)), corner(at(0.35, -0.2)), corner(at(0.28, 0)), corner(at(0.35, 0.2)), corner(at(-0.05, 0.12))], { glaze: 'shade', shadow: 1 })
+  pen.solid([corner(at(0, -0.1)), at(0.4, -0.15), ...mouth, corner(at(0.8, 0.42)), at(0.4, 0.15), corner(at(0, 0.1))], {
+    ...glazeOf(flower.tint),
+    shadow: 1.5,
+  })
+  pen.solid(
+    [
+      corner(at(-0.05, -0.12)),
+      corner(at(0.35, -0.2)),
+      corner(at(0.28, 0)),
+      corner(at(0.35, 0.2)),
+      corner(at(-0.05, 0.12)),
+    ],
+    { glaze: 'shade', shadow: 1 },
+  )
 }
 
 /** Draws a nodding bell. */
 function drawBell(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
   const { pen } = canvas
   const at = (forward: number, out: number) => toPoint(frame, forward * radius, out * radius)
-  const rim = [-0.6, -0.3, 0, 0.3, 0.6].flatMap((out): Vertex[] => [corner(at(1.05, out)), at(0.94, out + 0.15)]).slice(0, -1)
-  pen.solid([corner(at(0, -0.15)), at(0.25, -0.5), at(0.75, -0.48), ...rim, at(0.75, 0.48), at(0.25, 0.5), corner(at(0, 0.15))], glazeOf(flower.tint))
-  for (const out of [-0.2, 0.05, 0.28]) pen.line('vein', grow({ ...at(0.2, out), angle: frame.angle }, radius * 0.65, 0, undefined, 2))
+  const rim = [-0.6, -0.3, 0, 0.3, 0.6]
+    .flatMap((out): Vertex[] => [corner(at(1.05, out)), at(0.94, out + 0.15)])
+    .slice(0, -1)
+  pen.solid(
+    [corner(at(0, -0.15)), at(0.25, -0.5), at(0.75, -0.48), ...rim, at(0.75, 0.48), at(0.25, 0.5), corner(at(0, 0.15))],
+    glazeOf(flower.tint),
+  )
+  for (const out of [-0.2, 0.05, 0.28])
+    pen.line('vein', grow({ ...at(0.2, out), angle: frame.angle }, radius * 0.65, 0, undefined, 2))
 }

@@ -35,10 +35,28 @@ function drawBerry(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): 
   const middle = { ...toPoint(frame, radius), angle: frame.angle }
   pen.solid(ellipse(middle, radius, radius * chance.between(0.9, 1)), { ...glazeOf(fruit.tint), shadow: 2.5 })
   const still = { x: middle.x, y: middle.y, angle: 0 }
-  pen.area('shade', [toPoint(still, radius * 0.9, -radius * 0.2), toPoint(still, radius * 0.55, radius * 0.75), toPoint(still, -radius * 0.45, radius * 0.8), toPoint(still, radius * 0.3, radius * 0.35)])
-  pen.area('paper', ellipse(turned(toFrame(still, -radius * 0.36, -radius * 0.38), -0.7), radius * 0.2, radius * 0.1, 6))
-  for (const turn of steps(5)) pen.brush([toPoint(frame, length * 0.98), toPoint(turned(toFrame(frame, length * 0.94), mix(-1.2, 1.2, turn)), radius * 0.3)], 4, 1.5)
-  if (!isBold) for (const _ of range(9)) pen.dot(toPoint(still, radius * chance.between(0.05, 0.7), radius * chance.between(0.1, 0.6)))
+  pen.area('shade', [
+    toPoint(still, radius * 0.9, -radius * 0.2),
+    toPoint(still, radius * 0.55, radius * 0.75),
+    toPoint(still, -radius * 0.45, radius * 0.8),
+    toPoint(still, radius * 0.3, radius * 0.35),
+  ])
+  pen.area(
+    'paper',
+    ellipse(turned(toFrame(still, -radius * 0.36, -radius * 0.38), -0.7), radius * 0.2, radius * 0.1, 6),
+  )
+  for (const turn of steps(5))
+    pen.brush(
+      [
+        toPoint(frame, length * 0.98),
+        toPoint(turned(toFrame(frame, length * 0.94), mix(-1.2, 1.2, turn)), radius * 0.3),
+      ],
+      4,
+      1.5,
+    )
+  if (!isBold)
+    for (const _ of range(9))
+      pen.dot(toPoint(still, radius * chance.between(0.05, 0.7), radius * chance.between(0.1, 0.6)))
 }
 
 /** Draws a pod that swells over its seeds. */
@@ -46,10 +64,15 @@ function drawPod(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): vo
   const { pen } = canvas
   const axis = grow(frame, length, 0.5, undefined, 8)
   const seeds = 4
-  const half = (share: number) => length * 0.085 * Math.sin(Math.PI * Math.min(0.98, 0.08 + share * 0.9)) ** 0.4 * (1 + 0.16 * Math.cos(share * seeds * 2 * Math.PI + Math.PI))
+  const half = (share: number) =>
+    length *
+    0.085 *
+    Math.sin(Math.PI * Math.min(0.98, 0.08 + share * 0.9)) ** 0.4 *
+    (1 + 0.16 * Math.cos(share * seeds * 2 * Math.PI + Math.PI))
   const edge = (side: number) => steps(13).map((share) => toPoint(frameAt(axis, share), 0, side * half(share)))
   pen.solid([...edge(-1), ...edge(1).toReversed()], glazeOf(fruit.tint))
-  for (const seed of range(seeds)) pen.line('vein', ellipse(frameAt(axis, (seed + 0.5) / seeds), length * 0.06, length * 0.04, 6))
+  for (const seed of range(seeds))
+    pen.line('vein', ellipse(frameAt(axis, (seed + 0.5) / seeds), length * 0.06, length * 0.04, 6))
   pen.brush([toPoint(frameAt(axis, 1), 0), toPoint(frameAt(axis, 1), length * 0.08)], 4, 1)
 }
 
@@ -64,9 +87,24 @@ const frameAt = (curve: readonly { x: number; y: number }[], share: number): Fra
 function drawCapsule(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const { pen } = canvas
   const at = (forward: number, out: number) => toPoint(frame, forward * length, out * length)
-  pen.solid([corner(at(0, -0.06)), at(0.3, -0.3), at(0.7, -0.28), corner(at(1, 0)), at(0.7, 0.28), at(0.3, 0.3), corner(at(0, 0.06))], glazeOf(fruit.tint))
+  pen.solid(
+    [
+      corner(at(0, -0.06)),
+      at(0.3, -0.3),
+      at(0.7, -0.28),
+      corner(at(1, 0)),
+      at(0.7, 0.28),
+      at(0.3, 0.3),
+      corner(at(0, 0.06)),
+    ],
+    glazeOf(fruit.tint),
+  )
   for (const out of [-0.15, 0.02, 0.17]) pen.line('vein', [at(0.05, out * 0.3), at(0.5, out), at(0.95, out * 0.15)])
-  for (const side of [-1, 1]) pen.solid(petalOutline(turned(frame, side * 0.45), 'pointed', length * 0.55, length * 0.22), { glaze: 'wash', shadow: 1 })
+  for (const side of [-1, 1])
+    pen.solid(petalOutline(turned(frame, side * 0.45), 'pointed', length * 0.55, length * 0.22), {
+      glaze: 'wash',
+      shadow: 1,
+    })
 }
 
 /** Draws a dandelion clock: a ball of seeds on stalks, each with its parachute. */
@@ -78,7 +116,11 @@ function drawClock({ pen, chance, isBold }: Canvas, _: Fruit, frame: Frame, leng
     const reach = radius * Math.sqrt((hair + 6) / 54)
     const arm = turned(middle, turn)
     pen.line('vein', [toPoint(arm, radius * 0.1), toPoint(arm, reach * 0.86)])
-    for (const spread of [-0.5, 0, 0.5]) pen.line('vein', [toPoint(arm, reach * 0.86), toPoint(turned(toFrame(arm, reach * 0.86), spread), radius * chance.between(0.12, 0.18))])
+    for (const spread of [-0.5, 0, 0.5])
+      pen.line('vein', [
+        toPoint(arm, reach * 0.86),
+        toPoint(turned(toFrame(arm, reach * 0.86), spread), radius * chance.between(0.12, 0.18)),
+      ])
   }
   pen.area('deep', ellipse(middle, radius * 0.13, radius * 0.16, 6))
 }
@@ -101,6 +143,11 @@ function drawPeppercorns(canvas: Canvas, fruit: Fruit, frame: Frame, length: num
   for (const row of range(9))
     for (const side of [-1, 1, 0]) {
       const here = frameAt(axis, (row + 0.5) / 9.2)
-      drawBerry(canvas, fruit, turned(toFrame(here, 0, side * length * 0.05), side * 0.9), length * 0.12 * (1 - row * 0.035))
+      drawBerry(
+        canvas,
+        fruit,
+        turned(toFrame(here, 0, side * length * 0.05), side * 0.9),
+        length * 0.12 * (1 - row * 0.035),
+      )
     }
 }

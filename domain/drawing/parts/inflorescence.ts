@@ -35,7 +35,8 @@ const types: Readonly<Record<Inflorescence['type'], Draw>> = {
 /** Draws stalks that leave one point, with a flower at each end. Those at the back come first. */
 function drawUmbel(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom, spread: number): void {
   const rays = range(style.flowers).map((ray) => {
-    const turn = mix(-spread, spread, style.flowers === 1 ? 0.5 : ray / (style.flowers - 1)) + canvas.chance.between(-0.08, 0.08)
+    const turn =
+      mix(-spread, spread, style.flowers === 1 ? 0.5 : ray / (style.flowers - 1)) + canvas.chance.between(-0.08, 0.08)
     return { turn, reach: length * (1 - 0.24 * (ray % 3)) }
   })
   const stalks = rays.map(({ turn, reach }) => grow(turned(frame, turn), reach, -turn * 0.35, canvas.chance, 4))
@@ -50,7 +51,13 @@ function drawCompoundUmbel(canvas: Canvas, frame: Frame, { flower, style, length
   const rays = range(style.flowers).map((ray) => {
     const turn = mix(-spread, spread, ray / (style.flowers - 1))
     const depth = ray % 2 === 0 ? 1 : 0.82
-    return grow(turned(frame, turn + chance.between(-0.05, 0.05)), length * depth * (1 - 0.12 * Math.abs(turn)), -turn * 0.4, chance, 4)
+    return grow(
+      turned(frame, turn + chance.between(-0.05, 0.05)),
+      length * depth * (1 - 0.12 * Math.abs(turn)),
+      -turn * 0.4,
+      chance,
+      4,
+    )
   })
   for (const ray of rays) pen.brush(ray, 5, 3)
   const ends = rays.map((ray) => along(ray, 1)).toSorted((one, other) => one.y - other.y)
@@ -74,7 +81,12 @@ function drawSpike(canvas: Canvas, frame: Frame, { flower, style, length, radius
     const share = (row + 0.3) / style.flowers
     const size = radius * (1 - 0.55 * share)
     for (const turn of [-0.95, 0.95, -0.4, 0.4, 0])
-      drawFlower(canvas, flower, turned(toFrame(along(axis, share), 0, turn * size * 0.25), turn + canvas.chance.between(-0.1, 0.1)), size)
+      drawFlower(
+        canvas,
+        flower,
+        turned(toFrame(along(axis, share), 0, turn * size * 0.25), turn + canvas.chance.between(-0.1, 0.1)),
+        size,
+      )
   }
 }
 
@@ -104,8 +116,17 @@ function drawWhorls(canvas: Canvas, frame: Frame, { flower, style, length, radiu
     const here = along(axis, Math.min(0.98, share))
     const size = radius * (1 - 0.42 * share)
     for (const turn of turns)
-      drawFlower(canvas, flower, turned(toFrame(here, Math.abs(turn) * size * -0.1, turn * size * 0.28), turn + chance.between(-0.08, 0.08)), chance.vary(size, 0.08))
-    for (const side of [-1, 1]) pen.solid(petalOutline(turned(here, side * 1.35), 'pointed', size * 0.95, size * 0.42), { glaze: 'shade', shadow: 1.5 })
+      drawFlower(
+        canvas,
+        flower,
+        turned(toFrame(here, Math.abs(turn) * size * -0.1, turn * size * 0.28), turn + chance.between(-0.08, 0.08)),
+        chance.vary(size, 0.08),
+      )
+    for (const side of [-1, 1])
+      pen.solid(petalOutline(turned(here, side * 1.35), 'pointed', size * 0.95, size * 0.42), {
+        glaze: 'shade',
+        shadow: 1.5,
+      })
   }
 }
 
@@ -121,7 +142,8 @@ function drawPanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
     const branch = grow(turned(along(axis, share), side * 0.8), length * 0.42 * (1.1 - share), -side * 0.3, chance, 4)
     pen.brush(branch, 5, 2.5)
     for (const step of steps(4))
-      for (const turn of [-0.8, 0.8]) drawFlower(canvas, flower, toFrame(turned(along(branch, mix(0.35, 1, step)), turn), radius * 0.7), radius)
+      for (const turn of [-0.8, 0.8])
+        drawFlower(canvas, flower, toFrame(turned(along(branch, mix(0.35, 1, step)), turn), radius * 0.7), radius)
   }
   drawFlower(canvas, flower, along(axis, 1), radius)
 }
@@ -143,7 +165,12 @@ function drawCluster(canvas: Canvas, frame: Frame, { flower, style, length, radi
 
 function bowTo(frame: Frame, end: Point): Point[] {
   const reach = Math.hypot(end.x - frame.x, end.y - frame.y)
-  return [toPoint(frame, 0), toPoint(frame, reach * 0.4), { x: mix(frame.x, end.x, 0.75), y: mix(frame.y, end.y, 0.75) }, end]
+  return [
+    toPoint(frame, 0),
+    toPoint(frame, reach * 0.4),
+    { x: mix(frame.x, end.x, 0.75), y: mix(frame.y, end.y, 0.75) },
+    end,
+  ]
 }
 
 /** Draws a hanging string of small bracts, as of birch, nettle or walnut. */
@@ -155,7 +182,10 @@ function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Blo
     const share = (step + 0.5) / style.flowers
     for (const side of [-1, 1]) {
       const place = toFrame(along(axis, share), 0, side * radius * 0.5)
-      pen.solid(petalOutline(turned(place, side * chance.between(0.5, 1)), 'rounded', radius, radius * 0.8), { glaze: 'wash', shadow: 1.5 })
+      pen.solid(petalOutline(turned(place, side * chance.between(0.5, 1)), 'rounded', radius, radius * 0.8), {
+        glaze: 'wash',
+        shadow: 1.5,
+      })
     }
   }
 }
@@ -184,7 +214,12 @@ function drawLindenCyme(canvas: Canvas, frame: Frame, { flower, style, length, r
   const edge = (sign: number) => steps(7).map((share) => toPoint(along(bract, share), 0, sign * width(share)))
   pen.solid([...edge(-1), ...edge(1).toReversed()], { glaze: 'wash' })
   pen.brush(bract, 4, 1.5)
-  for (const share of [0.3, 0.5, 0.7]) for (const sign of [-1, 1]) pen.line('vein', [toPoint(along(bract, share), 0), toPoint(along(bract, share + 0.1), 0, sign * width(share) * 0.8)])
+  for (const share of [0.3, 0.5, 0.7])
+    for (const sign of [-1, 1])
+      pen.line('vein', [
+        toPoint(along(bract, share), 0),
+        toPoint(along(bract, share + 0.1), 0, sign * width(share) * 0.8),
+      ])
   pen.brush(stalk, 5, 4)
   for (const place of range(style.flowers)) {
     const turn = style.flowers === 1 ? 0 : mix(-1, 1, place / (style.flowers - 1))

@@ -21,27 +21,49 @@ export function drawBlade(canvas: Canvas, frame: Frame, leaf: Leaf, length: numb
 }
 
 /** Glazes the half of the blade that faces away from the light, with a soft inner edge. */
-function shadeHalf({ pen, chance }: Canvas, leaf: Leaf, midrib: readonly Point[], length: number, fullness: number): void {
+function shadeHalf(
+  { pen, chance }: Canvas,
+  leaf: Leaf,
+  midrib: readonly Point[],
+  length: number,
+  fullness: number,
+): void {
   const heading = along(midrib, 0.5).angle
   const side = Math.cos(heading) > 0 ? 1 : -1
   const depth = leaf.lobing ? 1 - leaf.lobing.depth * 0.75 : 0.86
   const reach = chance.between(0.8, 1) * depth
   const outer = steps(5).map((share) =>
-    toPoint(along(midrib, 0.04 + share * 0.9), 0, side * halfWidth(leaf, 0.04 + share * 0.9) * length * reach * fullness),
+    toPoint(
+      along(midrib, 0.04 + share * 0.9),
+      0,
+      side * halfWidth(leaf, 0.04 + share * 0.9) * length * reach * fullness,
+    ),
   )
-  const inner = [0.7, 0.35].map((share) => toPoint(along(midrib, share), 0, side * halfWidth(leaf, share) * length * 0.08))
+  const inner = [0.7, 0.35].map((share) =>
+    toPoint(along(midrib, share), 0, side * halfWidth(leaf, share) * length * 0.08),
+  )
   const first = midrib[0]
   if (first) pen.area(leaf.tint === 'white' ? 'wash' : 'shade', [{ ...first, corner: true }, ...outer, ...inner])
 }
 
-function drawVeins(canvas: Canvas, leaf: Leaf, midrib: readonly Point[], length: number, fullness: (side: 1 | -1) => number) {
+function drawVeins(
+  canvas: Canvas,
+  leaf: Leaf,
+  midrib: readonly Point[],
+  length: number,
+  fullness: (side: 1 | -1) => number,
+) {
   if (leaf.venation === 'midrib') return
   if (leaf.venation === 'parallel') return drawParallelVeins(canvas, leaf, midrib, length)
   if (leaf.venation === 'palmate') drawPalmateVeins(canvas, leaf, midrib, length)
   const veins = veinCount(canvas, leaf, length)
   for (const vein of range(veins))
     for (const side of [-1, 1] as const)
-      drawSideVein(canvas, leaf, midrib, { length: length * fullness(side), share: (vein + 0.55) / (veins + 0.9), side })
+      drawSideVein(canvas, leaf, midrib, {
+        length: length * fullness(side),
+        share: (vein + 0.55) / (veins + 0.9),
+        side,
+      })
 }
 
 function veinCount({ isBold }: Canvas, { lobing, venation }: Leaf, length: number): number {
@@ -52,7 +74,12 @@ function veinCount({ isBold }: Canvas, { lobing, venation }: Leaf, length: numbe
 
 type SideVein = { length: number; share: number; side: 1 | -1 }
 
-function drawSideVein({ pen, chance }: Canvas, leaf: Leaf, midrib: readonly Point[], { length, share, side }: SideVein) {
+function drawSideVein(
+  { pen, chance }: Canvas,
+  leaf: Leaf,
+  midrib: readonly Point[],
+  { length, share, side }: SideVein,
+) {
   const target = Math.min(0.97, share + 0.16 * (1 - share * 0.5))
   const depth = leaf.lobing?.type === 'palmate' ? 0.5 : 0.9
   const reach = halfWidth(leaf, target) * length * depth * chance.between(0.92, 1)
@@ -73,7 +100,9 @@ function drawPalmateVeins({ pen }: Canvas, leaf: Leaf, midrib: readonly Point[],
 }
 
 const fanTips = (leaf: Leaf) =>
-  [0.28, 0.6].map((share) => ({ share, out: halfWidth(leaf, share) * 0.85 })).concat({ share: 0.02, out: leaf.width * 0.36 })
+  [0.28, 0.6]
+    .map((share) => ({ share, out: halfWidth(leaf, share) * 0.85 }))
+    .concat({ share: 0.02, out: leaf.width * 0.36 })
 
 function drawParallelVeins({ pen, isBold }: Canvas, leaf: Leaf, midrib: readonly Point[], length: number): void {
   const offsets = isBold ? [-0.5, 0.5] : [-0.66, -0.34, 0.34, 0.66]

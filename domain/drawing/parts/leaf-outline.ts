@@ -43,7 +43,13 @@ export function halfWidth(leaf: Leaf, share: number): number {
 type EdgePoint = { share: number; out: number; corner?: boolean }
 
 /** Returns one edge of the blade, from base to apex. `side` is 1 at the right and -1 at the left. */
-export function leafEdge(leaf: Leaf, midrib: readonly Point[], length: number, side: 1 | -1, fullness: number): Vertex[] {
+export function leafEdge(
+  leaf: Leaf,
+  midrib: readonly Point[],
+  length: number,
+  side: 1 | -1,
+  fullness: number,
+): Vertex[] {
   const toBlade = ({ share, out, corner: isCorner }: EdgePoint): Vertex => {
     const point = toPoint(along(midrib, share), 0, side * out * length * fullness)
     return isCorner ? corner(point) : point
@@ -57,7 +63,11 @@ function plainEdge(leaf: Leaf): EdgePoint[] {
   const body = rounded.map((share) => ({ share, out: halfWidth(leaf, share), corner: share === 0 || share === 1 }))
   if (leaf.apex === 'emarginate') body.splice(-1, 1, { share: 0.96, out: 0, corner: true })
   if (leaf.base === 'hastate')
-    return [{ share: 0, out: 0, corner: true }, { share: -0.12, out: leaf.width * 0.55, corner: true }, ...body.slice(2)]
+    return [
+      { share: 0, out: 0, corner: true },
+      { share: -0.12, out: leaf.width * 0.55, corner: true },
+      ...body.slice(2),
+    ]
   if (!hasBaseLobes(leaf)) return body
   const { width } = leaf
   return [
@@ -87,7 +97,10 @@ function pinnateLobes(leaf: Leaf, { lobes, depth, tips }: Lobing): EdgePoint[] {
       { share: start, out: sinus * 0.9 },
       { share: mix(start, tip, 0.35), out: out * (isPointed ? 0.68 : 0.85) },
       { share: tip, out, corner: isPointed },
-      { share: mix(tip, start + reach, 0.6) + (tips === 'backward' ? reach * 0.25 : 0), out: mix(out, sinus, isPointed ? 0.55 : 0.3) },
+      {
+        share: mix(tip, start + reach, 0.6) + (tips === 'backward' ? reach * 0.25 : 0),
+        out: mix(out, sinus, isPointed ? 0.55 : 0.3),
+      },
     ]
   })
   const last = Math.max(0.06, halfWidth(leaf, 0.9 - reach * 0.4) * 0.9)

@@ -36,7 +36,11 @@ function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): 
   canvas.pen.stamp(
     `leaflet-${variant}`,
     frame,
-    (pen) => drawBlade({ ...canvas, pen }, { x: 0, y: 0, angle: 0 }, { ...leaf, surface: 'smooth' }, full, { bend: variant === 'a' ? 0.25 : 0.1, turn: variant === 'a' ? 0.3 : -0.4 }),
+    (pen) =>
+      drawBlade({ ...canvas, pen }, { x: 0, y: 0, angle: 0 }, { ...leaf, surface: 'smooth' }, full, {
+        bend: variant === 'a' ? 0.25 : 0.1,
+        turn: variant === 'a' ? 0.3 : -0.4,
+      }),
     { scale: length / full, mirror },
   )
 }
@@ -44,20 +48,27 @@ function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): 
 function drawPinnate(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
   const rachis = grow(frame, length, bend * 1.6, canvas.chance, 7)
   canvas.pen.brush(rachis, Math.max(4, length * 0.02), 2)
-  const leaflet = (length * 1.15) / (leaf.leaflets + 1)
-  const size = Math.min(length * 0.42, leaflet * Math.max(1, 0.62 / leaf.width))
+  const gap = (length * 0.76) / leaf.leaflets
+  const size = Math.min(length * 0.46, (gap * 1.12) / leaf.width)
   for (const pair of range(leaf.leaflets)) {
     const share = mix(0.14, 0.9, pair / leaf.leaflets)
     const growth = Math.sin(Math.PI * mix(0.28, 0.72, pair / leaf.leaflets)) * size
     for (const side of [-1, 1])
-      drawLeaflet(canvas, leaf, turned(along(rachis, share), side * canvas.chance.between(0.92, 1.12)), canvas.chance.vary(growth, 0.06))
+      drawLeaflet(
+        canvas,
+        leaf,
+        turned(along(rachis, share), side * canvas.chance.between(0.92, 1.12)),
+        canvas.chance.vary(growth, 0.06),
+      )
   }
   drawLeaflet(canvas, leaf, along(rachis, 0.99), size)
 }
 
 function drawFan(canvas: Canvas, leaf: Leaf, { frame, length }: LeafPlace, leaflets: number): void {
   const spread = leaflets === 3 ? 1.15 : 1.5
-  const order = range(leaflets).toSorted((one, other) => Math.abs(other - (leaflets - 1) / 2) - Math.abs(one - (leaflets - 1) / 2))
+  const order = range(leaflets).toSorted(
+    (one, other) => Math.abs(other - (leaflets - 1) / 2) - Math.abs(one - (leaflets - 1) / 2),
+  )
   for (const position of order) {
     const turn = leaflets === 1 ? 0 : mix(-spread, spread, position / (leaflets - 1))
     const size = length * (1 - 0.28 * (Math.abs(turn) / spread))
@@ -69,12 +80,10 @@ function drawFan(canvas: Canvas, leaf: Leaf, { frame, length }: LeafPlace, leafl
 function drawFeathery(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
   const full = 300
   const variant = canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
-  canvas.pen.stamp(
-    `feather-${variant}`,
-    frame,
-    (pen) => drawFeather({ ...canvas, pen }, leaf, full),
-    { scale: length / full, mirror: bend < 0 ? -1 : 1 },
-  )
+  canvas.pen.stamp(`feather-${variant}`, frame, (pen) => drawFeather({ ...canvas, pen }, leaf, full), {
+    scale: length / full,
+    mirror: bend < 0 ? -1 : 1,
+  })
 }
 
 function drawFeather(canvas: Canvas, leaf: Leaf, length: number): void {
@@ -84,23 +93,26 @@ function drawFeather(canvas: Canvas, leaf: Leaf, length: number): void {
   const pairs = leaf.leaflets
   for (const pair of range(pairs))
     for (const side of [-1, 1]) {
-      const share = (pair + 0.7 + chance.between(0, 0.35)) / (pairs + 0.6)
-      const base = turned(along(rachis, share), side * chance.between(0.62, 0.85))
-      const reach = length * leaf.width * (0.25 + 0.75 * Math.sin(Math.PI * (0.25 + share * 0.68))) * 0.75
-      const pinna = grow(base, reach, -side * 0.5, chance, 4)
-      pen.brush(pinna, 4, 1.5)
-      drawThreads(canvas, pinna, reach, isBold ? 3 : 5)
+      const share = (pair + 0.5 + chance.between(0, 0.35)) / (pairs + 0.5)
+      const base = turned(along(rachis, share), side * chance.between(0.75, 0.95))
+      const reach = length * leaf.width * Math.sin(Math.PI * (0.22 + share * 0.7)) * 0.72
+      const pinna = grow(base, reach, -side * 0.6, chance, 4)
+      pen.line('outline', [toPoint(base, 0), ...pinna.slice(1)])
+      drawThreads(canvas, pinna, reach, isBold ? 2 : 3)
     }
-  pen.line('outline', [toPoint(along(rachis, 1), 0), toPoint(along(rachis, 1), length * 0.07)])
+  pen.line('outline', [toPoint(along(rachis, 1), 0), toPoint(along(rachis, 1), length * 0.1)])
 }
 
 function drawThreads({ pen, chance }: Canvas, pinna: ReturnType<typeof grow>, reach: number, threads: number): void {
   for (const thread of range(threads))
     for (const side of [-1, 1]) {
-      const share = (thread + 0.8) / (threads + 0.6)
+      const share = (thread + 0.9) / (threads + 0.5)
       const base = turned(along(pinna, share), side * chance.between(0.5, 0.75))
-      const length = reach * chance.between(0.3, 0.42) * (1.05 - share * 0.55)
-      const tip = toFrame(base, length * 0.6, 0, -side * 0.35)
-      pen.line('outline', [toPoint(base, 0), toPoint(base, length * 0.6), toPoint(tip, length * 0.45)])
+      const length = reach * chance.between(0.34, 0.46) * (1.1 - share * 0.5)
+      pen.line('outline', [
+        toPoint(base, 0),
+        toPoint(base, length * 0.55),
+        toPoint(turned(toFrame(base, length * 0.55), -side * 0.35), length * 0.45),
+      ])
     }
 }

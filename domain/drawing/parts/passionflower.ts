@@ -19,7 +19,12 @@ export function drawPassionflower(canvas: Canvas, flower: Flower, frame: Frame, 
   for (const thread of range(threads)) {
     const turn = ((thread + chance.between(-0.2, 0.2)) / threads) * 2 * Math.PI
     const reach = radius * chance.between(0.66, 0.84)
-    pen.line('outline', [flat(turn, radius * 0.2), flat(turn + 0.05, reach * 0.5), flat(turn - 0.07, reach * 0.78), flat(turn + 0.03, reach)])
+    pen.line('outline', [
+      flat(turn, radius * 0.2),
+      flat(turn + 0.05, reach * 0.5),
+      flat(turn - 0.07, reach * 0.78),
+      flat(turn + 0.03, reach),
+    ])
   }
   pen.solid(ellipse(frame, radius * 0.23, radius * 0.28), { glaze: 'shade' })
   drawColumn(canvas, frame, radius)
@@ -29,11 +34,22 @@ function drawColumn({ pen }: Canvas, frame: Frame, radius: number): void {
   for (const stamen of range(5)) {
     const arm = turned(frame, (stamen / 5) * 2 * Math.PI + 0.3)
     pen.brush([toPoint(arm, 0), toPoint(arm, radius * 0.3)], 7, 4)
-    pen.solid(ellipse({ ...toPoint(arm, radius * 0.32), angle: arm.angle + Math.PI / 2 }, radius * 0.13, radius * 0.05, 6), { shadow: 1.5 })
+    pen.solid(
+      ellipse({ ...toPoint(arm, radius * 0.32), angle: arm.angle + Math.PI / 2 }, radius * 0.13, radius * 0.05, 6),
+      { shadow: 1.5 },
+    )
   }
   for (const stigma of range(3)) {
     const arm = turned(frame, (stigma / 3) * 2 * Math.PI)
-    const club: Vertex[] = [corner(toPoint(arm, 0, -4)), toPoint(arm, radius * 0.22, -3), toPoint(arm, radius * 0.32, -8), toPoint(arm, radius * 0.36), toPoint(arm, radius * 0.32, 8), toPoint(arm, radius * 0.22, 3), corner(toPoint(arm, 0, 4))]
+    const club: Vertex[] = [
+      corner(toPoint(arm, 0, -4)),
+      toPoint(arm, radius * 0.22, -3),
+      toPoint(arm, radius * 0.32, -8),
+      toPoint(arm, radius * 0.36),
+      toPoint(arm, radius * 0.32, 8),
+      toPoint(arm, radius * 0.22, 3),
+      corner(toPoint(arm, 0, 4)),
+    ]
     pen.solid(club, { glaze: 'shade', shadow: 1.5 })
   }
   pen.solid(ellipse(frame, radius * 0.09, radius * 0.09, 6), { glaze: 'wash', shadow: 1.5 })

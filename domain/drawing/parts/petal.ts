@@ -19,12 +19,37 @@ type ShapePoint = readonly [forward: number, out: number, isCorner?: boolean]
 
 /** One side of each petal from base to tip. */
 const sides: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
-  obovate: [[0, 0.16, true], [0.4, 0.72], [0.75, 1]],
-  notched: [[0, 0.16, true], [0.4, 0.72], [0.75, 1], [0.98, 0.55]],
-  pointed: [[0, 0.3, true], [0.32, 0.95], [0.65, 0.8]],
-  narrow: [[0, 0.45, true], [0.4, 0.95], [0.85, 0.8]],
-  rounded: [[0, 0.3, true], [0.3, 0.95], [0.7, 1]],
-  toothed: [[0, 0.45, true], [0.55, 0.95], [0.94, 0.88, true]],
+  obovate: [
+    [0, 0.16, true],
+    [0.4, 0.72],
+    [0.75, 1],
+  ],
+  notched: [
+    [0, 0.16, true],
+    [0.4, 0.72],
+    [0.75, 1],
+    [0.98, 0.55],
+  ],
+  pointed: [
+    [0, 0.3, true],
+    [0.32, 0.95],
+    [0.65, 0.8],
+  ],
+  narrow: [
+    [0, 0.45, true],
+    [0.4, 0.95],
+    [0.85, 0.8],
+  ],
+  rounded: [
+    [0, 0.3, true],
+    [0.3, 0.95],
+    [0.7, 1],
+  ],
+  toothed: [
+    [0, 0.45, true],
+    [0.55, 0.95],
+    [0.94, 0.88, true],
+  ],
 }
 const tips: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
   obovate: [[1, 0]],
@@ -32,5 +57,9 @@ const tips: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
   pointed: [[1, 0, true]],
   narrow: [[1, 0]],
   rounded: [[1, 0]],
-  toothed: [[0.97, -0.35, true], [1.02, 0, true], [0.97, 0.35, true]],
+  toothed: [
+    [0.97, -0.35, true],
+    [1.02, 0, true],
+    [0.97, 0.35, true],
+  ],
 }

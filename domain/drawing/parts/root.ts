@@ -1,6 +1,19 @@
-import { along, corner, type Frame, grow, mix, range, ribbon, steps, toFrame, toPoint, turned, type Vertex } from '../geometry.ts'
-import type { Root } from '../plant.schemas.ts'
+import {
+  along,
+  corner,
+  type Frame,
+  grow,
+  mix,
+  range,
+  ribbon,
+  steps,
+  toFrame,
+  toPoint,
+  turned,
+  type Vertex,
+} from '../geometry.ts'
 import { hatch } from '../pen.ts'
+import type { Root } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
 
 type DrawRoot = (canvas: Canvas, frame: Frame, length: number, width: number) => void
@@ -21,13 +34,26 @@ const types: Readonly<Record<Root['type'], DrawRoot>> = {
 function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number): void {
   const { pen, chance } = canvas
   const axis = grow(frame, length, chance.between(-0.3, 0.3), chance, 8)
-  for (const place of range(7)) drawRootlet(canvas, turned(along(axis, 0.18 + place * 0.11), (place % 2 === 0 ? 1 : -1) * chance.between(0.6, 1)), length * chance.between(0.14, 0.3), width * 0.14)
-  pen.solid(ribbon(axis, (share) => width * (1 - share) ** 0.75 * (1 + 0.06 * Math.sin(share * 34)) + 2, 13), { glaze: 'wash', shadow: 3 })
+  for (const place of range(7))
+    drawRootlet(
+      canvas,
+      turned(along(axis, 0.18 + place * 0.11), (place % 2 === 0 ? 1 : -1) * chance.between(0.6, 1)),
+      length * chance.between(0.14, 0.3),
+      width * 0.14,
+    )
+  pen.solid(
+    ribbon(axis, (share) => width * (1 - share) ** 0.75 * (1 + 0.06 * Math.sin(share * 34)) + 2, 13),
+    { glaze: 'wash', shadow: 3 },
+  )
   hatch(pen, axis, { from: 0.04, to: 0.7, count: 26, inner: -width * 0.05, outer: -width * 0.34 })
   for (const ring of range(9)) {
     const share = 0.03 + ring * ring * 0.008
     const half = width * 0.42 * (1 - share) ** 0.75
-    pen.line('outline', [toPoint(along(axis, share), 0, -half * 0.9), toPoint(along(axis, share), 5, 0), toPoint(along(axis, share), 0, half * chance.between(0.1, 0.7))])
+    pen.line('outline', [
+      toPoint(along(axis, share), 0, -half * 0.9),
+      toPoint(along(axis, share), 5, 0),
+      toPoint(along(axis, share), 0, half * chance.between(0.1, 0.7)),
+    ])
   }
 }
 
@@ -38,12 +64,24 @@ function drawRootlet({ pen, chance }: Canvas, frame: Frame, length: number, widt
 }
 
 function drawBranchedRoot(canvas: Canvas, frame: Frame, length: number, width: number): void {
-  for (const turn of [-0.75, 0.7, -0.32]) drawTaproot(canvas, turned(toFrame(frame, 0, -turn * width * 0.5), turn), length * canvas.chance.between(0.7, 0.9), width * 0.55)
+  for (const turn of [-0.75, 0.7, -0.32])
+    drawTaproot(
+      canvas,
+      turned(toFrame(frame, 0, -turn * width * 0.5), turn),
+      length * canvas.chance.between(0.7, 0.9),
+      width * 0.55,
+    )
   drawTaproot(canvas, turned(frame, 0.1), length, width * 0.8)
 }
 
 function drawFibrousRoot(canvas: Canvas, frame: Frame, length: number, width: number): void {
-  for (const share of steps(13)) drawRootlet(canvas, turned(frame, mix(-1.15, 1.15, share) + canvas.chance.between(-0.1, 0.1)), length * canvas.chance.between(0.55, 1), width * 0.3)
+  for (const share of steps(13))
+    drawRootlet(
+      canvas,
+      turned(frame, mix(-1.15, 1.15, share) + canvas.chance.between(-0.1, 0.1)),
+      length * canvas.chance.between(0.55, 1),
+      width * 0.3,
+    )
 }
 
 function drawTubers(canvas: Canvas, frame: Frame, length: number, width: number): void {
@@ -63,7 +101,8 @@ export function drawRhizome(canvas: Canvas, frame: Frame, length: number): void 
     { forward: 0.66, turn: 0.95, reach: 0.34, width: 0.2 },
     { forward: 0, turn: 0, reach: 1, width: 0.27 },
   ]
-  for (const finger of fingers) drawFinger(canvas, toFrame(frame, finger.forward * length, 0, finger.turn), finger, length)
+  for (const finger of fingers)
+    drawFinger(canvas, toFrame(frame, finger.forward * length, 0, finger.turn), finger, length)
 }
 
 type Finger = { forward: number; turn: number; reach: number; width: number }
@@ -71,26 +110,50 @@ type Finger = { forward: number; turn: number; reach: number; width: number }
 function drawFinger(canvas: Canvas, frame: Frame, { reach, width }: Finger, length: number): void {
   const { pen, chance, isBold } = canvas
   const axis = grow(frame, reach * length, chance.between(-0.3, 0.3), chance, 6)
-  const half = (share: number) => (width / 2) * length * (0.86 + 0.14 * Math.sin(share * reach * 20)) * Math.min(1, 4.5 * Math.sqrt(Math.max(0.004, 1 - share))) * Math.min(1, 0.55 + share * 3)
+  const half = (share: number) =>
+    (width / 2) *
+    length *
+    (0.86 + 0.14 * Math.sin(share * reach * 20)) *
+    Math.min(1, 4.5 * Math.sqrt(Math.max(0.004, 1 - share))) *
+    Math.min(1, 0.55 + share * 3)
   const count = reach > 0.6 ? 13 : 8
-  const edge = (side: number): Vertex[] => steps(count).map((share) => toPoint(along(axis, share), 0, side * half(share)))
+  const edge = (side: number): Vertex[] =>
+    steps(count).map((share) => toPoint(along(axis, share), 0, side * half(share)))
   pen.solid([...edge(-1), ...edge(1).toReversed()], { glaze: 'wash', shadow: 3 })
   const side = Math.cos(frame.angle) >= 0 ? 1 : -1
-  pen.area('shade', [...steps(5).map((share) => toPoint(along(axis, 0.05 + share * 0.9), 0, side * half(share) * 0.95)), toPoint(along(axis, 0.75), 0, side * half(0.7) * 0.3), toPoint(along(axis, 0.3), 0, side * half(0.3) * 0.25)])
+  pen.area('shade', [
+    ...steps(5).map((share) => toPoint(along(axis, 0.05 + share * 0.9), 0, side * half(share) * 0.95)),
+    toPoint(along(axis, 0.75), 0, side * half(0.7) * 0.3),
+    toPoint(along(axis, 0.3), 0, side * half(0.3) * 0.25),
+  ])
   const rings = Math.round(reach * (isBold ? 7 : 14))
   for (const ring of range(rings)) {
     const share = (ring + 0.8) / (rings + 0.4)
     const here = along(axis, share)
-    pen.line('outline', [toPoint(here, 0, -half(share) * 0.94), toPoint(here, half(share) * 0.22, 0), toPoint(here, 0, half(share) * chance.between(0.4, 0.9))])
+    pen.line('outline', [
+      toPoint(here, 0, -half(share) * 0.94),
+      toPoint(here, half(share) * 0.22, 0),
+      toPoint(here, 0, half(share) * chance.between(0.4, 0.9)),
+    ])
   }
-  if (!isBold) for (const _ of range(Math.round(reach * 26))) { const share = chance.between(0.1, 0.95); pen.dot(toPoint(along(axis, share), 0, side * chance.between(0, 0.85) * half(share))) }
+  if (!isBold)
+    for (const _ of range(Math.round(reach * 26))) {
+      const share = chance.between(0.1, 0.95)
+      pen.dot(toPoint(along(axis, share), 0, side * chance.between(0, 0.85) * half(share)))
+    }
 }
 
 /** Draws a cut root end: rind, ring and rays. */
 export function drawSlice({ pen, chance, isBold }: Canvas, frame: Frame, radius: number): void {
-  const outline = (share: number) => range(10).map((step) => toPoint(turned(frame, (step / 10) * 2 * Math.PI), radius * share * chance.between(0.95, 1.05)))
+  const outline = (share: number) =>
+    range(10).map((step) =>
+      toPoint(turned(frame, (step / 10) * 2 * Math.PI), radius * share * chance.between(0.95, 1.05)),
+    )
   const rim = outline(1)
-  pen.area('deep', rim.map(({ x, y }) => ({ x: x + radius * 0.06, y: y + radius * 0.14 })))
+  pen.area(
+    'deep',
+    rim.map(({ x, y }) => ({ x: x + radius * 0.06, y: y + radius * 0.14 })),
+  )
   pen.solid(rim, { glaze: 'wash', shadow: 0 })
   pen.line('outline', [...outline(0.74), ...outline(0.74).slice(0, 1)])
   const rays = isBold ? 12 : 22
@@ -98,5 +161,8 @@ export function drawSlice({ pen, chance, isBold }: Canvas, frame: Frame, radius:
     const arm = turned(frame, (ray / rays) * 2 * Math.PI)
     pen.line('vein', [toPoint(arm, radius * 0.16), toPoint(arm, radius * chance.between(0.5, 0.7))])
   }
-  pen.area('shade', outline(0.16).map((point) => corner(point)))
+  pen.area(
+    'shade',
+    outline(0.16).map((point) => corner(point)),
+  )
 }

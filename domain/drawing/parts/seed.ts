@@ -4,22 +4,39 @@ import { type Canvas, glazeOf } from './canvas.ts'
 
 export type SeedStyle = Pick<Part, 'shape' | 'ridges' | 'tint'> & { length: number }
 
-const widths: Readonly<Record<Part['shape'], number>> = { round: 0.92, oval: 0.46, crescent: 0.3, angular: 0.7, long: 0.2 }
+const widths: Readonly<Record<Part['shape'], number>> = {
+  round: 0.92,
+  oval: 0.46,
+  crescent: 0.3,
+  angular: 0.7,
+  long: 0.2,
+}
 
 /** Draws a seed or seed-like fruit with ridges, from its stalk end to its tip. */
-export function drawSeed({ pen, chance, isBold }: Canvas, frame: Frame, { length, shape, ridges, tint }: SeedStyle): void {
+export function drawSeed(
+  { pen, chance, isBold }: Canvas,
+  frame: Frame,
+  { length, shape, ridges, tint }: SeedStyle,
+): void {
   const half = (widths[shape] / 2) * length * chance.between(0.94, 1.06)
   const sag = shape === 'crescent' ? length * 0.16 : 0
-  const at = (share: number, out: number) => toPoint(frame, share * length, out * half * bulge(share, shape) + sag * Math.sin(Math.PI * share))
-  const edge = (side: number): Vertex[] => steps(shape === 'angular' ? 5 : 7).map((share) => (shape === 'angular' || share === 0 || share === 1 ? corner(at(share, side)) : at(share, side)))
+  const at = (share: number, out: number) =>
+    toPoint(frame, share * length, out * half * bulge(share, shape) + sag * Math.sin(Math.PI * share))
+  const edge = (side: number): Vertex[] =>
+    steps(shape === 'angular' ? 5 : 7).map((share) =>
+      shape === 'angular' || share === 0 || share === 1 ? corner(at(share, side)) : at(share, side),
+    )
   pen.solid([...edge(-1), ...edge(1).toReversed().slice(1, -1)], { ...glazeOf(tint), shadow: 2.5 })
   pen.area('shade', [at(0.08, 0.9), at(0.5, 0.98), at(0.92, 0.9), at(0.5, 0.4)])
   for (const ridge of range(ridges)) {
     const out = ridges === 1 ? 0 : mix(-0.78, 0.78, ridge / (ridges - 1))
     pen.line(isBold ? 'vein' : 'outline', [at(0.04, out), at(0.5, out), at(0.96, out)])
   }
-  if (ridges === 0 && !isBold) for (const _ of range(10)) pen.dot(at(chance.between(0.2, 0.85), chance.between(-0.1, 0.8)))
-  if (shape === 'oval' && ridges > 3) for (const turn of [-0.5, 0.5]) pen.brush([at(1, 0), toPoint(turned({ ...at(1, 0), angle: frame.angle }, turn), length * 0.1)], 5, 2)
+  if (ridges === 0 && !isBold)
+    for (const _ of range(10)) pen.dot(at(chance.between(0.2, 0.85), chance.between(-0.1, 0.8)))
+  if (shape === 'oval' && ridges > 3)
+    for (const turn of [-0.5, 0.5])
+      pen.brush([at(1, 0), toPoint(turned({ ...at(1, 0), angle: frame.angle }, turn), length * 0.1)], 5, 2)
 }
 
 const bulge = (share: number, shape: Part['shape']) =>

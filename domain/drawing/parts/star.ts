@@ -13,16 +13,30 @@ export function drawStar(canvas: Canvas, frame: Frame, radius: number): void {
 
 function drawCarpel({ pen, isBold }: Canvas, arm: Frame, radius: number, isOpen: boolean): void {
   const at = (forward: number, out: number) => toPoint(arm, forward * radius, out * radius)
-  const boat: Vertex[] = [corner(at(0.06, -0.03)), at(0.3, -0.13), at(0.6, -0.19), at(0.84, -0.1), corner(at(1.04, 0)), at(0.84, 0.1), at(0.6, 0.19), at(0.3, 0.13), corner(at(0.06, 0.03))]
+  const boat: Vertex[] = [
+    corner(at(0.06, -0.03)),
+    at(0.3, -0.13),
+    at(0.6, -0.19),
+    at(0.84, -0.1),
+    corner(at(1.04, 0)),
+    at(0.84, 0.1),
+    at(0.6, 0.19),
+    at(0.3, 0.13),
+    corner(at(0.06, 0.03)),
+  ]
   pen.solid(boat, { glaze: 'shade', twice: true, shadow: 2.5 })
   if (!isOpen) {
     pen.line('outline', [at(0.2, 0), at(0.55, 0.02), at(0.98, 0)])
     return
   }
-  pen.solid([corner(at(0.24, 0)), at(0.45, -0.09), at(0.68, -0.1), corner(at(0.96, 0)), at(0.68, 0.1), at(0.45, 0.09)], { shadow: 0 })
+  pen.solid(
+    [corner(at(0.24, 0)), at(0.45, -0.09), at(0.68, -0.1), corner(at(0.96, 0)), at(0.68, 0.1), at(0.45, 0.09)],
+    { shadow: 0 },
+  )
   const seed = toFrame(arm, radius * 0.6)
   pen.solid(ellipse(seed, radius * 0.16, radius * 0.085, 8), { glaze: 'shade', twice: true, shadow: 1 })
   pen.area('paper', ellipse(toFrame(seed, radius * 0.04, -radius * 0.03), radius * 0.05, radius * 0.018, 6))
   if (isBold) return
-  for (const forward of [0.3, 0.42, 0.54, 0.66]) pen.line('vein', [at(forward, 0.09 + forward * 0.06), at(forward + 0.05, 0.12 + forward * 0.1)])
+  for (const forward of [0.3, 0.42, 0.54, 0.66])
+    pen.line('vein', [at(forward, 0.09 + forward * 0.06), at(forward + 0.05, 0.12 + forward * 0.1)])
 }

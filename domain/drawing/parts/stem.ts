@@ -12,10 +12,13 @@ export function drawStem(canvas: Canvas, style: StemStyle, place: StemPlace): vo
   const { pen, isBold } = canvas
   const { curve, start, end } = place
   const widthAt = (share: number) => start + (end - start) * share
-  pen.solid(ribbon(curve, (share) => widthAt(share) * (style.section === 'woody' ? 1 + 0.12 * Math.sin(share * 40) : 1)), {
-    glaze: 'wash',
-    shadow: 2,
-  })
+  pen.solid(
+    ribbon(curve, (share) => widthAt(share) * (style.section === 'woody' ? 1 + 0.12 * Math.sin(share * 40) : 1)),
+    {
+      glaze: 'wash',
+      shadow: 2,
+    },
+  )
   pen.area('shade', shadowSide(curve, widthAt))
   if (start < 9 || isBold) return
   if (style.section === 'square') drawEdge(canvas, curve, widthAt, -0.12)
@@ -34,7 +37,10 @@ function shadowSide(curve: readonly Point[], widthAt: (share: number) => number)
 }
 
 function drawEdge({ pen }: Canvas, curve: readonly Point[], widthAt: (share: number) => number, share: number): void {
-  pen.line('vein', steps(5).map((step) => toPoint(along(curve, step), 0, widthAt(step) * share)))
+  pen.line(
+    'vein',
+    steps(5).map((step) => toPoint(along(curve, step), 0, widthAt(step) * share)),
+  )
 }
 
 /** Draws hatching and lenticels. */
@@ -59,7 +65,11 @@ function drawStemSurface(canvas: Canvas, style: StemStyle, { curve, start, end }
     if (style.surface === 'spotted') pen.dot(toPoint(frame, 0, chance.between(-0.7, 0.7) * half))
     else if (style.surface === 'thorny') drawThorn(canvas, frame, side * half, 46)
     else if (style.surface === 'prickly') drawThorn(canvas, frame, side * half, 22, true)
-    else pen.line('outline', [toPoint(frame, 0, side * half), toPoint(frame, chance.between(-3, 5), side * (half + (style.surface === 'stinging' ? 15 : 9)))])
+    else
+      pen.line('outline', [
+        toPoint(frame, 0, side * half),
+        toPoint(frame, chance.between(-3, 5), side * (half + (style.surface === 'stinging' ? 15 : 9))),
+      ])
   }
 }
 
@@ -88,7 +98,10 @@ export function drawTendril({ pen, chance }: Canvas, frame: Frame, length: numbe
   for (const step of range(16)) {
     const tightening = step < 5 ? 0.06 : 0.5
     const advance = step < 5 ? length / 6 : (length / 6) * (1 - step / 20)
-    current = { ...toPoint({ ...current, angle: current.angle + side * tightening }, advance), angle: current.angle + side * tightening }
+    current = {
+      ...toPoint({ ...current, angle: current.angle + side * tightening }, advance),
+      angle: current.angle + side * tightening,
+    }
     points.push(toPoint(current, 0))
   }
   pen.brush(points, 6, 2.5)

@@ -10,6 +10,7 @@ import { drawInflorescence } from './inflorescence.ts'
 import { drawLeaf } from './leaf.ts'
 import { drawRhizome, drawRoot, drawSlice } from './root.ts'
 import { drawSeed } from './seed.ts'
+import { drawSheath } from './sheath.ts'
 import { drawStar } from './star.ts'
 
 /** Draws the part used, around the origin. One piece is `length` long. */
@@ -24,7 +25,11 @@ const origin: Frame = { x: 0, y: 0, angle: up }
 const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
   leaf: (canvas, { leaf }, length) => {
     if (!leaf) return
-    drawLeaf(canvas, { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' }, { frame: turned(origin, 0.25), length: leaf.stalk === 'none' ? length : length * 0.85, bend: 0.35 })
+    drawLeaf(
+      canvas,
+      { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' },
+      { frame: turned(origin, 0.25), length: leaf.stalk === 'none' ? length : length * 0.85, bend: 0.35 },
+    )
   },
   flower: drawFlowers,
   'flower head': drawFlowers,
@@ -35,15 +40,26 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
     drawCone(canvas, turned(toFrame(origin, -length * 0.2, length * 0.75), Math.PI + 0.3), length * 0.8)
   },
   fruit: (canvas, { fruit }, length) => {
-    if (fruit) for (const place of [-1, 1]) drawFruit(canvas, fruit, turned(toFrame(origin, place * length * 0.2, place * length * 0.6), place * 0.5), length)
+    if (fruit)
+      for (const place of [-1, 1])
+        drawFruit(
+          canvas,
+          fruit,
+          turned(toFrame(origin, place * length * 0.2, place * length * 0.6), place * 0.5),
+          length,
+        )
   },
   berries: (canvas, { fruit }, length) => {
     if (!fruit) return
-    for (const { forward, out, turn } of scatter(7)) drawFruit(canvas, fruit, turned(toFrame(origin, forward * length * 0.95, out * length * 0.95), turn), length)
+    for (const { forward, out, turn } of scatter(7))
+      drawFruit(canvas, fruit, turned(toFrame(origin, forward * length * 0.95, out * length * 0.95), turn), length)
   },
   seeds: (canvas, { part }, length) => {
     for (const { forward, out, turn } of scatter(part.shape === 'long' || part.shape === 'crescent' ? 6 : 7))
-      drawSeed(canvas, turned(toFrame(origin, forward * length * 0.8, out * length * 0.8), turn), { ...part, length: canvas.chance.vary(length, 0.06) })
+      drawSeed(canvas, turned(toFrame(origin, forward * length * 0.8, out * length * 0.8), turn), {
+        ...part,
+        length: canvas.chance.vary(length, 0.06),
+      })
   },
   star: (canvas, _, length) => {
     drawStar(canvas, origin, length / 2)
@@ -57,7 +73,12 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
     if (fruit) for (const turn of [0.5, 1.1]) drawFruit(canvas, fruit, turned(origin, turn), length)
   },
   'root slices': (canvas, _, length) => {
-    for (const { forward, out } of scatter(5)) drawSlice(canvas, { ...toPoint(origin, forward * length * 0.85, out * length * 0.85), angle: canvas.chance.between(0, 6) }, length / 2)
+    for (const { forward, out } of scatter(5))
+      drawSlice(
+        canvas,
+        { ...toPoint(origin, forward * length * 0.85, out * length * 0.85), angle: canvas.chance.between(0, 6) },
+        length / 2,
+      )
   },
   'root pieces': drawRootPieces,
   rhizome: (canvas, _, length) => {
@@ -65,21 +86,46 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
     drawSlice(canvas, { ...toPoint(origin, -length * 0.42, length * 0.62), angle: 0 }, length * 0.17)
   },
   'bark quill': (canvas, _, length) => {
-    for (const place of [0, 1, 2]) drawQuill(canvas, turned(toFrame(origin, place === 2 ? length * 0.12 : 0, (place - 0.8) * length * 0.27), 0.5 + place * 0.06 - (place === 2 ? 0.5 : 0)), length, 3)
+    for (const place of [0, 1, 2])
+      drawQuill(
+        canvas,
+        turned(
+          toFrame(origin, place === 2 ? length * 0.12 : 0, (place - 0.8) * length * 0.27),
+          0.5 + place * 0.06 - (place === 2 ? 0.5 : 0),
+        ),
+        length,
+        3,
+      )
   },
   'bark strips': (canvas, _, length) => {
-    for (const place of range(3)) drawBarkStrip(canvas, turned(toFrame(origin, 0, (place - 1) * length * 0.32), mix(-0.25, 0.35, place / 2)), length * (1 - place * 0.1))
+    for (const place of range(3))
+      drawBarkStrip(
+        canvas,
+        turned(toFrame(origin, 0, (place - 1) * length * 0.32), mix(-0.25, 0.35, place / 2)),
+        length * (1 - place * 0.1),
+      )
   },
   peel: (canvas, _, length) => drawPeel(canvas, origin, length / 2),
   buds: (canvas, { flower }, length) => {
-    if (flower) for (const { forward, out, turn } of scatter(5)) drawFlower(canvas, flower, turned(toFrame(origin, forward * length, out * length), turn), length / 2)
+    if (flower)
+      for (const { forward, out, turn } of scatter(5))
+        drawFlower(canvas, flower, turned(toFrame(origin, forward * length, out * length), turn), length / 2)
   },
   lichen: (canvas, _, length) => {
     for (const turn of [-0.8, 0.8, -0.3, 0.35]) drawLichenLobe(canvas, turned(origin, turn), length * 0.4, 3)
   },
   stalks: (canvas, { leaf }, length) => {
-    if (!leaf) return
-    for (const turn of [-0.16, 0.14, 0]) drawLeaf(canvas, leaf, { frame: turned(origin, turn), length, bend: turn })
+    for (const turn of [-0.42, 0.38, 0]) {
+      const frame = turned(toFrame(origin, 0, turn * length * 0.3), turn * 0.6)
+      if (leaf)
+        for (const blade of [-0.12, 0.14])
+          drawLeaf(
+            canvas,
+            { ...leaf, width: 0.09 },
+            { frame: turned(toFrame(frame, length * 0.45), blade), length: length * 0.6, bend: blade * 3 },
+          )
+      drawSheath(canvas, frame, length * 0.62, length * 0.14)
+    }
   },
 }
 
@@ -98,11 +144,18 @@ const scatter = (count: number) =>
 function drawFlowers(canvas: Canvas, { flower }: Plant, length: number): void {
   if (!flower) return
   drawFlower(canvas, flower, turned(origin, -0.2), length / 2)
-  if (!canvas.isBold) drawFlower(canvas, flower, turned(toFrame(origin, -length * 0.62, length * 0.5), 0.5), length * 0.34)
+  if (!canvas.isBold)
+    drawFlower(canvas, flower, turned(toFrame(origin, -length * 0.62, length * 0.5), 0.5), length * 0.34)
 }
 
 function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, length: number): void {
-  if (flower && inflorescence) drawInflorescence(canvas, turned(origin, 0.12), { flower, style: { ...inflorescence, flowers: Math.min(9, inflorescence.flowers) }, length, radius: length * 0.14 })
+  if (flower && inflorescence)
+    drawInflorescence(canvas, turned(origin, 0.12), {
+      flower,
+      style: { ...inflorescence, flowers: Math.min(9, inflorescence.flowers) },
+      length,
+      radius: length * 0.14,
+    })
 }
 
 function drawRootPieces(canvas: Canvas, { root }: Plant, length: number): void {
@@ -119,8 +172,26 @@ function drawLichenLobe(canvas: Canvas, frame: Frame, length: number, depth: num
   const { pen, chance } = canvas
   const axis = grow(frame, length, chance.between(-0.4, 0.4), chance, 4)
   const end = { ...(axis.at(-1) ?? frame), angle: frame.angle }
-  if (depth > 1) for (const side of [-1, 1]) drawLichenLobe(canvas, turned(end, side * chance.between(0.45, 0.7)), length * 0.68, depth - 1)
+  if (depth > 1)
+    for (const side of [-1, 1])
+      drawLichenLobe(canvas, turned(end, side * chance.between(0.45, 0.7)), length * 0.68, depth - 1)
   const half = length * 0.16
-  pen.solid([toPoint(frame, 0, -half), toPoint(frame, length * 0.5, -half * 0.8), toPoint(end, 0, -half * 1.2), toPoint(end, half * 0.6), toPoint(end, 0, half * 1.2), toPoint(frame, length * 0.5, half * 0.8), toPoint(frame, 0, half)], { glaze: 'wash', shadow: 2 })
-  for (const share of [0.2, 0.45, 0.7]) for (const side of [-1, 1]) pen.line('outline', [toPoint(frame, length * share, side * half * 0.8), toPoint(frame, length * share + 4, side * half * 1.35)])
+  pen.solid(
+    [
+      toPoint(frame, 0, -half),
+      toPoint(frame, length * 0.5, -half * 0.8),
+      toPoint(end, 0, -half * 1.2),
+      toPoint(end, half * 0.6),
+      toPoint(end, 0, half * 1.2),
+      toPoint(frame, length * 0.5, half * 0.8),
+      toPoint(frame, 0, half),
+    ],
+    { glaze: 'wash', shadow: 2 },
+  )
+  for (const share of [0.2, 0.45, 0.7])
+    for (const side of [-1, 1])
+      pen.line('outline', [
+        toPoint(frame, length * share, side * half * 0.8),
+        toPoint(frame, length * share + 4, side * half * 1.35),
+      ])
 }
