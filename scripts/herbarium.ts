@@ -36,12 +36,12 @@ const writeStyles = (line: number) => `
 path{stroke-linejoin:round;stroke-linecap:round}
 .outline{fill:none;stroke:${ink};stroke-width:${line}}
 .vein{fill:none;stroke:${ink};stroke-width:${line * 0.6};stroke-opacity:.75}
-.stipple{fill:none;stroke:${ink};stroke-width:${line * 1.7}}
+.stipple{fill:none;stroke:${ink};stroke-width:${line * 1.4}}
 .paper{fill:${paper};stroke:${ink};stroke-width:${line * 0.85}}
 .wash{fill:${ink};fill-opacity:.2}
 .shade{fill:${ink};fill-opacity:.34}
 .deep{fill:${ink}}
-.scale{fill:${ink};font:36px Figtree;text-anchor:middle}`
+.scale{fill:${ink};font-family:Figtree;font-size:34px;text-anchor:middle}`
 
 const label = (slug: string, svg: string) => {
   const grams = gzipSync(svg, { level: 9 }).length

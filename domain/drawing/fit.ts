@@ -11,9 +11,9 @@ export function pointsOf(items: readonly Item[], stamps: Stamps): Point[] {
   )
 }
 
-function copyCorners({ stamp, frame, scale, mirror }: Copy, stamps: Stamps): Point[] {
+function copyCorners({ stamp, frame, scale, across }: Copy, stamps: Stamps): Point[] {
   const { left, top, right, bottom } = boxOf(pointsOf(stamps.get(stamp) ?? [], stamps))
-  return [left, right].flatMap((x) => [top, bottom].map((y) => toPoint(frame, x * scale, y * scale * mirror)))
+  return [left, right].flatMap((x) => [top, bottom].map((y) => toPoint(frame, x * scale, y * across)))
 }
 
 /** Enlargement and shift that `place` applies. */

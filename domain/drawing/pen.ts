@@ -21,8 +21,8 @@ export type Tone = (typeof tones)[number]
 
 /** Strokes of one tone that are written as one path. */
 export type Layer = { kind: 'layer'; tone: Tone; strokes: Stroke[]; boxes: Box[] }
-/** Placed copy of a stamp, scaled and turned by its frame, mirrored if `mirror` is -1. */
-export type Copy = { kind: 'copy'; stamp: string; frame: Frame; scale: number; mirror: 1 | -1 }
+/** Placed copy of a stamp, turned by its frame and scaled along and across it; mirrored if `across` is negative. */
+export type Copy = { kind: 'copy'; stamp: string; frame: Frame; scale: number; across: number }
 export type Item = Layer | Copy
 
 /** Layers that several copies share, drawn from the origin in the direction of angle 0. */
@@ -37,7 +37,8 @@ export type SolidOptions = {
   twice?: boolean
 }
 
-export type CopyOptions = { scale?: number; mirror?: 1 | -1 }
+/** `across` is the same as `scale` if it is missing. */
+export type CopyOptions = { scale?: number; across?: number; mirror?: 1 | -1 }
 
 export type Pen = {
   items: Item[]
@@ -76,14 +77,14 @@ export function createPen(): Pen {
         ribbon(curve, (share) => start + (end - start) * share),
       ),
     dot: (point) => add('stipple', [point], false),
-    stamp: (name, frame, draw, { scale = 1, mirror = 1 } = {}) => {
+    stamp: (name, frame, draw, { scale = 1, across = scale, mirror = 1 } = {}) => {
       if (!stamps.has(name)) {
         const inner = createPen()
         draw(inner)
         stamps.set(name, inner.items)
         for (const [innerName, content] of inner.stamps) stamps.set(innerName, content)
       }
-      items.push({ kind: 'copy', stamp: name, frame, scale, mirror })
+      items.push({ kind: 'copy', stamp: name, frame, scale, across: across * mirror })
     },
   }
 }

@@ -50,6 +50,8 @@ const leaf = z.strictObject({
   /** Pairs of leaflets of a pinnate leaf, leaflets of a palmate one, pairs of threads of a feathery one. */
   leaflets: count(20).default(5),
   arrangement: z.enum(['opposite', 'alternate', 'whorled', 'basal', 'spiral']).default('alternate'),
+  /** Stretch of the stem that bears leaves. */
+  extent: z.enum(['whole stem', 'lower half', 'base']).default('whole stem'),
   /** Leaves or pairs that the main stem bears. */
   nodes: count(24).default(6),
   size,
@@ -183,7 +185,7 @@ const part = z.strictObject({
 export const plantFile = z.strictObject({
   /** Two marks by which one knows the plant. They are also the text alternative of its picture. */
   marks: z.tuple([text, text]),
-  habit: z.enum(['upright herb', 'rosette', 'shrub branch', 'vine', 'grass', 'still life']),
+  habit: z.enum(['upright herb', 'clump', 'rosette', 'shrub branch', 'vine', 'grass', 'still life']),
   stem: z.strictObject({
     section: z.enum(['round', 'square', 'ribbed', 'woody', 'none']).default('round'),
     surface: z.enum(['smooth', 'hairy', 'thorny', 'prickly', 'stinging', 'spotted']).default('smooth'),

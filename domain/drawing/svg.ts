@@ -13,13 +13,13 @@ export function writeSvgBody(items: readonly Item[], stamps: Stamps, idPrefix: s
 
 function writeItem(item: Item, idOf: (name: string) => string): string {
   if (item.kind === 'layer') return `<path class="${item.tone}" d="${writePathData(item.strokes)}"/>`
-  const { stamp, frame, scale, mirror } = item
-  return `<use href="#${idOf(stamp)}" transform="${writeTransform(frame, scale, mirror)}"/>`
+  const { stamp, frame, scale, across } = item
+  return `<use href="#${idOf(stamp)}" transform="${writeTransform(frame, scale, across)}"/>`
 }
 
-function writeTransform({ x, y, angle }: Frame, scale: number, mirror: 1 | -1): string {
+function writeTransform({ x, y, angle }: Frame, scale: number, across: number): string {
   const degrees = Math.round((angle * 180) / Math.PI)
-  const rounded = Math.round(scale * 100) / 100
-  const size = mirror === -1 ? `scale(${rounded} ${-rounded})` : rounded === 1 ? '' : `scale(${rounded})`
+  const [forward, sideways] = [scale, across].map((factor) => String(Math.round(factor * 100) / 100).replace('0.', '.'))
+  const size = forward === sideways ? (forward === '1' ? '' : `scale(${forward})`) : `scale(${forward} ${sideways})`
   return `translate(${Math.round(x)} ${Math.round(y)})${degrees === 0 ? '' : `rotate(${degrees})`}${size}`
 }

@@ -1,4 +1,4 @@
-import { along, type Frame, mix, type Point, range, toFrame, turned } from '../geometry.ts'
+import { along, type Frame, mix, type Point, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
@@ -52,19 +52,28 @@ function leavesAtNode({ arrangement }: Leaf, node: number): { side: 1 | -1; turn
   ]
 }
 
-/** Draws the plant's inflorescence at the end of a stem. `share` makes it smaller on side branches. */
+/**
+ * Draws the plant's inflorescence at the end of a stem, as a copy of one of two variants. `share` makes it smaller on
+ * side branches.
+ */
 export function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, frame: Frame, share = 1): void {
   if (!inflorescence || !flower) return
+  const { pen, chance } = canvas
+  const isHanging = inflorescence.posture === 'hanging'
+  const outward = Math.sign(Math.cos(frame.angle))
+  const lean = inflorescence.posture === 'nodding' ? 0.5 * outward : 0
+  const angle = isHanging ? Math.PI / 2 - outward * chance.between(0.2, 0.5) : frame.angle + lean
+  const drawnAngle = isHanging ? -up : up
   const bloom = {
     flower,
     style: inflorescence,
-    length: lengthOf(inflorescence.size) * share,
-    radius: (lengthOf(flower.size) / 2) * mix(1, share, 0.6),
+    length: lengthOf(inflorescence.size),
+    radius: lengthOf(flower.size) / 2,
   }
-  const lean = { erect: 0, nodding: 0.5, hanging: 0 }[inflorescence.posture] * canvas.chance.side()
-  const down =
-    inflorescence.posture === 'hanging'
-      ? { ...frame, angle: Math.PI / 2 - Math.sign(Math.cos(frame.angle)) * canvas.chance.between(0.25, 0.5) }
-      : turned(frame, lean)
-  drawInflorescence(canvas, toFrame(down, 0), bloom)
+  pen.stamp(
+    `bloom ${chance.side()}`,
+    { ...frame, angle: angle - drawnAngle },
+    (inner) => drawInflorescence({ ...canvas, pen: inner }, { x: 0, y: 0, angle: drawnAngle }, bloom),
+    { scale: chance.vary(share, 0.06) },
+  )
 }

@@ -6,7 +6,8 @@ import { drawRoot } from '../parts/root.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
-import type { Plant } from '../plant.schemas.ts'
+import type { Plant, Root } from '../plant.schemas.ts'
+import { drawClump } from './clump.ts'
 import { drawGrass } from './grass.ts'
 import { lengthOf } from './growth.ts'
 import { drawRosette } from './rosette.ts'
@@ -16,6 +17,7 @@ import { drawVine } from './vine.ts'
 
 const habits: Readonly<Record<Exclude<Plant['habit'], 'still life'>, (canvas: Canvas, plant: Plant) => void>> = {
   'upright herb': drawUprightHerb,
+  clump: drawClump,
   rosette: drawRosette,
   'shrub branch': drawShrubBranch,
   vine: drawVine,
@@ -32,7 +34,7 @@ export function layOutPlate(slug: string, plant: Plant): Picture {
     )
   const drawHabit = habits[plant.habit]
   const whole = drawAlone(slug, (canvas) => {
-    if (plant.root) drawRoot(canvas, plant.root, { x: 0, y: -10, angle: -up }, lengthOf(plant.root.size) * 1.5, 62)
+    if (plant.root) drawUnderground(canvas, plant.root)
     drawHabit(canvas, plant)
   })
   const { side, placement } = findPlacement(whole)
@@ -43,6 +45,17 @@ export function layOutPlate(slug: string, plant: Plant): Picture {
     ],
     plant,
     side,
+  )
+}
+
+function drawUnderground(canvas: Canvas, root: Root): void {
+  const length = lengthOf(root.size) * 1.5
+  drawRoot(
+    canvas,
+    root,
+    { x: root.type === 'rhizome' ? -length * 0.45 : 0, y: root.type === 'rhizome' ? 30 : -10, angle: -up },
+    length,
+    62,
   )
 }
 

@@ -25,14 +25,17 @@ export function drawUprightHerb(canvas: Canvas, plant: Plant): void {
   if (plant.inflorescence?.position !== 'axillary') drawBloom(canvas, plant, along(stem, 1))
 }
 
+/** Share of a stem that bears leaves. */
+export const extents = { 'whole stem': 1, 'lower half': 0.55, base: 0.2 } as const
+
 const stemLength = ({ inflorescence }: Plant) =>
   plantHeight - (inflorescence && inflorescence.position !== 'axillary' ? lengthOf(inflorescence.size) * 0.8 : 0)
 
 function growBranches({ chance }: Canvas, { stem }: Plant, main: readonly Point[]): Branch[] {
   return range(stem.branches).map((place) => {
-    const share = mix(0.38, 0.8, stem.branches === 1 ? 0.7 : place / (stem.branches - 1))
+    const share = mix(0.3, 0.68, stem.branches === 1 ? 0.7 : place / (stem.branches - 1))
     const side = place % 2 === 0 ? 1 : -1
-    const length = plantHeight * mix(0.5, 0.2, (share - 0.38) / 0.42) * chance.between(0.9, 1.05)
+    const length = plantHeight * mix(0.5, 0.25, (share - 0.3) / 0.38) * chance.between(0.9, 1.05)
     return { share, curve: grow(turned(along(main, share), side * 0.72), length, -side * 0.55, chance, 6) }
   })
 }
@@ -57,7 +60,7 @@ function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: re
   const isBasal = leaf.arrangement === 'basal'
   drawFoliage(canvas, leaf, stem, {
     from: isBasal ? 0.01 : 0.08,
-    to: isBasal ? 0.12 : top,
+    to: isBasal ? 0.12 : top * extents[leaf.extent],
     nodes: leaf.nodes,
     first: lengthOf(leaf.size),
     last: lengthOf(leaf.size) * (isBasal ? 0.8 : 0.42),

@@ -14,17 +14,30 @@ export function drawCone(canvas: Canvas, frame: Frame, length: number): void {
     for (const out of across) {
       const base = turned(toFrame(along(axis, share * 0.86), 0, out * half * 0.62), out * mix(0.5, 0.25, share))
       const size = length * mix(0.33, 0.24, share) * chance.between(0.95, 1.06)
-      pen.solid(petalOutline(base, 'pointed', size, size * 0.82), {
-        glaze: Math.abs(out) > 0.5 ? 'shade' : 'wash',
-        shadow: 2,
-      })
-      const veins = isBold ? [0] : [-0.22, 0, 0.22]
-      for (const vein of veins)
-        pen.line('vein', [toPoint(base, size * 0.3, vein * size * 0.6), toPoint(base, size * 0.85, vein * size * 0.5)])
+      const isShaded = Math.abs(out) > 0.5
+      const full = length * 0.33
+      pen.stamp(
+        `bract ${Math.round(full)} ${isShaded}`,
+        base,
+        (inner) => drawBract({ ...canvas, pen: inner }, full, isShaded),
+        { scale: size / full },
+      )
     }
   }
   for (const share of steps(3)) {
     const base = turned(frame, mix(-0.9, 0.9, share))
     pen.solid(petalOutline(base, 'pointed', length * 0.14, length * 0.09), { glaze: 'shade', shadow: 1 })
   }
+}
+
+/** Draws one bract from the origin to the right. */
+function drawBract({ pen, isBold }: Canvas, length: number, isShaded: boolean): void {
+  const origin: Frame = { x: 0, y: 0, angle: 0 }
+  pen.solid(petalOutline(origin, 'pointed', length, length * 0.82), { glaze: isShaded ? 'shade' : 'wash', shadow: 2 })
+  for (const vein of isBold ? [0] : [-0.22, 0, 0.22])
+    pen.line('vein', [
+      toPoint(origin, length * 0.3, vein * length * 0.5),
+      toPoint(origin, length * 0.6, vein * length * 0.8),
+      toPoint(origin, length * 0.88, vein * length * 0.5),
+    ])
 }

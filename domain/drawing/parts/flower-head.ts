@@ -42,17 +42,27 @@ function drawRays(canvas: Canvas, flower: Flower, frame: Frame, { radius, squash
     const angle = Math.atan2(tip.y - base.y, tip.x - base.x)
     const reach = Math.hypot(tip.x - base.x, tip.y - base.y)
     const narrowing = mix(0.72, 1, Math.abs(Math.sin(turn)))
-    pen.solid(petalOutline({ ...base, angle }, flower.petal, reach, width * narrowing), {
-      ...glazeOf(flower.tint),
-      shadow: isBold ? 2 : 1.5,
-    })
-    const veins = isBold || flower.rows > 1 ? [0] : [-0.18, 0.18]
-    for (const vein of veins)
-      pen.line(
-        'vein',
-        [0.3, 0.82].map((share) => toPoint({ ...base, angle }, reach * share, vein * width * narrowing)),
-      )
+    pen.stamp(
+      `ray ${row} ${chance.side()}`,
+      { ...base, angle },
+      (inner) => drawRay({ ...canvas, pen: inner }, flower, radius, width),
+      { scale: reach / radius, across: narrowing },
+    )
   }
+}
+
+/** Draws one ray from the origin to the right. */
+function drawRay({ pen, chance, isBold }: Canvas, flower: Flower, length: number, width: number): void {
+  const origin = { x: 0, y: 0, angle: 0 }
+  pen.solid(petalOutline(origin, flower.petal, length, chance.vary(width, 0.08)), {
+    ...glazeOf(flower.tint),
+    shadow: isBold ? 2 : 1.5,
+  })
+  for (const vein of isBold ? [0] : [-0.18, 0.18])
+    pen.line(
+      'vein',
+      [0.3, 0.55, 0.82].map((share) => toPoint(origin, length * share, vein * width * chance.between(0.7, 1.2))),
+    )
 }
 
 function drawInnerRays(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {

@@ -1,4 +1,4 @@
-import { corner, ellipse, type Frame, grow, mix, range, steps, toFrame, toPoint, turned } from '../geometry.ts'
+import { corner, ellipse, type Frame, grow, mix, range, steps, toFrame, toPoint, turned, up } from '../geometry.ts'
 import type { Fruit } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawHip } from './hip.ts'
@@ -8,9 +8,12 @@ import { drawStar } from './star.ts'
 
 type DrawFruit = (canvas: Canvas, fruit: Fruit, frame: Frame, length: number) => void
 
-/** Draws a fruit that begins at the end of its stalk. */
+/** Draws a fruit that begins at the end of its stalk, as a copy of one of two variants. */
 export function drawFruit(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
-  types[fruit.type](canvas, fruit, frame, length)
+  const variant = canvas.chance.side()
+  canvas.pen.stamp(`${fruit.type} ${Math.round(length)} ${variant}`, turned(frame, -up), (pen) =>
+    types[fruit.type]({ ...canvas, pen }, fruit, { x: 0, y: 0, angle: up }, length),
+  )
 }
 
 const types: Readonly<Record<Fruit['type'], DrawFruit>> = {

@@ -111,10 +111,11 @@ function drawWhorls(canvas: Canvas, frame: Frame, { flower, style, length, radiu
   const axis = grow(frame, length, chance.between(-0.12, 0.12), chance, 6)
   pen.brush(axis, 8, 4)
   const turns = isBold ? [-1.15, 1.15, -0.5, 0.5, 0] : [-1.3, 1.3, -0.85, 0.85, -0.4, 0.4, 0]
+  for (const turn of [-0.35, 0.35, 0]) drawFlower(canvas, flower, turned(along(axis, 0.98), turn), radius * 0.5)
   for (const whorl of range(style.flowers).toReversed()) {
     const share = style.gaps && whorl === 0 ? 0 : style.flowers === 1 ? 0.5 : (whorl + 0.2) / (style.flowers - 0.6)
     const here = along(axis, Math.min(0.98, share))
-    const size = radius * (1 - 0.42 * share)
+    const size = radius * (style.gaps ? 1 - 0.4 * share : 0.45 + 0.6 * Math.sin(Math.PI * (0.32 + share * 0.6)))
     for (const turn of turns)
       drawFlower(
         canvas,

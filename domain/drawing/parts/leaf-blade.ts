@@ -1,4 +1,4 @@
-import { along, type Frame, grow, type Point, range, steps, toPoint, type Vertex } from '../geometry.ts'
+import { along, type Frame, grow, type Point, range, toPoint, type Vertex } from '../geometry.ts'
 import type { Leaf } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { halfWidth, leafEdge, palmateTips } from './leaf-outline.ts'
@@ -14,36 +14,23 @@ export function drawBlade(canvas: Canvas, frame: Frame, leaf: Leaf, length: numb
   const right = leafEdge(leaf, midrib, length, 1, fullness(1))
   const left = leafEdge(leaf, midrib, length, -1, fullness(-1))
   pen.solid([...right, ...left.toReversed().slice(1, -1)], { ...glazeOf(leaf.tint), shadow: length > 90 ? 3 : 2 })
-  if (length > 50 || isBold) shadeHalf(canvas, leaf, midrib, length, fullness(1))
+  if (length > 50 || isBold) shadeHalf(canvas, leaf, midrib, [left, right])
   drawVeins(canvas, leaf, midrib, length, fullness)
   pen.brush(midrib.slice(0, -1), Math.max(2.5, length * 0.022), 1.2)
   drawSurface(canvas, leaf, midrib, length)
 }
 
-/** Glazes the half of the blade that faces away from the light, with a soft inner edge. */
+/** Glazes the half of the blade that faces away from the light. It repeats the outline, which makes it almost free. */
 function shadeHalf(
-  { pen, chance }: Canvas,
+  { pen }: Canvas,
   leaf: Leaf,
   midrib: readonly Point[],
-  length: number,
-  fullness: number,
+  [left, right]: readonly [Vertex[], Vertex[]],
 ): void {
-  const heading = along(midrib, 0.5).angle
-  const side = Math.cos(heading) > 0 ? 1 : -1
-  const depth = leaf.lobing ? 1 - leaf.lobing.depth * 0.75 : 0.86
-  const reach = chance.between(0.8, 1) * depth
-  const outer = steps(5).map((share) =>
-    toPoint(
-      along(midrib, 0.04 + share * 0.9),
-      0,
-      side * halfWidth(leaf, 0.04 + share * 0.9) * length * reach * fullness,
-    ),
-  )
-  const inner = [0.7, 0.35].map((share) =>
-    toPoint(along(midrib, share), 0, side * halfWidth(leaf, share) * length * 0.08),
-  )
-  const first = midrib[0]
-  if (first) pen.area(leaf.tint === 'white' ? 'wash' : 'shade', [{ ...first, corner: true }, ...outer, ...inner])
+  const isRight = Math.cos(along(midrib, 0.5).angle) > 0
+  const edge = isRight ? right : left.toReversed()
+  const inner = (isRight ? midrib.toReversed() : midrib).slice(1, -1)
+  pen.area(leaf.tint === 'white' ? 'wash' : 'shade', [...edge, ...inner])
 }
 
 function drawVeins(
@@ -113,16 +100,16 @@ function drawParallelVeins({ pen, isBold }: Canvas, leaf: Leaf, midrib: readonly
     )
 }
 
-/** Draws hairs, wrinkles or dots on the blade. */
+/** Draws hairs, wrinkles or dots on the shaded half of the blade. */
 function drawSurface({ pen, chance, isBold }: Canvas, leaf: Leaf, midrib: readonly Point[], length: number): void {
-  if (isBold || length < 60 || leaf.surface === 'smooth' || leaf.surface === 'glossy') return
-  const isFelted = leaf.surface === 'woolly' || leaf.surface === 'wrinkled'
-  const amount = Math.min(isFelted ? 34 : 16, Math.round(length / 6))
-  for (const _ of range(amount)) {
+  if (isBold || length * leaf.width < 36 || leaf.surface === 'smooth' || leaf.surface === 'glossy') return
+  const isDotted = leaf.surface === 'woolly' || leaf.surface === 'dotted' || leaf.surface === 'wrinkled'
+  const side = Math.cos(along(midrib, 0.5).angle) > 0 ? 1 : -1
+  for (const _ of range(Math.min(isDotted ? 22 : 14, Math.round(length / 6)))) {
     const share = chance.between(0.12, 0.85)
-    const out = chance.between(-0.85, 0.85) * halfWidth(leaf, share) * length
+    const out = side * chance.between(isDotted ? 0.1 : -0.8, 0.85) * halfWidth(leaf, share) * length
     const point = toPoint(along(midrib, share), 0, out)
-    if (isFelted || leaf.surface === 'dotted') pen.dot(point)
+    if (isDotted) pen.dot(point)
     else pen.line('vein', hair(point, chance.between(6, 11), along(midrib, share).angle + chance.between(-0.5, 0.5)))
   }
 }

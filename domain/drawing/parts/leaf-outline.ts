@@ -114,10 +114,13 @@ function pinnateLobes(leaf: Leaf, { lobes, depth, tips }: Lobing): EdgePoint[] {
   ]
 }
 
+/** Angle between the apex and the lowest lobe, in radians. */
+const lobeSpread = (pairs: number) => Math.min(2.3, 0.5 + pairs * 0.48)
+
 /** Lobes that radiate from the stalk. One edge has half of them, with the middle lobe at the apex. */
 function palmateLobes(leaf: Leaf, { lobes, depth, tips }: Lobing): EdgePoint[] {
   const pairs = (lobes - 1) / 2
-  const spread = Math.min(2.5, 0.62 + pairs * 0.56)
+  const spread = lobeSpread(pairs)
   const origin = 0.1
   const at = (angle: number, radius: number, isCorner = false): EdgePoint => ({
     share: origin + Math.cos(angle) * radius,
@@ -139,13 +142,20 @@ function palmateLobes(leaf: Leaf, { lobes, depth, tips }: Lobing): EdgePoint[] {
       at(angle - gap / 2, sinus),
     ]
   })
-  return [{ share: 0.02, out: 0, corner: true }, ...outward, at(flank, 0.62), at(0, 0.9, true)]
+  return [
+    { share: 0.04, out: 0, corner: true },
+    at(2.75, 0.2),
+    at(Math.min(2.4, spread + 0.85), 0.34),
+    ...outward,
+    at(flank, 0.62),
+    at(0, 0.9, true),
+  ]
 }
 
 /** Returns the angle and reach of each lobe of a palmate blade on one side, for its veins. */
 export function palmateTips(leaf: Leaf, { lobes }: Lobing): { share: number; out: number }[] {
   const pairs = (lobes - 1) / 2
-  const spread = Math.min(2.5, 0.62 + pairs * 0.56)
+  const spread = lobeSpread(pairs)
   return range(pairs).map((lobe) => {
     const angle = spread * (1 - lobe / Math.max(1, pairs))
     const radius = 0.9 * (1 - (0.5 * (pairs - lobe)) / Math.max(1, pairs + 0.6)) * 0.86

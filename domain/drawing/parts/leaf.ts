@@ -20,12 +20,31 @@ export function drawLeaf(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }
 type DrawForm = (canvas: Canvas, leaf: Leaf, place: LeafPlace) => void
 
 const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
-  simple: (canvas, leaf, { frame, length, bend = 0 }) =>
-    drawBlade(canvas, frame, leaf, length, { bend, turn: canvas.chance.between(-1, 1) }),
+  simple: drawSimple,
   pinnate: drawPinnate,
   palmate: (canvas, leaf, place) => drawFan(canvas, leaf, place, leaf.leaflets),
   ternate: (canvas, leaf, place) => drawFan(canvas, leaf, place, 3),
   feathery: drawFeathery,
+}
+
+/** Draws a blade. One with many teeth or lobes is a copy of one of three variants, because its outline is long. */
+function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
+  const { pen, chance } = canvas
+  const turn = chance.between(-1, 1)
+  if (leaf.margin === 'entire' && !leaf.lobing) return drawBlade(canvas, frame, leaf, length, { bend, turn })
+  const full = length > 130 ? 220 : 110
+  const variant = Math.floor(chance.between(0, 3))
+  const curve = Math.round(Math.abs(bend) * 5) / 5
+  pen.stamp(
+    `leaf ${full} ${curve} ${variant}`,
+    frame,
+    (inner) =>
+      drawBlade({ ...canvas, pen: inner }, { x: 0, y: 0, angle: 0 }, leaf, full, {
+        bend: curve * (0.7 + variant * 0.3),
+        turn,
+      }),
+    { scale: length / full, mirror: bend < 0 ? -1 : 1 },
+  )
 }
 
 /** Draws a leaflet as a copy, because a compound leaf repeats it. */
@@ -51,7 +70,7 @@ function drawPinnate(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: Le
   const gap = (length * 0.76) / leaf.leaflets
   const size = Math.min(length * 0.46, (gap * 1.12) / leaf.width)
   for (const pair of range(leaf.leaflets)) {
-    const share = mix(0.14, 0.9, pair / leaf.leaflets)
+    const share = mix(0.12, 0.97, pair / leaf.leaflets)
     const growth = Math.sin(Math.PI * mix(0.28, 0.72, pair / leaf.leaflets)) * size
     for (const side of [-1, 1])
       drawLeaflet(

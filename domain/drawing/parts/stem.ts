@@ -1,4 +1,4 @@
-import { along, type Frame, type Point, range, ribbon, steps, toPoint } from '../geometry.ts'
+import { along, corner, type Frame, type Point, range, ribbon, steps, toPoint } from '../geometry.ts'
 import { hatch } from '../pen.ts'
 import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
@@ -33,7 +33,7 @@ function shadowSide(curve: readonly Point[], widthAt: (share: number) => number)
   const shares = steps(5)
   const outer = shares.map((share) => toPoint(along(curve, share), 0, (side * widthAt(share)) / 2))
   const inner = shares.toReversed().map((share) => toPoint(along(curve, share), 0, side * widthAt(share) * 0.08))
-  return [...outer, ...inner]
+  return [outer, inner].flatMap((edge) => edge.map((point, position) => (position % 4 === 0 ? corner(point) : point)))
 }
 
 function drawEdge({ pen }: Canvas, curve: readonly Point[], widthAt: (share: number) => number, share: number): void {
