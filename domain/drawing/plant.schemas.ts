@@ -202,7 +202,7 @@ export const plantFile = z.strictObject({
   part,
   /** Motif of the small round picture. */
   medallion: z.strictObject({
-    motif: z.enum(['flower', 'inflorescence', 'leaf', 'leaf pair', 'fruit', 'part', 'sprig']),
+    motif: z.enum(['flower', 'inflorescence', 'leaf', 'leaf pair', 'fruit', 'part', 'sprig', 'root']),
     /** Leaves that frame the motif. */
     leaves: z.number().int().min(0).max(4).default(2),
   }),

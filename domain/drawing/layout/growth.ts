@@ -46,9 +46,10 @@ function leavesAtNode({ arrangement }: Leaf, node: number): { side: 1 | -1; turn
       { side: 1 as const, turn },
       { side: -1 as const, turn },
     ])
+  const turn = arrangement === 'opposite' && node % 2 === 1 ? 0.68 : 1
   return [
-    { side: -1, turn: 1 },
-    { side: 1, turn: 1 },
+    { side: -1, turn },
+    { side: 1, turn },
   ]
 }
 

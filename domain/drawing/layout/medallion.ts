@@ -6,6 +6,7 @@ import { drawFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
+import { drawRoot } from '../parts/root.ts'
 import { drawStem } from '../parts/stem.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
@@ -38,15 +39,23 @@ function fitRound(pen: Pen): Picture {
 }
 
 /** Draws the leaves behind the motif. */
-function drawFrame(canvas: Canvas, { leaf, medallion }: Plant): void {
-  if (!leaf || medallion.motif === 'leaf' || medallion.motif === 'leaf pair' || medallion.motif === 'sprig') return
+function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): void {
+  if (
+    !leaf ||
+    medallion.motif === 'leaf' ||
+    medallion.motif === 'leaf pair' ||
+    medallion.motif === 'sprig' ||
+    medallion.motif === 'root'
+  )
+    return
+  const isHanging = medallion.motif === 'inflorescence' && inflorescence?.posture === 'hanging'
   const turns = [-1.15, 1.15, -2, 2].slice(0, medallion.leaves)
   const stalk = leaf.stalk === 'long' ? 'short' : leaf.stalk
   for (const turn of turns)
     drawLeaf(
       canvas,
-      { ...leaf, stalk, teeth: Math.min(7, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) },
-      { frame: { x: 0, y: 60, angle: up + turn }, length: 200, bend: Math.sign(turn) * -0.4 },
+      { ...leaf, stalk, teeth: Math.min(leaf.lobing ? 14 : 9, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) },
+      { frame: { x: 0, y: isHanging ? -50 : 60, angle: up + turn }, length: 200, bend: Math.sign(turn) * -0.4 },
     )
 }
 
@@ -70,7 +79,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
       {
         flower,
         style: { ...inflorescence, flowers: Math.min(boldCounts[inflorescence.type] ?? 7, inflorescence.flowers) },
-        length: 230,
+        length: inflorescence.type === 'linden cyme' ? 330 : 230,
         radius: flowerRadius(plant),
       },
     )
@@ -104,6 +113,16 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   part: (canvas, plant) =>
     drawPart(canvas, plant, plant.part.kind === 'seeds' || plant.part.kind === 'berries' ? 130 : 300),
   sprig: drawSprig,
+  root: (canvas, { leaf, root }) => {
+    if (leaf)
+      for (const turn of [-1.1, 1.1, -0.55, 0.55, 0])
+        drawLeaf(
+          canvas,
+          { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' },
+          { frame: { x: turn * 12, y: 0, angle: up + turn }, length: 190, bend: turn * 0.5 },
+        )
+    drawRoot(canvas, { type: root?.type ?? 'taproot', size: 'medium' }, { x: 0, y: -6, angle: -up }, 230, 70)
+  },
 }
 
 /** Most flowers that are still distinct in a small picture. */
@@ -127,7 +146,7 @@ const flowerRadius = ({ inflorescence }: Plant) =>
       raceme: 44,
       panicle: 22,
       cluster: 46,
-      'linden cyme': 38,
+      'linden cyme': 48,
       catkin: 24,
     } as Record<string, number>
   )[inflorescence?.type ?? ''] ?? 60

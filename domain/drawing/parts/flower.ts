@@ -22,10 +22,10 @@ type DrawFlower = (canvas: Canvas, flower: Flower, frame: Frame, radius: number)
 
 /** Draws a flower at the end of its stalk. `radius` is half its width, or its length if it is a tube. */
 export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  const size = roundSize(radius)
+  const size = roundSize(radius, canvas.isBold ? 2.2 : 1.45)
   const isLateral = lateralForms.includes(flower.form)
   const angle = isLateral ? 0 : up
-  const variant = canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
+  const variant = !canvas.isBold && canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
   canvas.pen.stamp(
     `${flower.form} ${size} ${variant}`,
     turned(frame, -angle),
@@ -38,7 +38,7 @@ export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius:
 const lateralForms: readonly Flower['form'][] = ['two-lipped', 'pea']
 
 /** Rounds a radius to one of few sizes, so that flowers share stamps and their lines stay about as strong. */
-const roundSize = (radius: number) => Math.round(1.45 ** Math.round(Math.log(radius) / Math.log(1.45)))
+const roundSize = (radius: number, ratio: number) => Math.round(ratio ** Math.round(Math.log(radius) / Math.log(ratio)))
 
 const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   radial: drawRadial,

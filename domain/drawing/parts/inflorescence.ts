@@ -110,7 +110,7 @@ function drawWhorls(canvas: Canvas, frame: Frame, { flower, style, length, radiu
   const { pen, chance, isBold } = canvas
   const axis = grow(frame, length, chance.between(-0.12, 0.12), chance, 6)
   pen.brush(axis, 8, 4)
-  const turns = isBold ? [-1.15, 1.15, -0.5, 0.5, 0] : [-1.3, 1.3, -0.85, 0.85, -0.4, 0.4, 0]
+  const turns = isBold ? [-1.1, 1.1, -0.45, 0.45] : [-1.3, 1.3, -0.85, 0.85, -0.4, 0.4, 0]
   for (const turn of [-0.35, 0.35, 0]) drawFlower(canvas, flower, turned(along(axis, 0.98), turn), radius * 0.5)
   for (const whorl of range(style.flowers).toReversed()) {
     const share = style.gaps && whorl === 0 ? 0 : style.flowers === 1 ? 0.5 : (whorl + 0.2) / (style.flowers - 0.6)

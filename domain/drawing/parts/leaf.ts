@@ -27,13 +27,13 @@ const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
   feathery: drawFeathery,
 }
 
-/** Draws a blade. One with many teeth or lobes is a copy of one of three variants, because its outline is long. */
+/** Draws a blade as a copy of one of a few variants; one with a plain edge has more, because its outline is short. */
 function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
   const { pen, chance } = canvas
   const turn = chance.between(-1, 1)
-  if (leaf.margin === 'entire' && !leaf.lobing) return drawBlade(canvas, frame, leaf, length, { bend, turn })
   const full = length > 130 ? 220 : 110
-  const variant = Math.floor(chance.between(0, 3))
+  const variants = leaf.margin === 'entire' && !leaf.lobing ? 4 : 3
+  const variant = Math.floor(chance.between(0, variants))
   const curve = Math.round(Math.abs(bend) * 5) / 5
   pen.stamp(
     `leaf ${full} ${curve} ${variant}`,

@@ -15,7 +15,7 @@ export function drawPassionflower(canvas: Canvas, flower: Flower, frame: Frame, 
     pen.solid(petalOutline({ x: frame.x, y: frame.y, angle }, 'rounded', reach, radius * 0.42), glazeOf(flower.tint))
     pen.line('vein', [toPoint({ ...frame, angle }, reach * 0.6), toPoint({ ...frame, angle }, reach * 0.92)])
   }
-  const threads = isBold ? 36 : 60
+  const threads = isBold ? 26 : 60
   for (const thread of range(threads)) {
     const turn = ((thread + chance.between(-0.2, 0.2)) / threads) * 2 * Math.PI
     const reach = radius * chance.between(0.66, 0.84)
