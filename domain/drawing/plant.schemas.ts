@@ -55,7 +55,7 @@ const leaf = z.strictObject({
   /** Leaves or pairs that the main stem bears. */
   nodes: count(24).default(6),
   size,
-  stalk: z.enum(['none', 'short', 'long']).default('short'),
+  stalk: z.enum(['none', 'short', 'medium', 'long']).default('short'),
   surface: z.enum(['smooth', 'hairy', 'woolly', 'glossy', 'wrinkled', 'stinging', 'dotted']).default('smooth'),
   posture: z.enum(['ascending', 'spreading', 'drooping', 'arching']).default('spreading'),
   tint: tint.default('pale'),

@@ -49,8 +49,8 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
   )
     return
   const isHanging = medallion.motif === 'inflorescence' && inflorescence?.posture === 'hanging'
-  const turns = [-1.15, 1.15, -2, 2].slice(0, medallion.leaves)
-  const stalk = leaf.stalk === 'long' ? 'short' : leaf.stalk
+  const turns = medallion.leaves === 1 ? [0.5] : [-1.15, 1.15, -2, 2].slice(0, medallion.leaves)
+  const stalk = leaf.stalk === 'none' ? 'none' : 'short'
   for (const turn of turns)
     drawLeaf(
       canvas,
@@ -172,7 +172,7 @@ function drawSprig(canvas: Canvas, plant: Plant): void {
   })
   drawStem(canvas, stem, { curve, start: 13, end: 8 })
   const top = { ...pointAt(curve, 1), angle: up + 0.12 }
-  if (flower && inflorescence)
+  if (flower && inflorescence && inflorescence.position !== 'axillary')
     drawInflorescence(canvas, top, {
       flower,
       style: { ...inflorescence, flowers: Math.min(6, inflorescence.flowers) },

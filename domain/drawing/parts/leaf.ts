@@ -6,7 +6,7 @@ import { drawBlade } from './leaf-blade.ts'
 /** `length` of the blade without its stalk; `bend` in radians, to the right if positive. */
 export type LeafPlace = { frame: Frame; length: number; bend?: number }
 
-const stalkShares = { none: 0, short: 0.14, long: 0.5 } as const
+const stalkShares = { none: 0, short: 0.14, medium: 0.3, long: 0.5 } as const
 
 /** Draws a leaf whose stalk begins at the frame. */
 export function drawLeaf(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
@@ -29,20 +29,16 @@ const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
 
 /** Draws a blade as a copy of one of a few variants; one with a plain edge has more, because its outline is short. */
 function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
-  const { pen, chance } = canvas
-  const turn = chance.between(-1, 1)
+  const { pen, chance, isBold } = canvas
   const full = length > 130 ? 220 : 110
-  const variants = leaf.margin === 'entire' && !leaf.lobing ? 4 : 3
+  const variants = isBold ? 1 : leaf.margin === 'entire' && !leaf.lobing ? 4 : 3
   const variant = Math.floor(chance.between(0, variants))
   const curve = Math.round(Math.abs(bend) * 5) / 5
+  const lie = { bend: curve * (0.6 + variant * 0.3), turn: chance.between(-1, 1) }
   pen.stamp(
     `leaf ${full} ${curve} ${variant}`,
     frame,
-    (inner) =>
-      drawBlade({ ...canvas, pen: inner }, { x: 0, y: 0, angle: 0 }, leaf, full, {
-        bend: curve * (0.7 + variant * 0.3),
-        turn,
-      }),
+    (inner) => drawBlade({ ...canvas, pen: inner }, { x: 0, y: 0, angle: 0 }, leaf, full, lie),
     { scale: length / full, mirror: bend < 0 ? -1 : 1 },
   )
 }

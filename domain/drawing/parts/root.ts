@@ -32,12 +32,13 @@ const types: Readonly<Record<Root['type'], DrawRoot>> = {
 }
 
 function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number): void {
-  const { pen, chance } = canvas
+  const { pen, chance, isBold } = canvas
   const axis = grow(frame, length, chance.between(-0.3, 0.3), chance, 8)
-  for (const place of range(7))
+  const rootlets = isBold ? 4 : 7
+  for (const place of range(rootlets))
     drawRootlet(
       canvas,
-      turned(along(axis, 0.18 + place * 0.11), (place % 2 === 0 ? 1 : -1) * chance.between(0.6, 1)),
+      turned(along(axis, 0.18 + (place * 0.76) / rootlets), (place % 2 === 0 ? 1 : -1) * chance.between(0.6, 1)),
       length * chance.between(0.14, 0.3),
       width * 0.14,
     )
@@ -45,8 +46,8 @@ function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number
     ribbon(axis, (share) => width * (1 - share) ** 0.75 * (1 + 0.06 * Math.sin(share * 34)) + 2, 13),
     { glaze: 'wash', shadow: 3 },
   )
-  hatch(pen, axis, { from: 0.04, to: 0.7, count: 26, inner: -width * 0.05, outer: -width * 0.34 })
-  for (const ring of range(9)) {
+  hatch(pen, axis, { from: 0.04, to: 0.7, count: isBold ? 8 : 26, inner: -width * 0.05, outer: -width * 0.34 })
+  for (const ring of range(isBold ? 4 : 9)) {
     const share = 0.03 + ring * ring * 0.008
     const half = width * 0.42 * (1 - share) ** 0.75
     pen.line('outline', [

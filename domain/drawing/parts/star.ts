@@ -6,7 +6,14 @@ export function drawStar(canvas: Canvas, frame: Frame, radius: number): void {
   const { pen, chance } = canvas
   for (const carpel of range(8)) {
     const arm = turned(frame, (carpel / 8) * 2 * Math.PI + chance.between(-0.07, 0.07))
-    drawCarpel(canvas, arm, radius * chance.between(0.9, 1.06), carpel % 4 !== 3)
+    const isOpen = carpel % 4 !== 3
+    const variant = isOpen && !canvas.isBold ? chance.side() : 1
+    pen.stamp(
+      `carpel ${Math.round(radius)} ${isOpen} ${variant}`,
+      arm,
+      (inner) => drawCarpel({ ...canvas, pen: inner }, { x: 0, y: 0, angle: 0 }, radius, isOpen),
+      { scale: chance.between(0.9, 1.06) },
+    )
   }
   pen.solid(ellipse(frame, radius * 0.1, radius * 0.1, 6), { glaze: 'shade', twice: true, shadow: 1.5 })
 }

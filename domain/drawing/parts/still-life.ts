@@ -1,5 +1,5 @@
 import { type Frame, grow, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
-import type { Plant } from '../plant.schemas.ts'
+import type { Inflorescence, Plant } from '../plant.schemas.ts'
 import { drawBarkStrip, drawPeel, drawQuill } from './bark.ts'
 import type { Canvas } from './canvas.ts'
 import { drawCone } from './cone.ts'
@@ -154,7 +154,7 @@ function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, length: num
       flower,
       style: { ...inflorescence, flowers: Math.min(9, inflorescence.flowers) },
       length,
-      radius: length * 0.14,
+      radius: length * bloomRadii(inflorescence.type),
     })
 }
 
@@ -195,3 +195,7 @@ function drawLichenLobe(canvas: Canvas, frame: Frame, length: number, depth: num
         toPoint(frame, length * share + 4, side * half * 1.35),
       ])
 }
+
+/** Radius of a flower as a share of the inflorescence. */
+const bloomRadii = (type: Inflorescence['type']) =>
+  type === 'compound umbel' || type === 'panicle' ? 0.05 : type === 'whorls' || type === 'spike' ? 0.15 : 0.22
