@@ -14,12 +14,12 @@ export function drawGrass(canvas: Canvas, plant: Plant): void {
   for (const order of range(blades)) {
     const share = blades === 1 ? 0.5 : order / (blades - 1)
     const place = order % 2 === 0 ? share : 1 - share
-    const turn = mix(-0.5, 0.5, place) + canvas.chance.between(-0.05, 0.05)
+    const turn = mix(-0.4, 0.4, place) + canvas.chance.between(-0.05, 0.05)
     if (leaf)
       drawLeaf(canvas, leaf, {
         frame: { x: turn * 150, y: -lengthOf('medium') * (1.2 - Math.abs(turn)), angle: up + turn * 0.35 },
         length: lengthOf(leaf.size) * 2.4 * canvas.chance.between(0.85, 1.05),
-        bend: turn * 1.9 + canvas.chance.side() * 0.12,
+        bend: turn * 1.7 + canvas.chance.side() * 0.12,
       })
   }
   const bases = Math.max(2, Math.round(blades / 3))

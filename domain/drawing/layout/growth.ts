@@ -63,7 +63,7 @@ export function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, fram
   const isHanging = inflorescence.posture === 'hanging'
   const outward = Math.sign(Math.cos(frame.angle))
   const lean = inflorescence.posture === 'nodding' ? 0.5 * outward : 0
-  const angle = isHanging ? Math.PI / 2 - outward * chance.between(0.2, 0.5) : frame.angle + lean
+  const angle = isHanging ? Math.PI / 2 - outward * chance.between(0.35, 0.7) : frame.angle + lean
   const drawnAngle = isHanging ? -up : up
   const bloom = {
     flower,

@@ -49,13 +49,17 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
   )
     return
   const isHanging = medallion.motif === 'inflorescence' && inflorescence?.posture === 'hanging'
-  const turns = medallion.leaves === 1 ? [0.5] : [-1.15, 1.15, -2, 2].slice(0, medallion.leaves)
+  const turns = medallion.leaves === 1 ? [Math.PI - 0.75] : [-1.15, 1.15, -2, 2].slice(0, medallion.leaves)
   const stalk = leaf.stalk === 'none' ? 'none' : 'short'
   for (const turn of turns)
     drawLeaf(
       canvas,
       { ...leaf, stalk, teeth: Math.min(leaf.lobing ? 14 : 9, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) },
-      { frame: { x: 0, y: isHanging ? -50 : 60, angle: up + turn }, length: 200, bend: Math.sign(turn) * -0.4 },
+      {
+        frame: { x: 0, y: isHanging ? -50 : medallion.motif === 'flower' ? 165 : 60, angle: up + turn },
+        length: 200,
+        bend: Math.sign(turn) * -0.4,
+      },
     )
 }
 

@@ -22,7 +22,7 @@ type DrawFlower = (canvas: Canvas, flower: Flower, frame: Frame, radius: number)
 
 /** Draws a flower at the end of its stalk. `radius` is half its width, or its length if it is a tube. */
 export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  const size = roundSize(radius, canvas.isBold ? 2.2 : 1.45)
+  const size = roundSize(radius, canvas.isBold ? 2.2 : 1.7)
   const isLateral = lateralForms.includes(flower.form)
   const angle = isLateral ? 0 : up
   const variant = !canvas.isBold && canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'

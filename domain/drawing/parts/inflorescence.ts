@@ -120,7 +120,10 @@ function drawWhorls(canvas: Canvas, frame: Frame, { flower, style, length, radiu
       drawFlower(
         canvas,
         flower,
-        turned(toFrame(here, Math.abs(turn) * size * -0.1, turn * size * 0.28), turn + chance.between(-0.08, 0.08)),
+        turned(
+          toFrame(here, Math.abs(turn) * size * -0.1, turn * size * 0.28),
+          turn * (style.gaps ? 0.78 : 1) + chance.between(-0.08, 0.08),
+        ),
         chance.vary(size, 0.08),
       )
     for (const side of [-1, 1])

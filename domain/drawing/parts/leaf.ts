@@ -102,32 +102,36 @@ function drawFeathery(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: L
 }
 
 function drawFeather(canvas: Canvas, leaf: Leaf, length: number): void {
-  const { pen, chance, isBold } = canvas
+  const { pen, chance } = canvas
   const rachis = grow({ x: 0, y: 0, angle: 0 }, length, 0.45, chance, 6)
   pen.brush(rachis, 7, 2)
-  const pairs = leaf.leaflets
-  for (const pair of range(pairs))
-    for (const side of [-1, 1]) {
-      const share = (pair + 0.5 + chance.between(0, 0.35)) / (pairs + 0.5)
-      const base = turned(along(rachis, share), side * chance.between(0.75, 0.95))
-      const reach = length * leaf.width * Math.sin(Math.PI * (0.22 + share * 0.7)) * 0.72
-      const pinna = grow(base, reach, -side * 0.6, chance, 4)
-      pen.line('outline', [toPoint(base, 0), ...pinna.slice(1)])
-      drawThreads(canvas, pinna, reach, isBold ? 2 : 3)
+  const full = 100
+  for (const pair of range(leaf.leaflets))
+    for (const side of [-1, 1] as const) {
+      const share = (pair + 0.45 + chance.between(0, 0.4)) / (leaf.leaflets + 0.3)
+      const reach = length * leaf.width * Math.sin(Math.PI * (0.24 + share * 0.64)) * 0.8
+      pen.stamp(
+        `pinna ${chance.side()}`,
+        turned(along(rachis, share), side * chance.between(0.6, 0.9)),
+        (inner) => drawPinna({ ...canvas, pen: inner }, full),
+        { scale: (reach / full) * chance.between(0.85, 1.1), mirror: side },
+      )
     }
-  pen.line('outline', [toPoint(along(rachis, 1), 0), toPoint(along(rachis, 1), length * 0.1)])
+  pen.stamp('pinna 1', along(rachis, 0.98), (inner) => drawPinna({ ...canvas, pen: inner }, full), {
+    scale: (length * 0.24) / full,
+  })
 }
 
-function drawThreads({ pen, chance }: Canvas, pinna: ReturnType<typeof grow>, reach: number, threads: number): void {
-  for (const thread of range(threads))
-    for (const side of [-1, 1]) {
-      const share = (thread + 0.9) / (threads + 0.5)
-      const base = turned(along(pinna, share), side * chance.between(0.5, 0.75))
-      const length = reach * chance.between(0.34, 0.46) * (1.1 - share * 0.5)
-      pen.line('outline', [
-        toPoint(base, 0),
-        toPoint(base, length * 0.55),
-        toPoint(turned(toFrame(base, length * 0.55), -side * 0.35), length * 0.45),
-      ])
-    }
+/** Draws a stalked tuft of threads from the origin to the right, bent towards the tip of its leaf. */
+function drawPinna({ pen, chance, isBold }: Canvas, length: number): void {
+  const axis = grow({ x: 0, y: 0, angle: 0 }, length, -0.5, chance, 4)
+  pen.line('outline', axis)
+  const threads = isBold ? 3 : 5
+  for (const thread of range(threads)) {
+    const side = thread % 2 === 0 ? -1 : 1
+    const share = (thread + 0.8) / (threads + 0.8)
+    const base = turned(along(axis, share), side * chance.between(0.55, 0.85))
+    const reach = length * chance.between(0.34, 0.5) * (1.15 - share * 0.5)
+    pen.line('outline', grow(base, reach, -side * 0.6, chance, 2))
+  }
 }

@@ -12,8 +12,12 @@ export function drawPassionflower(canvas: Canvas, flower: Flower, frame: Frame, 
     const tip = flat(turn, radius)
     const angle = Math.atan2(tip.y - frame.y, tip.x - frame.x)
     const reach = Math.hypot(tip.x - frame.x, tip.y - frame.y)
-    pen.solid(petalOutline({ x: frame.x, y: frame.y, angle }, 'rounded', reach, radius * 0.42), glazeOf(flower.tint))
-    pen.line('vein', [toPoint({ ...frame, angle }, reach * 0.6), toPoint({ ...frame, angle }, reach * 0.92)])
+    pen.stamp(
+      `tepal ${Math.round(radius)}`,
+      { x: frame.x, y: frame.y, angle },
+      (inner) => drawTepal({ ...canvas, pen: inner }, flower, radius),
+      { scale: reach / radius, across: 1 },
+    )
   }
   const threads = isBold ? 26 : 60
   for (const thread of range(threads)) {
@@ -28,6 +32,13 @@ export function drawPassionflower(canvas: Canvas, flower: Flower, frame: Frame, 
   }
   pen.solid(ellipse(frame, radius * 0.23, radius * 0.28), { glaze: 'shade' })
   drawColumn(canvas, frame, radius)
+}
+
+function drawTepal({ pen }: Canvas, flower: Flower, length: number): void {
+  const origin = { x: 0, y: 0, angle: 0 }
+  pen.solid(petalOutline(origin, 'rounded', length, length * 0.42), glazeOf(flower.tint))
+  for (const vein of [-0.06, 0.06])
+    pen.line('vein', [toPoint(origin, length * 0.6, vein * length), toPoint(origin, length * 0.9, vein * length * 0.7)])
 }
 
 function drawColumn({ pen }: Canvas, frame: Frame, radius: number): void {

@@ -36,8 +36,8 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
   inflorescence: drawBloom,
   sprig: drawBloom,
   cone: (canvas, _, length) => {
-    drawCone(canvas, turned(origin, Math.PI - 0.35), length)
-    drawCone(canvas, turned(toFrame(origin, -length * 0.2, length * 0.75), Math.PI + 0.3), length * 0.8)
+    drawCone(canvas, turned(origin, Math.PI + 0.3), length)
+    drawCone(canvas, turned(toFrame(origin, -length * 0.15, length * 0.4), Math.PI - 0.4), length * 0.8)
   },
   fruit: (canvas, { fruit }, length) => {
     if (fruit)
@@ -66,8 +66,8 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
     if (!canvas.isBold) drawStar(canvas, turned(toFrame(origin, -length * 0.55, length * 0.62), 0.2), length * 0.3)
   },
   hip: (canvas, _, length) => {
-    drawHip(canvas, turned(origin, Math.PI - 0.35), length)
-    drawHip(canvas, turned(toFrame(origin, -length * 0.1, length * 0.75), Math.PI + 0.4), length * 0.86)
+    drawHip(canvas, turned(origin, Math.PI + 0.35), length)
+    drawHip(canvas, turned(toFrame(origin, -length * 0.1, length * 0.42), Math.PI - 0.45), length * 0.86)
   },
   pod: (canvas, { fruit }, length) => {
     if (fruit) for (const turn of [0.5, 1.1]) drawFruit(canvas, fruit, turned(origin, turn), length)
