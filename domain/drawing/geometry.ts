@@ -125,6 +125,10 @@ export function evenly(points: readonly Point[], count: number): Point[] {
   return result
 }
 
+/** Rounds a size to one of few, each `ratio` times the one before, so that parts of similar size share a stamp. */
+export const roundSize = (size: number, ratio: number): number =>
+  Math.round(ratio ** Math.round(Math.log(size) / Math.log(ratio)))
+
 export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** Returns the vertices of an ellipse in a frame: `along` forward, `across` sideways. */

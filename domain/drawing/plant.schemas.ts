@@ -66,6 +66,7 @@ const flower = z.strictObject({
     'radial',
     'two-lipped',
     'pea',
+    'slender',
     'tubular',
     'bell',
     'daisy',
@@ -76,7 +77,7 @@ const flower = z.strictObject({
     'viola',
   ]),
   petals: count(30).default(5),
-  petal: z.enum(['obovate', 'notched', 'pointed', 'narrow', 'rounded', 'toothed']).default('obovate'),
+  petal: z.enum(['obovate', 'notched', 'pointed', 'narrow', 'rounded', 'toothed', 'fan']).default('obovate'),
   /** Rows of petals or rays. */
   rows: count(6).default(1),
   /** Middle of a daisy-like head. */
@@ -119,6 +120,7 @@ const inflorescence = z.strictObject({
 
 export const fruits = [
   'berry',
+  'citrus',
   'drupe',
   'hip',
   'pod',
@@ -133,7 +135,9 @@ export const fruits = [
 ] as const
 const fruit = z.strictObject({
   type: z.enum(fruits),
-  /** Fruits on the drawn plant. */
+  /** How fruits stand together; missing for fruits that stand alone. */
+  cluster: z.enum(inflorescences).optional(),
+  /** Fruits on the drawn plant, or in one cluster. */
   number: count(30).default(3),
   tint: tint.default('strong'),
   size,

@@ -1,6 +1,8 @@
-import { along, type Frame, mix, type Point, range, turned, up } from '../geometry.ts'
+import { along, type Frame, grow, mix, type Point, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
-import { drawInflorescence } from '../parts/inflorescence.ts'
+import { drawOneFlower } from '../parts/flower.ts'
+import { drawFruit } from '../parts/fruit.ts'
+import { drawInflorescence, type DrawOne } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { type Leaf, type Plant, sizeShares } from '../plant.schemas.ts'
 
@@ -66,7 +68,7 @@ export function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, fram
   const angle = isHanging ? Math.PI / 2 - outward * chance.between(0.35, 0.7) : frame.angle + lean
   const drawnAngle = isHanging ? -up : up
   const bloom = {
-    flower,
+    drawOne: drawOneFlower(flower),
     style: inflorescence,
     length: lengthOf(inflorescence.size),
     radius: lengthOf(flower.size) / 2,
@@ -77,4 +79,30 @@ export function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, fram
     (inner) => drawInflorescence({ ...canvas, pen: inner }, { x: 0, y: 0, angle: drawnAngle }, bloom),
     { scale: chance.vary(share, 0.06) },
   )
+}
+
+/** Draws the plant's fruits at the end of a stem: a cluster, or a few on stalks of their own. */
+export function drawFruits(canvas: Canvas, { fruit, stem }: Plant, frame: Frame): void {
+  if (!fruit) return
+  const length = lengthOf(fruit.size)
+  if (fruit.cluster) {
+    const style = {
+      type: fruit.cluster,
+      position: 'terminal',
+      flowers: fruit.number,
+      number: 1,
+      posture: 'erect',
+      gaps: false,
+      size: fruit.size,
+    } as const
+    const drawOne: DrawOne = (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2)
+    return drawInflorescence(canvas, frame, { drawOne, style, length: length * 3.4, radius: length / 2 })
+  }
+  const count = Math.max(1, Math.min(4, Math.round(fruit.number / Math.max(1, stem.branches))))
+  for (const place of range(count)) {
+    const turn = count === 1 ? 0.3 : mix(-0.7, 0.7, place / (count - 1))
+    const stalk = grow(turned(frame, turn), length * 0.9, turn * 0.8, canvas.chance, 4)
+    canvas.pen.brush(stalk, 9, 7)
+    drawFruit(canvas, fruit, along(stalk, 1), length)
+  }
 }

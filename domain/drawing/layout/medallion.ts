@@ -2,7 +2,7 @@ import { createChance } from '../chance.ts'
 import { measure, place, pointsOf, scaleStamps } from '../fit.ts'
 import { distance, grow, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
-import { drawFlower } from '../parts/flower.ts'
+import { drawFlower, drawOneFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
@@ -57,7 +57,7 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
       { ...leaf, stalk, teeth: Math.min(leaf.lobing ? 14 : 9, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) },
       {
         frame: { x: 0, y: isHanging ? -50 : medallion.motif === 'flower' ? 165 : 60, angle: up + turn },
-        length: 200,
+        length: leaf.width > 0.7 ? 165 : 200,
         bend: Math.sign(turn) * -0.4,
       },
     )
@@ -81,7 +81,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
       canvas,
       { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up },
       {
-        flower,
+        drawOne: drawOneFlower(flower),
         style: { ...inflorescence, flowers: Math.min(boldCounts[inflorescence.type] ?? 7, inflorescence.flowers) },
         length: inflorescence.type === 'linden cyme' ? 330 : 230,
         radius: flowerRadius(plant),
@@ -178,7 +178,7 @@ function drawSprig(canvas: Canvas, plant: Plant): void {
   const top = { ...pointAt(curve, 1), angle: up + 0.12 }
   if (flower && inflorescence && inflorescence.position !== 'axillary')
     drawInflorescence(canvas, top, {
-      flower,
+      drawOne: drawOneFlower(flower),
       style: { ...inflorescence, flowers: Math.min(6, inflorescence.flowers) },
       length: 160,
       radius: flowerRadius(plant) * 0.7,

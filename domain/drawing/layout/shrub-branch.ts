@@ -1,9 +1,8 @@
 import { along, type Frame, grow, mix, type Point, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
-import { drawFruit } from '../parts/fruit.ts'
 import { drawStem } from '../parts/stem.ts'
 import type { Plant } from '../plant.schemas.ts'
-import { drawBloom, drawFoliage, lengthOf, plantHeight } from './growth.ts'
+import { drawBloom, drawFoliage, drawFruits, lengthOf, plantHeight } from './growth.ts'
 
 /** Lays out a branch of a shrub or tree: a woody arch with leafy twigs that bear flowers or fruits. */
 export function drawShrubBranch(canvas: Canvas, plant: Plant): void {
@@ -24,7 +23,7 @@ export function drawShrubBranch(canvas: Canvas, plant: Plant): void {
     })
   const width = 26 * plant.stem.thickness
   drawStem(canvas, plant.stem, { curve: main, start: width, end: width * 0.35 })
-  bearAtTip(canvas, plant, along(main, 1), plant.stem.branches)
+  for (const [place, twig] of [...twigs, main].entries()) bearAtTip(canvas, plant, along(twig, 1), place)
 }
 
 function growTwig({ chance }: Canvas, main: readonly Point[], place: number, twigs: number): Point[] {
@@ -54,19 +53,10 @@ function drawTwig(canvas: Canvas, plant: Plant, curve: Point[], width: number): 
     { ...stem, surface: stem.surface === 'thorny' ? 'smooth' : stem.surface },
     { curve, start: width * stem.thickness, end: width * 0.5 * stem.thickness },
   )
-  bearAtTip(canvas, plant, along(curve, 1), 1)
 }
 
-/** Draws what a tip bears: the inflorescence, or fruits on stalks. `place` decides between them where a plant shows both. */
+/** Draws what a tip bears. A plant with flowers and fruits shows them in turn. */
 function bearAtTip(canvas: Canvas, plant: Plant, frame: Frame, place: number): void {
-  const { fruit, inflorescence } = plant
-  if (inflorescence && !(fruit && place === 1)) return drawBloom(canvas, plant, frame)
-  if (!fruit) return
-  const count = Math.max(1, Math.min(4, Math.round(fruit.number / Math.max(1, plant.stem.branches))))
-  for (const stalkPlace of range(count)) {
-    const turn = count === 1 ? 0.3 : mix(-0.7, 0.7, stalkPlace / (count - 1))
-    const stalk = grow(turned(frame, turn), lengthOf(fruit.size) * 0.9, turn * 0.8, canvas.chance, 4)
-    canvas.pen.brush(stalk, 9, 7)
-    drawFruit(canvas, fruit, along(stalk, 1), lengthOf(fruit.size))
-  }
+  if (plant.inflorescence && !(plant.fruit && place % 2 === 0)) drawBloom(canvas, plant, frame)
+  else drawFruits(canvas, plant, frame)
 }

@@ -82,38 +82,3 @@ export function drawBarkStrip({ pen, chance }: Canvas, frame: Frame, length: num
     pen.line('outline', [toPoint(here, 0, -half * 0.12), toPoint(here, 0, half * 0.12)])
   }
 }
-
-/** Draws a spiral of citrus peel: pitted outside, pale inside. */
-export function drawPeel({ pen, chance }: Canvas, frame: Frame, radius: number): void {
-  const spiral = range(19).map((step) => {
-    const turn = step * 0.62
-    return toPoint(
-      frame,
-      Math.sin(turn) * radius * mix(0.95, 0.42, step / 18) * 0.62 - radius * mix(-0.75, 0.75, step / 18),
-      Math.cos(turn) * radius * mix(0.95, 0.42, step / 18),
-    )
-  })
-  for (const step of range(17)) {
-    const from = along(spiral, step / 18)
-    const to = along(spiral, (step + 1.15) / 18)
-    const width = radius * 0.24
-    const isBack = Math.sin(step * 0.62 + 0.3) > 0.15
-    pen.solid(
-      [
-        corner(toPoint({ ...from, angle: frame.angle }, width)),
-        corner(toPoint({ ...to, angle: frame.angle }, width)),
-        corner(toPoint({ ...to, angle: frame.angle }, -width)),
-        corner(toPoint({ ...from, angle: frame.angle }, -width)),
-      ],
-      { glaze: isBack ? undefined : 'shade', shadow: 1 },
-    )
-    if (!isBack)
-      for (const _ of range(5))
-        pen.dot(
-          toPoint(
-            { x: mix(from.x, to.x, chance.between(0.1, 0.9)), y: mix(from.y, to.y, 0.5), angle: frame.angle },
-            chance.between(-0.7, 0.7) * width,
-          ),
-        )
-  }
-}

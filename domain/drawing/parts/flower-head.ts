@@ -1,15 +1,5 @@
-import {
-  corner,
-  ellipse,
-  type Frame,
-  mix,
-  type Point,
-  range,
-  steps,
-  toFrame,
-  toPoint,
-  type Vertex,
-} from '../geometry.ts'
+import { corner, ellipse, type Frame, mix, range, steps, toFrame, toPoint, type Vertex } from '../geometry.ts'
+import type { Pen } from '../pen.ts'
 import type { Flower } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { petalOutline } from './petal.ts'
@@ -162,14 +152,16 @@ export function drawThistle(canvas: Canvas, flower: Flower, frame: Frame, radius
 function drawBracts(canvas: Canvas, frame: Frame, radius: number): void {
   const { pen } = canvas
   pen.solid(ellipse(toFrame(frame, radius * 0.25), radius * 0.55, radius * 0.6), { glaze: 'wash' })
+  const drawBract = (inner: Pen) =>
+    inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'pointed', radius * 0.38, radius * 0.26), {
+      glaze: 'wash',
+      shadow: 1.5,
+    })
   for (const row of range(4).toReversed())
     for (const place of steps(5 + (row % 2))) {
       const out = mix(-0.92, 0.92, place)
       const reach = Math.sqrt(1 - out * out * 0.6)
-      const base: Point = toPoint(frame, radius * (-0.22 + row * 0.2) * reach, out * radius * (0.42 + row * 0.05))
-      pen.solid(petalOutline({ ...base, angle: frame.angle + out * 0.45 }, 'pointed', radius * 0.38, radius * 0.26), {
-        glaze: 'wash',
-        shadow: 1.5,
-      })
+      const base = toPoint(frame, radius * (-0.22 + row * 0.2) * reach, out * radius * (0.42 + row * 0.05))
+      pen.stamp(`head bract ${Math.round(radius)}`, { ...base, angle: frame.angle + out * 0.45 }, drawBract)
     }
 }

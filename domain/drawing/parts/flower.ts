@@ -6,7 +6,7 @@ import {
   mix,
   range,
   steps,
-  toFrame,
+  roundSize,
   toPoint,
   turned,
   up,
@@ -15,6 +15,7 @@ import {
 import type { Flower } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawDaisy, drawThistle } from './flower-head.ts'
+import type { DrawOne } from './inflorescence.ts'
 import { drawPassionflower } from './passionflower.ts'
 import { petalOutline } from './petal.ts'
 
@@ -34,11 +35,14 @@ export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius:
   )
 }
 
+/** Returns a function that draws one flower of an inflorescence. */
+export const drawOneFlower =
+  (flower: Flower): DrawOne =>
+  (canvas, frame, radius) =>
+    drawFlower(canvas, flower, frame, radius)
+
 /** Flowers that are drawn from the side, with an upper and a lower half. */
 const lateralForms: readonly Flower['form'][] = ['two-lipped', 'pea']
-
-/** Rounds a radius to one of few sizes, so that flowers share stamps and their lines stay about as strong. */
-const roundSize = (radius: number, ratio: number) => Math.round(ratio ** Math.round(Math.log(radius) / Math.log(ratio)))
 
 const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   radial: drawRadial,
@@ -46,6 +50,7 @@ const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   viola: drawViola,
   'two-lipped': drawTwoLipped,
   pea: drawPea,
+  slender: drawSlender,
   tubular: drawTubular,
   bell: drawBell,
   daisy: drawDaisy,
@@ -61,6 +66,7 @@ const petalWidths: Readonly<Record<Flower['petal'], number>> = {
   narrow: 0.4,
   rounded: 1.1,
   toothed: 0.8,
+  fan: 1.1,
 }
 
 /** Draws petals around a middle, seen at a slant. */
@@ -117,21 +123,31 @@ function drawTiny({ pen }: Canvas, flower: Flower, frame: Frame, radius: number)
   pen.dot(toPoint(frame, 0))
 }
 
-/** Draws four crumpled petals in a cup. */
+/** Draws four crumpled petals in a cup, seen from the side. */
 function drawPoppy(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
   const { pen } = canvas
   const draw = (turn: number, length: number, width: number) => {
-    pen.solid(petalOutline(turned(frame, turn), 'rounded', length, width), glazeOf(flower.tint))
-    for (const vein of steps(5))
-      pen.line('vein', [
-        toPoint(turned(frame, turn), length * 0.2),
-        toPoint(turned(frame, turn + mix(-0.3, 0.3, vein)), length * 0.78),
-      ])
+    const petal = turned(frame, turn)
+    pen.solid(petalOutline(petal, 'fan', length, width), glazeOf(flower.tint))
+    for (const vein of steps(canvas.isBold ? 3 : 5)) {
+      const lean = turned(petal, mix(-0.34, 0.34, vein))
+      pen.line('vein', [toPoint(lean, length * 0.25), toPoint(lean, length * 0.78)])
+    }
   }
-  draw(-0.15, radius * 1.25, radius * 1.3)
-  for (const side of [-1, 1]) draw(side * 0.75, radius * 1.2, radius * 1.05)
-  drawMiddle(canvas, { ...flower, stamens: 'many' }, toFrame(frame, radius * 0.35), radius * 0.7)
-  draw(0.1, radius * 0.85, radius * 1.3)
+  draw(-0.12, radius * 1.35, radius * 1.25)
+  for (const stamen of steps(9)) {
+    const tip = toPoint(turned(frame, mix(-0.45, 0.45, stamen)), radius * (stamen === 0.5 ? 0.98 : 0.88))
+    pen.line('outline', [toPoint(frame, radius * 0.2), tip])
+    pen.dot(tip)
+  }
+  for (const side of [-1, 1]) draw(side * 0.62, radius * 1.25, radius * 0.95)
+  draw(0.06, radius * 0.86, radius * 1.15)
+}
+
+/** Draws a narrow floret, one of many in a head. */
+function drawSlender({ pen }: Canvas, flower: Flower, frame: Frame, radius: number): void {
+  pen.solid(petalOutline(frame, 'narrow', radius * 1.3, radius * 0.34), { ...glazeOf(flower.tint), shadow: 1.5 })
+  pen.line('vein', [toPoint(frame, radius * 0.3), toPoint(frame, radius)])
 }
 
 /** Draws a pansy's face: two petals above, two at the sides, one below. */

@@ -18,6 +18,7 @@ export function drawFruit(canvas: Canvas, fruit: Fruit, frame: Frame, length: nu
 
 const types: Readonly<Record<Fruit['type'], DrawFruit>> = {
   berry: drawBerry,
+  citrus: drawCitrus,
   drupe: drawBerry,
   hip: (canvas, _, frame, length) => drawHip(canvas, frame, length),
   pod: drawPod,
@@ -60,6 +61,24 @@ function drawBerry(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): 
   if (!isBold)
     for (const _ of range(9))
       pen.dot(toPoint(still, radius * chance.between(0.05, 0.7), radius * chance.between(0.1, 0.6)))
+}
+
+/** Draws a lemon or an orange: pitted, with a nipple at the tip. */
+function drawCitrus({ pen, chance, isBold }: Canvas, fruit: Fruit, frame: Frame, length: number): void {
+  const at = (forward: number, out: number) => toPoint(frame, forward * length, out * length)
+  const side = (sign: number) => [
+    at(0.06, sign * 0.14),
+    at(0.28, sign * 0.33),
+    at(0.55, sign * 0.37),
+    at(0.82, sign * 0.24),
+    at(0.93, sign * 0.08),
+  ]
+  pen.solid([at(0, 0), ...side(-1), at(1, 0), ...side(1).toReversed()], glazeOf(fruit.tint))
+  pen.area('shade', [at(0.12, 0.22), at(0.5, 0.37), at(0.86, 0.18), at(0.55, 0.2)])
+  for (const _ of range(isBold ? 14 : 34)) {
+    const forward = chance.between(0.12, 0.86)
+    pen.dot(at(forward, chance.between(-0.2, 0.9) * 0.36 * Math.sin(Math.PI * forward)))
+  }
 }
 
 /** Draws a pod that swells over its seeds. */

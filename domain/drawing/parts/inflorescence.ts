@@ -1,12 +1,14 @@
 import { along, type Frame, grow, mix, type Point, range, steps, toFrame, toPoint, turned, up } from '../geometry.ts'
-import type { Flower, Inflorescence } from '../plant.schemas.ts'
+import type { Inflorescence } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
 import { drawCone } from './cone.ts'
-import { drawFlower } from './flower.ts'
 import { petalOutline } from './petal.ts'
 
 /** Flowers that are placed together. `length` is the whole length of the inflorescence, `radius` that of one flower. */
-export type Bloom = { flower: Flower; style: Inflorescence; length: number; radius: number }
+export type Bloom = { drawOne: DrawOne; style: Inflorescence; length: number; radius: number }
+
+/** Draws one flower or fruit at the end of its stalk. */
+export type DrawOne = (canvas: Canvas, frame: Frame, radius: number) => void
 
 type Draw = (canvas: Canvas, frame: Frame, bloom: Bloom) => void
 
@@ -16,7 +18,7 @@ export function drawInflorescence(canvas: Canvas, frame: Frame, bloom: Bloom): v
 }
 
 const types: Readonly<Record<Inflorescence['type'], Draw>> = {
-  single: (canvas, frame, { flower, radius }) => drawFlower(canvas, flower, frame, radius),
+  single: (canvas, frame, { drawOne, radius }) => drawOne(canvas, frame, radius),
   umbel: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 1.15),
   'compound umbel': drawCompoundUmbel,
   spike: drawSpike,
@@ -33,7 +35,7 @@ const types: Readonly<Record<Inflorescence['type'], Draw>> = {
 }
 
 /** Draws stalks that leave one point, with a flower at each end. Those at the back come first. */
-function drawUmbel(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom, spread: number): void {
+function drawUmbel(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom, spread: number): void {
   const rays = range(style.flowers).map((ray) => {
     const turn =
       mix(-spread, spread, style.flowers === 1 ? 0.5 : ray / (style.flowers - 1)) + canvas.chance.between(-0.08, 0.08)
@@ -42,10 +44,10 @@ function drawUmbel(canvas: Canvas, frame: Frame, { flower, style, length, radius
   const stalks = rays.map(({ turn, reach }) => grow(turned(frame, turn), reach, -turn * 0.35, canvas.chance, 4))
   for (const stalk of stalks) canvas.pen.brush(stalk, 6, 3.5)
   const order = stalks.map((stalk) => along(stalk, 1)).toSorted((one, other) => one.y - other.y)
-  for (const end of order) drawFlower(canvas, flower, end, canvas.chance.vary(radius, 0.08))
+  for (const end of order) drawOne(canvas, end, canvas.chance.vary(radius, 0.08))
 }
 
-function drawCompoundUmbel(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+function drawCompoundUmbel(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const { pen, chance, isBold } = canvas
   const spread = 1.12
   const rays = range(style.flowers).map((ray) => {
@@ -68,22 +70,21 @@ function drawCompoundUmbel(canvas: Canvas, frame: Frame, { flower, style, length
       const reach = length * (floret % 2 === 0 ? 0.17 : 0.1)
       const tip = toPoint(turned(end, turn), reach)
       pen.line('outline', [toPoint(end, 0), tip])
-      drawFlower(canvas, flower, { ...tip, angle: up }, radius)
+      drawOne(canvas, { ...tip, angle: up }, radius)
     }
   }
 }
 
 /** Draws rows of flowers close together, from the top down, because lower ones lie in front. */
-function drawSpike(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+function drawSpike(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const axis = grow(frame, length, canvas.chance.between(-0.2, 0.2), canvas.chance, 6)
   canvas.pen.brush(axis, 7, 3)
   for (const row of range(style.flowers).toReversed()) {
     const share = (row + 0.3) / style.flowers
     const size = radius * (1 - 0.55 * share)
     for (const turn of [-0.95, 0.95, -0.4, 0.4, 0])
-      drawFlower(
+      drawOne(
         canvas,
-        flower,
         turned(toFrame(along(axis, share), 0, turn * size * 0.25), turn + canvas.chance.between(-0.1, 0.1)),
         size,
       )
@@ -91,7 +92,7 @@ function drawSpike(canvas: Canvas, frame: Frame, { flower, style, length, radius
 }
 
 /** Draws stalked flowers on alternate sides of an axis, open ones below and buds at the tip. */
-function drawRaceme(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+function drawRaceme(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const { pen, chance } = canvas
   const axis = grow(frame, length, chance.between(-0.25, 0.25), chance, 6)
   pen.brush(axis, 7, 3)
@@ -101,25 +102,24 @@ function drawRaceme(canvas: Canvas, frame: Frame, { flower, style, length, radiu
     const side = place % 2 === 0 ? 1 : -1
     const stalk = grow(turned(along(axis, share), side * droop), radius * 0.5, side * -0.3, undefined, 2)
     pen.brush(stalk, 4, 3)
-    drawFlower(canvas, flower, along(stalk, 1), radius * (1 - 0.5 * share))
+    drawOne(canvas, along(stalk, 1), radius * (1 - 0.5 * share))
   }
 }
 
 /** Draws rings of flowers around a stem, apart or close together. */
-function drawWhorls(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+function drawWhorls(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const { pen, chance, isBold } = canvas
   const axis = grow(frame, length, chance.between(-0.12, 0.12), chance, 6)
   pen.brush(axis, 8, 4)
   const turns = isBold ? [-1.1, 1.1, -0.45, 0.45] : [-1.3, 1.3, -0.85, 0.85, -0.4, 0.4, 0]
-  for (const turn of [-0.35, 0.35, 0]) drawFlower(canvas, flower, turned(along(axis, 0.98), turn), radius * 0.5)
+  for (const turn of [-0.35, 0.35, 0]) drawOne(canvas, turned(along(axis, 0.98), turn), radius * 0.5)
   for (const whorl of range(style.flowers).toReversed()) {
     const share = style.gaps && whorl === 0 ? 0 : style.flowers === 1 ? 0.5 : (whorl + 0.2) / (style.flowers - 0.6)
     const here = along(axis, Math.min(0.98, share))
     const size = radius * (style.gaps ? 1 - 0.4 * share : 0.45 + 0.6 * Math.sin(Math.PI * (0.32 + share * 0.6)))
     for (const turn of turns)
-      drawFlower(
+      drawOne(
         canvas,
-        flower,
         turned(
           toFrame(here, Math.abs(turn) * size * -0.1, turn * size * 0.28),
           turn * (style.gaps ? 0.78 : 1) + chance.between(-0.08, 0.08),
@@ -136,7 +136,7 @@ function drawWhorls(canvas: Canvas, frame: Frame, { flower, style, length, radiu
 
 function drawPanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
   const { pen, chance } = canvas
-  const { length, radius, flower, style } = bloom
+  const { length, radius, drawOne, style } = bloom
   const axis = grow(frame, length, chance.between(-0.2, 0.2), chance, 6)
   pen.brush(axis, 8, 3)
   const branches = Math.max(3, Math.round(style.flowers / 2.5))
@@ -147,13 +147,13 @@ function drawPanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
     pen.brush(branch, 5, 2.5)
     for (const step of steps(4))
       for (const turn of [-0.8, 0.8])
-        drawFlower(canvas, flower, toFrame(turned(along(branch, mix(0.35, 1, step)), turn), radius * 0.7), radius)
+        drawOne(canvas, toFrame(turned(along(branch, mix(0.35, 1, step)), turn), radius * 0.7), radius)
   }
-  drawFlower(canvas, flower, along(axis, 1), radius)
+  drawOne(canvas, along(axis, 1), radius)
 }
 
 /** Draws a crowded group of flowers, the outer ones first. */
-function drawCluster(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+function drawCluster(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const { pen, chance } = canvas
   const places = range(style.flowers).map((place) => {
     const reach = length * 0.5 * Math.sqrt((place + 0.4) / style.flowers)
@@ -163,7 +163,7 @@ function drawCluster(canvas: Canvas, frame: Frame, { flower, style, length, radi
   for (const { point } of places) pen.brush(bowTo(frame, point), 5, 3)
   for (const { point } of places.toReversed()) {
     const angle = Math.atan2(point.y - frame.y, point.x - frame.x)
-    drawFlower(canvas, flower, { ...point, angle: mix(frame.angle, angle, 0.5) }, chance.vary(radius, 0.08))
+    drawOne(canvas, { ...point, angle: mix(frame.angle, angle, 0.5) }, chance.vary(radius, 0.08))
   }
 }
 
@@ -195,21 +195,21 @@ function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Blo
 }
 
 /** Draws a ball of narrow flowers, as of red clover. */
-function drawGlobe(canvas: Canvas, frame: Frame, { flower, style, length }: Bloom): void {
+function drawGlobe(canvas: Canvas, frame: Frame, { drawOne, style, length }: Bloom): void {
   const { chance } = canvas
-  const count = style.flowers * 2
+  const count = style.flowers * 3
   for (const place of range(count)) {
     const share = 1 - place / count
     const turn = place * 2.399963
     const out = Math.cos(turn) * Math.sqrt(share)
     const base = toPoint(frame, length * 0.3, out * length * 0.16)
     const angle = frame.angle + out * 1.7 + chance.between(-0.1, 0.1)
-    drawFlower(canvas, flower, toFrame({ ...base, angle }, length * 0.1 * (1 + share)), length * 0.36)
+    drawOne(canvas, toFrame({ ...base, angle }, length * 0.06 * (1 + share)), length * 0.32)
   }
 }
 
 /** Draws the hanging flowers of a linden, whose stalk is grown half-way to a tongue-shaped bract. */
-function drawLindenCyme(canvas: Canvas, frame: Frame, { flower, style, length, radius }: Bloom): void {
+function drawLindenCyme(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const { pen, chance } = canvas
   const side = chance.side()
   const stalk = grow(frame, length * 0.62, side * 0.15, chance, 5)
@@ -229,6 +229,6 @@ function drawLindenCyme(canvas: Canvas, frame: Frame, { flower, style, length, r
     const turn = style.flowers === 1 ? 0 : mix(-1, 1, place / (style.flowers - 1))
     const branch = grow(turned(along(stalk, place % 2 === 0 ? 1 : 0.85), turn), length * 0.26, -turn * 0.3, chance, 3)
     pen.brush(branch, 4, 3)
-    drawFlower(canvas, flower, along(branch, 1), radius)
+    drawOne(canvas, along(branch, 1), radius)
   }
 }

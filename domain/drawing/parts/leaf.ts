@@ -1,4 +1,4 @@
-import { along, type Frame, grow, mix, range, toFrame, toPoint, turned } from '../geometry.ts'
+import { along, type Frame, grow, mix, range, roundSize, turned } from '../geometry.ts'
 import type { Leaf } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
 import { drawBlade } from './leaf-blade.ts'
@@ -30,8 +30,8 @@ const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
 /** Draws a blade as a copy of one of a few variants; one with a plain edge has more, because its outline is short. */
 function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
   const { pen, chance, isBold } = canvas
-  const full = length > 130 ? 220 : 110
-  const variants = isBold ? 1 : leaf.margin === 'entire' && !leaf.lobing ? 4 : 3
+  const full = roundSize(length, 1.9)
+  const variants = isBold ? 1 : leaf.margin === 'entire' && !leaf.lobing ? 4 : 2
   const variant = Math.floor(chance.between(0, variants))
   const curve = Math.round(Math.abs(bend) * 5) / 5
   const lie = { bend: curve * (0.6 + variant * 0.3), turn: chance.between(-1, 1) }

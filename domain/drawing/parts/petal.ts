@@ -50,6 +50,12 @@ const sides: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
     [0.55, 0.95],
     [0.94, 0.88, true],
   ],
+  fan: [
+    [0, 0.12, true],
+    [0.4, 0.62],
+    [0.78, 1],
+    [0.96, 0.86],
+  ],
 }
 const tips: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
   obovate: [[1, 0]],
@@ -61,5 +67,10 @@ const tips: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
     [0.97, -0.35, true],
     [1.02, 0, true],
     [0.97, 0.35, true],
+  ],
+  fan: [
+    [1.02, -0.4],
+    [0.95, 0],
+    [1.02, 0.45],
   ],
 }

@@ -1,13 +1,14 @@
 import { type Frame, grow, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
 import type { Inflorescence, Plant } from '../plant.schemas.ts'
-import { drawBarkStrip, drawPeel, drawQuill } from './bark.ts'
+import { drawBarkStrip, drawQuill } from './bark.ts'
 import type { Canvas } from './canvas.ts'
 import { drawCone } from './cone.ts'
-import { drawFlower } from './flower.ts'
+import { drawFlower, drawOneFlower } from './flower.ts'
 import { drawFruit } from './fruit.ts'
 import { drawHip } from './hip.ts'
 import { drawInflorescence } from './inflorescence.ts'
 import { drawLeaf } from './leaf.ts'
+import { drawPeel } from './peel.ts'
 import { drawRhizome, drawRoot, drawSlice } from './root.ts'
 import { drawSeed } from './seed.ts'
 import { drawSheath } from './sheath.ts'
@@ -52,11 +53,11 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
   berries: (canvas, { fruit }, length) => {
     if (!fruit) return
     for (const { forward, out, turn } of scatter(7))
-      drawFruit(canvas, fruit, turned(toFrame(origin, forward * length * 0.95, out * length * 0.95), turn), length)
+      drawFruit(canvas, fruit, turned(toFrame(origin, forward * length * 0.85, out * length * 0.85), turn), length)
   },
   seeds: (canvas, { part }, length) => {
     for (const { forward, out, turn } of scatter(part.shape === 'long' || part.shape === 'crescent' ? 6 : 7))
-      drawSeed(canvas, turned(toFrame(origin, forward * length * 0.8, out * length * 0.8), turn), {
+      drawSeed(canvas, turned(toFrame(origin, forward * length * 0.62, out * length * 0.62), turn), {
         ...part,
         length: canvas.chance.vary(length, 0.06),
       })
@@ -112,7 +113,8 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
         drawFlower(canvas, flower, turned(toFrame(origin, forward * length, out * length), turn), length / 2)
   },
   lichen: (canvas, _, length) => {
-    for (const turn of [-0.8, 0.8, -0.3, 0.35]) drawLichenLobe(canvas, turned(origin, turn), length * 0.4, 3)
+    for (const turn of [-0.8, 0.8, -0.3, 0.35])
+      drawLichenLobe(canvas, turned(origin, turn), length * 0.4, canvas.isBold ? 2 : 3)
   },
   stalks: (canvas, { leaf }, length) => {
     for (const turn of [-0.42, 0.38, 0]) {
@@ -151,7 +153,7 @@ function drawFlowers(canvas: Canvas, { flower }: Plant, length: number): void {
 function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, length: number): void {
   if (flower && inflorescence)
     drawInflorescence(canvas, turned(origin, 0.12), {
-      flower,
+      drawOne: drawOneFlower(flower),
       style: { ...inflorescence, flowers: Math.min(9, inflorescence.flowers) },
       length,
       radius: length * bloomRadii(inflorescence.type),
