@@ -101,7 +101,7 @@ export function drawFruits(canvas: Canvas, { fruit, stem }: Plant, frame: Frame)
   const count = Math.max(1, Math.min(4, Math.round(fruit.number / Math.max(1, stem.branches))))
   for (const place of range(count)) {
     const turn = count === 1 ? 0.3 : mix(-0.7, 0.7, place / (count - 1))
-    const stalk = grow(turned(frame, turn), length * 0.9, turn * 0.8, canvas.chance, 4)
+    const stalk = grow(turned(frame, turn), Math.min(110, length * 0.9), turn * 0.8, canvas.chance, 4)
     canvas.pen.brush(stalk, 9, 7)
     drawFruit(canvas, fruit, along(stalk, 1), length)
   }

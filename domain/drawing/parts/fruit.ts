@@ -1,4 +1,17 @@
-import { corner, ellipse, type Frame, grow, mix, range, steps, toFrame, toPoint, turned, up } from '../geometry.ts'
+import {
+  corner,
+  ellipse,
+  type Frame,
+  grow,
+  mix,
+  range,
+  roundSize,
+  steps,
+  toFrame,
+  toPoint,
+  turned,
+  up,
+} from '../geometry.ts'
 import type { Fruit } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawHip } from './hip.ts'
@@ -10,9 +23,12 @@ type DrawFruit = (canvas: Canvas, fruit: Fruit, frame: Frame, length: number) =>
 
 /** Draws a fruit that begins at the end of its stalk, as a copy of one of two variants. */
 export function drawFruit(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
-  const variant = canvas.chance.side()
-  canvas.pen.stamp(`${fruit.type} ${Math.round(length)} ${variant}`, turned(frame, -up), (pen) =>
-    types[fruit.type]({ ...canvas, pen }, fruit, { x: 0, y: 0, angle: up }, length),
+  const size = roundSize(length, 1.7)
+  canvas.pen.stamp(
+    `${fruit.type} ${size} ${canvas.chance.side()}`,
+    turned(frame, -up),
+    (pen) => types[fruit.type]({ ...canvas, pen }, fruit, { x: 0, y: 0, angle: up }, size),
+    { scale: length / size },
   )
 }
 

@@ -202,8 +202,8 @@ function drawGlobe(canvas: Canvas, frame: Frame, { drawOne, style, length }: Blo
     const share = 1 - place / count
     const turn = place * 2.399963
     const out = Math.cos(turn) * Math.sqrt(share)
-    const base = toPoint(frame, length * 0.3, out * length * 0.16)
-    const angle = frame.angle + out * 1.7 + chance.between(-0.1, 0.1)
+    const base = toPoint(frame, length * 0.24, out * length * 0.14)
+    const angle = frame.angle + out * 2.3 + chance.between(-0.1, 0.1)
     drawOne(canvas, toFrame({ ...base, angle }, length * 0.06 * (1 + share)), length * 0.32)
   }
 }

@@ -30,8 +30,9 @@ const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
 /** Draws a blade as a copy of one of a few variants; one with a plain edge has more, because its outline is short. */
 function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
   const { pen, chance, isBold } = canvas
-  const full = roundSize(length, 1.9)
-  const variants = isBold ? 1 : leaf.margin === 'entire' && !leaf.lobing ? 4 : 2
+  const isPlain = leaf.margin === 'entire' && !leaf.lobing
+  const full = roundSize(length, isPlain ? 1.9 : 3)
+  const variants = isBold ? 1 : isPlain ? 4 : 2
   const variant = Math.floor(chance.between(0, variants))
   const curve = Math.round(Math.abs(bend) * 5) / 5
   const lie = { bend: curve * (0.6 + variant * 0.3), turn: chance.between(-1, 1) }

@@ -1,4 +1,4 @@
-import { along, corner, type Frame, type Point, range, ribbon, steps, toPoint } from '../geometry.ts'
+import { along, corner, distance, type Frame, type Point, range, ribbon, steps, toPoint } from '../geometry.ts'
 import { hatch } from '../pen.ts'
 import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
@@ -57,8 +57,10 @@ function drawBark({ pen, chance }: Canvas, { curve, start, end }: StemPlace): vo
 function drawStemSurface(canvas: Canvas, style: StemStyle, { curve, start, end }: StemPlace): void {
   const { pen, chance } = canvas
   const amounts = { smooth: 0, spotted: 18, hairy: 34, stinging: 30, thorny: 5, prickly: 9 } as const
-  for (const position of range(amounts[style.surface])) {
-    const share = (position + chance.between(0.2, 0.8)) / amounts[style.surface]
+  const reach = distance(along(curve, 0), along(curve, 1))
+  const amount = Math.round(amounts[style.surface] * Math.min(1, reach / 900))
+  for (const position of range(amount)) {
+    const share = (position + chance.between(0.2, 0.8)) / amount
     const side = position % 2 === 0 ? 1 : -1
     const frame = along(curve, share)
     const half = (start + (end - start) * share) / 2
