@@ -133,18 +133,17 @@ function drawCup({ pen }: Canvas, frame: Frame, half: number): void {
 /** Draws a head of narrow florets above a cup of overlapping bracts, seen from the side. */
 export function drawThistle(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
   const { pen, chance, isBold } = canvas
+  const drawFloret = (inner: Pen) =>
+    inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'narrow', radius, radius * 0.11), {
+      ...glazeOf(flower.tint),
+      shadow: 1,
+    })
   for (const share of steps(isBold ? 13 : 21)) {
     const turn = mix(-0.75, 0.75, share)
     const base = toPoint(frame, radius * 0.5, Math.sin(turn) * radius * 0.5)
-    pen.solid(
-      petalOutline(
-        { ...base, angle: frame.angle + turn * 0.9 },
-        'narrow',
-        radius * chance.between(0.85, 1),
-        radius * 0.11,
-      ),
-      { ...glazeOf(flower.tint), shadow: 1 },
-    )
+    pen.stamp(`floret ${Math.round(radius)}`, { ...base, angle: frame.angle + turn * 0.9 }, drawFloret, {
+      scale: chance.between(0.85, 1),
+    })
   }
   drawBracts(canvas, frame, radius)
 }

@@ -1,4 +1,5 @@
 import { along, type Frame, grow, mix, type Point, range, steps, toFrame, toPoint, turned, up } from '../geometry.ts'
+import type { Pen } from '../pen.ts'
 import type { Inflorescence } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
 import { drawCone } from './cone.ts'
@@ -126,13 +127,20 @@ function drawWhorls(canvas: Canvas, frame: Frame, { drawOne, style, length, radi
         ),
         chance.vary(size, 0.08),
       )
-    for (const side of [-1, 1])
-      pen.solid(petalOutline(turned(here, side * 1.35), 'pointed', size * 0.95, size * 0.42), {
-        glaze: 'shade',
-        shadow: 1.5,
+    for (const side of [-1, 1] as const)
+      pen.stamp('bract', turned(here, side * 1.35), (inner) => drawBract(inner, radius), {
+        scale: size / radius,
+        mirror: side,
       })
   }
 }
+
+/** Draws the leafy bract below a whorl. */
+const drawBract = (pen: Pen, radius: number): void =>
+  pen.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'pointed', radius * 0.95, radius * 0.42), {
+    glaze: 'shade',
+    shadow: 1.5,
+  })
 
 function drawPanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
   const { pen, chance } = canvas

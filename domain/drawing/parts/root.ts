@@ -34,7 +34,7 @@ const types: Readonly<Record<Root['type'], DrawRoot>> = {
 function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number): void {
   const { pen, chance, isBold } = canvas
   const axis = grow(frame, length, chance.between(-0.3, 0.3), chance, 8)
-  const rootlets = isBold ? 4 : 7
+  const rootlets = isBold ? 3 : 7
   for (const place of range(rootlets))
     drawRootlet(
       canvas,
@@ -46,7 +46,7 @@ function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number
     ribbon(axis, (share) => width * (1 - share) ** 0.75 * (1 + 0.06 * Math.sin(share * 34)) + 2, 13),
     { glaze: 'wash', shadow: 3 },
   )
-  hatch(pen, axis, { from: 0.04, to: 0.7, count: isBold ? 5 : 26, inner: -width * 0.05, outer: -width * 0.34 })
+  hatch(pen, axis, { from: 0.04, to: 0.7, count: isBold ? 4 : 22, inner: -width * 0.05, outer: -width * 0.34 })
   for (const ring of range(isBold ? 4 : 9)) {
     const share = 0.03 + ring * ring * 0.008
     const half = width * 0.42 * (1 - share) ** 0.75
