@@ -43,7 +43,7 @@ export const mix = (from: number, to: number, share: number): number => from + (
 export function grow(frame: Frame, length: number, bend: number, chance?: Chance, count = 6): Point[] {
   const points: Point[] = [{ x: frame.x, y: frame.y }]
   let current = frame
-  for (const _ of range(count)) {
+  for (let left = count; left > 0; left -= 1) {
     const wobble = chance ? chance.between(-0.05, 0.05) : 0
     current = toFrame(turned(current, bend / count + wobble), length / count)
     points.push({ x: current.x, y: current.y })

@@ -93,7 +93,7 @@ const shift = (vertices: readonly Vertex[], x: number, y: number): Vertex[] =>
   vertices.map((vertex) => ({ ...vertex, x: vertex.x + x, y: vertex.y + y }))
 
 /** Tones whose strokes may cross within one path. */
-const crossing: readonly Tone[] = ['outline', 'vein', 'stipple', 'deep']
+const crossing: ReadonlySet<Tone> = new Set(['outline', 'vein', 'stipple', 'deep'])
 
 /** Joins a stroke to the path before it if the tone is the same and neither hides the other. */
 function addStroke(items: Item[], tone: Tone, stroke: Stroke): void {
@@ -102,7 +102,7 @@ function addStroke(items: Item[], tone: Tone, stroke: Stroke): void {
   if (
     last?.kind === 'layer' &&
     last.tone === tone &&
-    (crossing.includes(tone) || !last.boxes.some((one) => overlap(one, box)))
+    (crossing.has(tone) || !last.boxes.some((one) => overlap(one, box)))
   ) {
     last.strokes.push(stroke)
     last.boxes.push(box)

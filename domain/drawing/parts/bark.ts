@@ -33,7 +33,7 @@ export function drawQuill(canvas: Canvas, frame: Frame, length: number, layers: 
   pen.area('shade', [corner(at(0, 0.45)), corner(at(1, 0.5)), corner(at(1, 0.98)), corner(at(0, 0.98))])
   pen.brush([at(0.01, 0.02), at(0.5, 0.1), at(0.99, 0.02)], 5, 3)
   pen.brush([at(0.05, -0.16), at(0.5, -0.1), at(0.97, -0.14)], 3, 2)
-  for (const _ of range(isBold ? 8 : 22)) {
+  for (let left = isBold ? 8 : 22; left > 0; left -= 1) {
     const out = chance.between(-0.9, 0.9)
     const from = chance.between(0.04, 0.75)
     pen.line('vein', [at(from, out), at(from + chance.between(0.08, 0.2), out + chance.between(-0.05, 0.05))])
@@ -60,16 +60,14 @@ export function drawBarkStrip({ pen, chance }: Canvas, frame: Frame, length: num
   const half = length * 0.13
   const edge = (side: number): Vertex[] =>
     steps(6).map((share) => toPoint(along(axis, share), 0, side * half * chance.between(0.9, 1.08)))
-  const ends = (vertices: Vertex[]) =>
-    vertices.map((vertex, position) => (position % 5 === 0 ? corner(vertex) : vertex))
-  pen.solid([...ends(edge(-1)), ...ends(edge(1).toReversed())], { glaze: 'wash', shadow: 4 })
+  pen.solid([...cutEnds(edge(-1)), ...cutEnds(edge(1).toReversed())], { glaze: 'wash', shadow: 4 })
   pen.area('shade', [
     ...steps(4).map((share) => toPoint(along(axis, share), 0, half * 0.92)),
     ...steps(4)
       .toReversed()
       .map((share) => toPoint(along(axis, share), 0, half * 0.45)),
   ])
-  for (const _ of range(26)) {
+  for (let left = 26; left > 0; left -= 1) {
     const from = chance.between(0.02, 0.8)
     const out = chance.between(-0.9, 0.9) * half
     pen.line('vein', [
@@ -77,8 +75,11 @@ export function drawBarkStrip({ pen, chance }: Canvas, frame: Frame, length: num
       toPoint(along(axis, from + chance.between(0.06, 0.18)), 0, out * 0.96),
     ])
   }
-  for (const _ of range(7)) {
+  for (let left = 7; left > 0; left -= 1) {
     const here = toFrame(along(axis, chance.between(0.05, 0.95)), 0, chance.between(-0.7, 0.5) * half)
     pen.line('outline', [toPoint(here, 0, -half * 0.12), toPoint(here, 0, half * 0.12)])
   }
 }
+
+const cutEnds = (edge: readonly Vertex[]): Vertex[] =>
+  edge.map((vertex, position) => (position % 5 === 0 ? corner(vertex) : vertex))

@@ -24,7 +24,7 @@ type DrawFlower = (canvas: Canvas, flower: Flower, frame: Frame, radius: number)
 /** Draws a flower at the end of its stalk. `radius` is half its width, or its length if it is a tube. */
 export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
   const size = roundSize(radius, canvas.isBold ? 2.2 : 1.7)
-  const isLateral = lateralForms.includes(flower.form)
+  const isLateral = lateralForms.has(flower.form)
   const angle = isLateral ? 0 : up
   const variant = !canvas.isBold && canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
   canvas.pen.stamp(
@@ -42,7 +42,7 @@ export const drawOneFlower =
     drawFlower(canvas, flower, frame, radius)
 
 /** Flowers that are drawn from the side, with an upper and a lower half. */
-const lateralForms: readonly Flower['form'][] = ['two-lipped', 'pea']
+const lateralForms: ReadonlySet<Flower['form']> = new Set(['two-lipped', 'pea'])
 
 const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   radial: drawRadial,

@@ -12,6 +12,7 @@ import {
   turned,
   up,
 } from '../geometry.ts'
+import type { Pen } from '../pen.ts'
 import type { Fruit } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawHip } from './hip.ts'
@@ -75,7 +76,7 @@ function drawBerry(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): 
       1.5,
     )
   if (!isBold)
-    for (const _ of range(9))
+    for (let left = 9; left > 0; left -= 1)
       pen.dot(toPoint(still, radius * chance.between(0.05, 0.7), radius * chance.between(0.1, 0.6)))
 }
 
@@ -91,7 +92,7 @@ function drawCitrus({ pen, chance, isBold }: Canvas, fruit: Fruit, frame: Frame,
   ]
   pen.solid([at(0, 0), ...side(-1), at(1, 0), ...side(1).toReversed()], glazeOf(fruit.tint))
   pen.area('shade', [at(0.12, 0.22), at(0.5, 0.37), at(0.86, 0.18), at(0.55, 0.2)])
-  for (const _ of range(isBold ? 14 : 34)) {
+  for (let left = isBold ? 14 : 34; left > 0; left -= 1) {
     const forward = chance.between(0.12, 0.86)
     pen.dot(at(forward, chance.between(-0.2, 0.9) * 0.36 * Math.sin(Math.PI * forward)))
   }
@@ -146,20 +147,19 @@ function drawCapsule(canvas: Canvas, fruit: Fruit, frame: Frame, length: number)
 }
 
 /** Draws a dandelion clock: a ball of seeds on stalks, each with its parachute. */
-function drawClock({ pen, chance, isBold }: Canvas, _: Fruit, frame: Frame, length: number): void {
+function drawClock({ pen, isBold }: Canvas, _: Fruit, frame: Frame, length: number): void {
   const radius = length / 2
   const middle = { ...toPoint(frame, radius * 0.9), angle: frame.angle }
-  for (const hair of range(isBold ? 26 : 48)) {
-    const turn = hair * 2.399963
-    const reach = radius * Math.sqrt((hair + 6) / 54)
-    const arm = turned(middle, turn)
-    pen.line('vein', [toPoint(arm, radius * 0.1), toPoint(arm, reach * 0.86)])
-    for (const spread of [-0.5, 0, 0.5])
-      pen.line('vein', [
-        toPoint(arm, reach * 0.86),
-        toPoint(turned(toFrame(arm, reach * 0.86), spread), radius * chance.between(0.12, 0.18)),
-      ])
+  const drawSeedStalk = (inner: Pen) => {
+    const arm = { x: 0, y: 0, angle: 0 }
+    inner.line('vein', [toPoint(arm, radius * 0.1), toPoint(arm, radius * 0.86)])
+    for (const spread of [-0.6, -0.2, 0.2, 0.6])
+      inner.line('vein', grow(toFrame(arm, radius * 0.86, 0, spread), radius * 0.16, 0, undefined, 1))
   }
+  for (const hair of range(isBold ? 26 : 48))
+    pen.stamp(`parachute ${Math.round(radius)}`, turned(middle, hair * 2.399963), drawSeedStalk, {
+      scale: Math.sqrt((hair + 6) / 54),
+    })
   pen.area('deep', ellipse(middle, radius * 0.13, radius * 0.16, 6))
 }
 

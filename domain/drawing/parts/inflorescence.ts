@@ -205,14 +205,14 @@ function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Blo
 /** Draws a ball of narrow flowers, as of red clover. */
 function drawGlobe(canvas: Canvas, frame: Frame, { drawOne, style, length }: Bloom): void {
   const { chance } = canvas
-  const count = style.flowers * 3
-  for (const place of range(count)) {
-    const share = 1 - place / count
-    const turn = place * 2.399963
-    const out = Math.cos(turn) * Math.sqrt(share)
-    const base = toPoint(frame, length * 0.24, out * length * 0.14)
-    const angle = frame.angle + out * 2.3 + chance.between(-0.1, 0.1)
-    drawOne(canvas, toFrame({ ...base, angle }, length * 0.06 * (1 + share)), length * 0.32)
+  const count = Math.round(style.flowers * (canvas.isBold ? 1.6 : 2.6))
+  for (const place of range(count).toReversed()) {
+    const reach = Math.sqrt((place + 0.3) / count)
+    const forward = Math.sin(place * 2.399963) * reach
+    const out = Math.cos(place * 2.399963) * reach
+    const base = toPoint(frame, length * (0.38 + forward * 0.2), out * length * 0.22)
+    const angle = frame.angle + Math.atan2(out, forward + 0.3) + chance.between(-0.1, 0.1)
+    drawOne(canvas, { ...base, angle }, length * 0.25 * (0.55 + 0.45 * reach))
   }
 }
 

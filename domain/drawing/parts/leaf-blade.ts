@@ -105,7 +105,7 @@ function drawSurface({ pen, chance, isBold }: Canvas, leaf: Leaf, midrib: readon
   if (isBold || length * leaf.width < 36 || leaf.surface === 'smooth' || leaf.surface === 'glossy') return
   const isDotted = leaf.surface === 'woolly' || leaf.surface === 'dotted' || leaf.surface === 'wrinkled'
   const side = Math.cos(along(midrib, 0.5).angle) > 0 ? 1 : -1
-  for (const _ of range(Math.min(isDotted ? 22 : 14, Math.round(length / 6)))) {
+  for (let left = Math.min(isDotted ? 22 : 14, Math.round(length / 6)); left > 0; left -= 1) {
     const share = chance.between(0.12, 0.85)
     const out = side * chance.between(isDotted ? 0.1 : -0.8, 0.85) * halfWidth(leaf, share) * length
     const point = toPoint(along(midrib, share), 0, out)

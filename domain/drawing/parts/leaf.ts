@@ -31,7 +31,7 @@ const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
 function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
   const { pen, chance, isBold } = canvas
   const isPlain = leaf.margin === 'entire' && !leaf.lobing
-  const full = roundSize(length, isPlain ? 1.9 : 3)
+  const full = roundSize(length, isPlain ? 1.9 : 2.7)
   const variants = isBold ? 1 : isPlain ? 4 : 2
   const variant = Math.floor(chance.between(0, variants))
   const curve = Math.round(Math.abs(bend) * 5) / 5
@@ -48,9 +48,9 @@ function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: Lea
 function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): void {
   const variant = canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
   const mirror = canvas.chance.side()
-  const full = 100
+  const full = roundSize(length, 3)
   canvas.pen.stamp(
-    `leaflet-${variant}`,
+    `leaflet ${full} ${variant}`,
     frame,
     (pen) =>
       drawBlade({ ...canvas, pen }, { x: 0, y: 0, angle: 0 }, { ...leaf, surface: 'smooth' }, full, {

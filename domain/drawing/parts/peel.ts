@@ -36,5 +36,6 @@ function drawHalfTurn(
       'vein',
       steps(5).map((share) => at(0.05 + share * 0.9, -0.55)),
     )
-  for (const _ of range(isBold ? 12 : 30)) pen.dot(at(chance.between(0.05, 0.95), chance.between(-0.8, 0.8)))
+  for (let left = isBold ? 12 : 30; left > 0; left -= 1)
+    pen.dot(at(chance.between(0.05, 0.95), chance.between(-0.8, 0.8)))
 }

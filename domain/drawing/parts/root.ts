@@ -138,14 +138,23 @@ function drawFinger(canvas: Canvas, frame: Frame, { reach, width }: Finger, leng
     ])
   }
   if (!isBold)
-    for (const _ of range(Math.round(reach * 26))) {
+    for (let left = Math.round(reach * 26); left > 0; left -= 1) {
       const share = chance.between(0.1, 0.95)
       pen.dot(toPoint(along(axis, share), 0, side * chance.between(0, 0.85) * half(share)))
     }
 }
 
 /** Draws a cut root end: rind, ring and rays. */
-export function drawSlice({ pen, chance, isBold }: Canvas, frame: Frame, radius: number): void {
+export function drawSlice(canvas: Canvas, frame: Frame, radius: number): void {
+  const size = Math.round(radius)
+  canvas.pen.stamp(
+    `slice ${size} ${canvas.chance.side()}`,
+    { ...frame, angle: canvas.chance.between(-0.3, 0.3) },
+    (pen) => drawCut({ ...canvas, pen }, { x: 0, y: 0, angle: 0 }, size),
+  )
+}
+
+function drawCut({ pen, chance, isBold }: Canvas, frame: Frame, radius: number): void {
   const outline = (share: number) =>
     range(10).map((step) =>
       toPoint(turned(frame, (step / 10) * 2 * Math.PI), radius * share * chance.between(0.95, 1.05)),

@@ -33,7 +33,7 @@ export function drawSeed(
     pen.line(isBold ? 'vein' : 'outline', [at(0.04, out), at(0.5, out), at(0.96, out)])
   }
   if (ridges === 0 && !isBold)
-    for (const _ of range(10)) pen.dot(at(chance.between(0.2, 0.85), chance.between(-0.1, 0.8)))
+    for (let left = 10; left > 0; left -= 1) pen.dot(at(chance.between(0.2, 0.85), chance.between(-0.1, 0.8)))
   if (shape === 'oval' && ridges > 3)
     for (const turn of [-0.5, 0.5])
       pen.brush([at(1, 0), toPoint(turned({ ...at(1, 0), angle: frame.angle }, turn), length * 0.1)], 5, 2)

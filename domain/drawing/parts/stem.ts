@@ -1,4 +1,16 @@
-import { along, corner, distance, type Frame, type Point, range, ribbon, steps, toPoint } from '../geometry.ts'
+import {
+  along,
+  corner,
+  distance,
+  type Frame,
+  type Point,
+  range,
+  ribbon,
+  steps,
+  toFrame,
+  toPoint,
+  turned,
+} from '../geometry.ts'
 import { hatch } from '../pen.ts'
 import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
@@ -46,7 +58,7 @@ function drawEdge({ pen }: Canvas, curve: readonly Point[], widthAt: (share: num
 /** Draws hatching and lenticels. */
 function drawBark({ pen, chance }: Canvas, { curve, start, end }: StemPlace): void {
   hatch(pen, curve, { from: 0.02, to: 0.9, count: 26, inner: start * 0.1, outer: start * 0.44 })
-  for (const _ of range(10)) {
+  for (let left = 10; left > 0; left -= 1) {
     const share = chance.between(0.03, 0.85)
     const out = chance.between(-0.3, 0.1) * (start + (end - start) * share)
     const frame = along(curve, share)
@@ -96,15 +108,11 @@ function drawThorn({ pen }: Canvas, frame: Frame, out: number, length: number, i
 export function drawTendril({ pen, chance }: Canvas, frame: Frame, length: number): void {
   const side = chance.side()
   let current = frame
-  const points: Point[] = [toPoint(frame, 0)]
-  for (const step of range(16)) {
+  const points = range(16).map((step) => {
     const tightening = step < 5 ? 0.06 : 0.5
     const advance = step < 5 ? length / 6 : (length / 6) * (1 - step / 20)
-    current = {
-      ...toPoint({ ...current, angle: current.angle + side * tightening }, advance),
-      angle: current.angle + side * tightening,
-    }
-    points.push(toPoint(current, 0))
-  }
-  pen.brush(points, 6, 2.5)
+    current = toFrame(turned(current, side * tightening), advance)
+    return toPoint(current, 0)
+  })
+  pen.brush([toPoint(frame, 0), ...points], 6, 2.5)
 }
