@@ -11,7 +11,7 @@ import { drawStem } from '../parts/stem.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
-import type { Plant } from '../plant.schemas.ts'
+import type { Inflorescence, Plant } from '../plant.schemas.ts'
 
 const size = 400
 const radius = 190
@@ -84,7 +84,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
         drawOne: drawOneFlower(flower),
         style: { ...inflorescence, flowers: Math.min(boldCounts[inflorescence.type] ?? 7, inflorescence.flowers) },
         length: inflorescence.type === 'linden cyme' ? 330 : 230,
-        radius: flowerRadius(plant),
+        radius: flowerRadius(inflorescence),
       },
     )
   },
@@ -130,7 +130,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
 }
 
 /** Most flowers that are still distinct in a small picture. */
-const boldCounts: Partial<Record<NonNullable<Plant['inflorescence']>['type'], number>> = {
+const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   'compound umbel': 9,
   globe: 16,
   'linden cyme': 4,
@@ -138,22 +138,21 @@ const boldCounts: Partial<Record<NonNullable<Plant['inflorescence']>['type'], nu
   corymb: 7,
 }
 
-const flowerRadius = ({ inflorescence }: Plant) =>
-  (
-    {
-      'compound umbel': 16,
-      corymb: 44,
-      umbel: 44,
-      cyme: 44,
-      whorls: 52,
-      spike: 46,
-      raceme: 44,
-      panicle: 22,
-      cluster: 46,
-      'linden cyme': 48,
-      catkin: 24,
-    } as Record<string, number>
-  )[inflorescence?.type ?? ''] ?? 60
+/** Radius of one flower of an inflorescence that is 230 long. */
+const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
+  'compound umbel': 16,
+  corymb: 44,
+  umbel: 44,
+  cyme: 44,
+  whorls: 52,
+  spike: 46,
+  raceme: 44,
+  panicle: 22,
+  cluster: 46,
+  'linden cyme': 48,
+  catkin: 24,
+}
+const flowerRadius = ({ type }: Inflorescence) => flowerRadii[type] ?? 60
 
 /** Draws the top of a shoot with its leaves, and its flowers if there are some at the top. */
 function drawSprig(canvas: Canvas, plant: Plant): void {
@@ -181,7 +180,7 @@ function drawSprig(canvas: Canvas, plant: Plant): void {
       drawOne: drawOneFlower(flower),
       style: { ...inflorescence, flowers: Math.min(6, inflorescence.flowers) },
       length: 160,
-      radius: flowerRadius(plant) * 0.7,
+      radius: flowerRadius(inflorescence) * 0.7,
     })
   else if (leaf) drawLeaf(canvas, { ...leaf, stalk: 'none' }, { frame: top, length: 110, bend: 0.1 })
 }

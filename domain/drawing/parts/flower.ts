@@ -146,7 +146,7 @@ function drawPoppy(canvas: Canvas, flower: Flower, frame: Frame, radius: number)
 
 /** Draws a narrow floret, one of many in a head. */
 function drawSlender({ pen }: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  pen.solid(petalOutline(frame, 'narrow', radius * 1.3, radius * 0.34), { ...glazeOf(flower.tint), shadow: 1.5 })
+  pen.solid(petalOutline(frame, 'narrow', radius * 1.3, radius * 0.46), { ...glazeOf(flower.tint), shadow: 1.5 })
   pen.line('vein', [toPoint(frame, radius * 0.3), toPoint(frame, radius)])
 }
 

@@ -210,9 +210,9 @@ function drawGlobe(canvas: Canvas, frame: Frame, { drawOne, style, length }: Blo
     const reach = Math.sqrt((place + 0.3) / count)
     const forward = Math.sin(place * 2.399963) * reach
     const out = Math.cos(place * 2.399963) * reach
-    const base = toPoint(frame, length * (0.38 + forward * 0.2), out * length * 0.22)
-    const angle = frame.angle + Math.atan2(out, forward + 0.3) + chance.between(-0.1, 0.1)
-    drawOne(canvas, { ...base, angle }, length * 0.25 * (0.55 + 0.45 * reach))
+    const base = toPoint(frame, length * (0.3 + forward * 0.24 + reach * 0.06), out * length * 0.26)
+    const angle = frame.angle + Math.atan2(out, forward + 0.55) + chance.between(-0.1, 0.1)
+    drawOne(canvas, { ...base, angle }, length * 0.26 * (0.75 + 0.25 * reach))
   }
 }
 
