@@ -27,8 +27,11 @@ export const leafOutlines = [
 ] as const
 export const leafMargins = ['entire', 'serrate', 'doubly serrate', 'dentate', 'crenate', 'spiny', 'undulate'] as const
 
+/** `feathery` leaves are short and dense; `threads` are hair-fine and airy; `bipinnate` ones have leaflets of leaflets. */
+export const leafForms = ['simple', 'pinnate', 'bipinnate', 'palmate', 'ternate', 'feathery', 'threads'] as const
+
 const leaf = z.strictObject({
-  form: z.enum(['simple', 'pinnate', 'palmate', 'ternate', 'feathery']).default('simple'),
+  form: z.enum(leafForms).default('simple'),
   outline: z.enum(leafOutlines).default('ovate'),
   /** Width divided by length. */
   width: z.number().min(0.02).max(1.6),
@@ -55,8 +58,12 @@ const leaf = z.strictObject({
   /** Leaves or pairs that the main stem bears. */
   nodes: count(24).default(6),
   size,
-  stalk: z.enum(['none', 'short', 'medium', 'long']).default('short'),
+  /** Form of the leaves on the upper half of the stem, if it differs. */
+  upperForm: z.enum(leafForms).optional(),
+  stalk: z.enum(['none', 'short', 'medium', 'long', 'sheath']).default('short'),
   surface: z.enum(['smooth', 'hairy', 'woolly', 'glossy', 'wrinkled', 'stinging', 'dotted']).default('smooth'),
+  /** A pale chevron on the blade, or a drop of water at its foot. */
+  marking: z.enum(['crescent', 'dewdrop']).optional(),
   posture: z.enum(['ascending', 'spreading', 'drooping', 'arching']).default('spreading'),
   tint: tint.default('pale'),
 })
@@ -92,6 +99,7 @@ export const inflorescences = [
   'single',
   'umbel',
   'compound umbel',
+  'globe umbel',
   'spike',
   'raceme',
   'whorls',
@@ -176,7 +184,7 @@ const part = z.strictObject({
   /** Length of one piece, in millimetres. */
   length: z.number().min(1).max(600),
   /** Shape of a seed or berry. */
-  shape: z.enum(['round', 'oval', 'crescent', 'angular', 'long']).default('oval'),
+  shape: z.enum(['round', 'oval', 'crescent', 'angular', 'long', 'winged', 'pear', 'grooved']).default('oval'),
   /** Ridges along a seed. */
   ridges: z.number().int().min(0).max(9).default(0),
   tint: tint.default('pale'),

@@ -1,8 +1,9 @@
 import { along, type Frame, grow, mix, type Point, range, turned, up } from '../geometry.ts'
+import type { DrawOne } from '../parts/bloom.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawOneFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
-import { drawInflorescence, type DrawOne } from '../parts/inflorescence.ts'
+import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { type Leaf, type Plant, sizeShares } from '../plant.schemas.ts'
 
@@ -28,9 +29,10 @@ export function drawFoliage(
     const share = mix(from, to, nodes === 1 ? 0.5 : node / (nodes - 1))
     const length = mix(first, last, nodes === 1 ? 0.5 : node / (nodes - 1))
     const here = along(curve, share)
+    const isUpper = share > 0.4
     for (const { side, turn } of leavesAtNode(leaf, node)) {
       const opening = (postures[leaf.posture] + canvas.chance.between(-0.12, 0.12)) * turn
-      drawLeaf(canvas, leaf, {
+      drawLeaf(canvas, isUpper && leaf.upperForm ? { ...leaf, form: leaf.upperForm } : leaf, {
         frame: turned(here, side * opening),
         length: canvas.chance.vary(length * mix(0.8, 1, turn), 0.07),
         bend: side * postureBends[leaf.posture],

@@ -57,7 +57,7 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
       { ...leaf, stalk, teeth: Math.min(leaf.lobing ? 14 : 9, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) },
       {
         frame: { x: 0, y: isHanging ? -50 : medallion.motif === 'flower' ? 165 : 60, angle: up + turn },
-        length: leaf.form === 'ternate' || leaf.form === 'palmate' ? 110 : leaf.width > 0.7 ? 165 : 200,
+        length: leaf.form === 'ternate' || leaf.form === 'palmate' ? 130 : leaf.width > 0.7 ? 165 : 200,
         bend: Math.sign(turn) * -0.4,
       },
     )

@@ -4,7 +4,7 @@ import { drawStem } from '../parts/stem.ts'
 import type { Plant } from '../plant.schemas.ts'
 import { drawBloom, drawFoliage, lengthOf, plantHeight } from './growth.ts'
 
-type Branch = { curve: Point[]; share: number }
+type Branch = { curve: Point[] }
 
 /** Lays out a herb with one leafy stem, its side branches and its flowers at their ends. Grows upward from the origin. */
 export function drawUprightHerb(canvas: Canvas, plant: Plant): void {
@@ -31,12 +31,22 @@ export const extents = { 'whole stem': 1, 'lower half': 0.55, base: 0.2 } as con
 const stemLength = ({ inflorescence }: Plant) =>
   plantHeight - (inflorescence && inflorescence.position !== 'axillary' ? lengthOf(inflorescence.size) * 0.8 : 0)
 
-function growBranches({ chance }: Canvas, { stem }: Plant, main: readonly Point[]): Branch[] {
+/** True if heads are so wide that branches have to lead them away from each other. */
+const hasWideHeads = ({ flower, inflorescence }: Plant) =>
+  inflorescence?.type === 'single' && flower !== undefined && lengthOf(flower.size) > 200
+
+function growBranches({ chance }: Canvas, plant: Plant, main: readonly Point[]): Branch[] {
+  const { stem } = plant
   return range(stem.branches).map((place) => {
-    const share = mix(0.3, 0.68, stem.branches === 1 ? 0.7 : place / (stem.branches - 1))
+    const position = stem.branches === 1 ? 0.7 : place / (stem.branches - 1)
     const side = place % 2 === 0 ? 1 : -1
+    if (hasWideHeads(plant)) {
+      const base = along(main, mix(0.26, 0.46, position))
+      return { curve: grow(turned(base, side * 1.05), plantHeight * mix(0.46, 0.38, position), -side * 0.7, chance, 6) }
+    }
+    const share = mix(0.3, 0.68, position)
     const length = plantHeight * mix(0.5, 0.25, (share - 0.3) / 0.38) * chance.between(0.9, 1.05)
-    return { share, curve: grow(turned(along(main, share), side * 0.72), length, -side * 0.55, chance, 6) }
+    return { curve: grow(turned(along(main, share), side * 0.72), length, -side * 0.55, chance, 6) }
   })
 }
 

@@ -13,9 +13,9 @@ import {
   type Vertex,
 } from '../geometry.ts'
 import type { Flower } from '../plant.schemas.ts'
+import type { DrawOne } from './bloom.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawDaisy, drawThistle } from './flower-head.ts'
-import type { DrawOne } from './inflorescence.ts'
 import { drawPassionflower } from './passionflower.ts'
 import { petalOutline } from './petal.ts'
 

@@ -1,27 +1,23 @@
-import { along, type Frame, grow, mix, type Point, range, steps, toFrame, toPoint, turned, up } from '../geometry.ts'
+import { along, type Frame, grow, mix, type Point, range, steps, toFrame, toPoint, turned } from '../geometry.ts'
 import type { Pen } from '../pen.ts'
 import type { Inflorescence } from '../plant.schemas.ts'
+import type { Bloom, DrawBloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
 import { drawCone } from './cone.ts'
+import { drawGlobe } from './globe.ts'
 import { petalOutline } from './petal.ts'
-
-/** Flowers that are placed together. `length` is the whole length of the inflorescence, `radius` that of one flower. */
-export type Bloom = { drawOne: DrawOne; style: Inflorescence; length: number; radius: number }
-
-/** Draws one flower or fruit at the end of its stalk. */
-export type DrawOne = (canvas: Canvas, frame: Frame, radius: number) => void
-
-type Draw = (canvas: Canvas, frame: Frame, bloom: Bloom) => void
+import { drawCompoundUmbel, drawGlobeUmbel, drawUmbel } from './umbel.ts'
 
 /** Draws an inflorescence that begins at the frame. */
 export function drawInflorescence(canvas: Canvas, frame: Frame, bloom: Bloom): void {
   types[bloom.style.type](canvas, frame, bloom)
 }
 
-const types: Readonly<Record<Inflorescence['type'], Draw>> = {
+const types: Readonly<Record<Inflorescence['type'], DrawBloom>> = {
   single: (canvas, frame, { drawOne, radius }) => drawOne(canvas, frame, radius),
   umbel: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 1.15),
   'compound umbel': drawCompoundUmbel,
+  'globe umbel': drawGlobeUmbel,
   spike: drawSpike,
   raceme: (canvas, frame, bloom) => drawRaceme(canvas, frame, bloom),
   whorls: drawWhorls,
@@ -33,47 +29,6 @@ const types: Readonly<Record<Inflorescence['type'], Draw>> = {
   catkin: drawCatkin,
   globe: drawGlobe,
   'linden cyme': drawLindenCyme,
-}
-
-/** Draws stalks that leave one point, with a flower at each end. Those at the back come first. */
-function drawUmbel(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom, spread: number): void {
-  const rays = range(style.flowers).map((ray) => {
-    const turn =
-      mix(-spread, spread, style.flowers === 1 ? 0.5 : ray / (style.flowers - 1)) + canvas.chance.between(-0.08, 0.08)
-    return { turn, reach: length * (1 - 0.24 * (ray % 3)) }
-  })
-  const stalks = rays.map(({ turn, reach }) => grow(turned(frame, turn), reach, -turn * 0.35, canvas.chance, 4))
-  for (const stalk of stalks) canvas.pen.brush(stalk, 6, 3.5)
-  const order = stalks.map((stalk) => along(stalk, 1)).toSorted((one, other) => one.y - other.y)
-  for (const end of order) drawOne(canvas, end, canvas.chance.vary(radius, 0.08))
-}
-
-function drawCompoundUmbel(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
-  const { pen, chance, isBold } = canvas
-  const spread = 1.12
-  const rays = range(style.flowers).map((ray) => {
-    const turn = mix(-spread, spread, ray / (style.flowers - 1))
-    const depth = ray % 2 === 0 ? 1 : 0.82
-    return grow(
-      turned(frame, turn + chance.between(-0.05, 0.05)),
-      length * depth * (1 - 0.12 * Math.abs(turn)),
-      -turn * 0.4,
-      chance,
-      4,
-    )
-  })
-  for (const ray of rays) pen.brush(ray, 5, 3)
-  const ends = rays.map((ray) => along(ray, 1)).toSorted((one, other) => one.y - other.y)
-  for (const end of ends) {
-    const florets = isBold ? 7 : 10
-    for (const floret of range(florets)) {
-      const turn = mix(-1.5, 1.5, floret / (florets - 1))
-      const reach = length * (floret % 2 === 0 ? 0.17 : 0.1)
-      const tip = toPoint(turned(end, turn), reach)
-      pen.line('outline', [toPoint(end, 0), tip])
-      drawOne(canvas, { ...tip, angle: up }, radius)
-    }
-  }
 }
 
 /** Draws rows of flowers close together, from the top down, because lower ones lie in front. */
@@ -199,20 +154,6 @@ function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Blo
         shadow: 1.5,
       })
     }
-  }
-}
-
-/** Draws a ball of narrow flowers, as of red clover. */
-function drawGlobe(canvas: Canvas, frame: Frame, { drawOne, style, length }: Bloom): void {
-  const { chance } = canvas
-  const count = Math.round(style.flowers * (canvas.isBold ? 1.6 : 2.6))
-  for (const place of range(count).toReversed()) {
-    const reach = Math.sqrt((place + 0.3) / count)
-    const forward = Math.sin(place * 2.399963) * reach
-    const out = Math.cos(place * 2.399963) * reach
-    const base = toPoint(frame, length * (0.3 + forward * 0.24 + reach * 0.06), out * length * 0.26)
-    const angle = frame.angle + Math.atan2(out, forward + 0.55) + chance.between(-0.1, 0.1)
-    drawOne(canvas, { ...base, angle }, length * 0.26 * (0.75 + 0.25 * reach))
   }
 }
 

@@ -1,4 +1,4 @@
-import { along, type Frame, grow, type Point, range, toPoint, type Vertex } from '../geometry.ts'
+import { along, corner, ellipse, type Frame, grow, type Point, range, toPoint, type Vertex } from '../geometry.ts'
 import type { Leaf } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { halfWidth, leafEdge, palmateTips } from './leaf-outline.ts'
@@ -18,6 +18,7 @@ export function drawBlade(canvas: Canvas, frame: Frame, leaf: Leaf, length: numb
   drawVeins(canvas, leaf, midrib, length, fullness)
   pen.brush(midrib.slice(0, -1), Math.max(2.5, length * 0.022), 1.2)
   drawSurface(canvas, leaf, midrib, length)
+  if (leaf.marking) drawMarking(canvas, leaf, midrib, length)
 }
 
 /** Glazes the half of the blade that faces away from the light. It repeats the outline, which makes it almost free. */
@@ -115,3 +116,14 @@ function drawSurface({ pen, chance, isBold }: Canvas, leaf: Leaf, midrib: readon
 }
 
 const hair = (point: Point, length: number, angle: number): Vertex[] => [point, toPoint({ ...point, angle }, length)]
+
+function drawMarking({ pen }: Canvas, leaf: Leaf, midrib: readonly Point[], length: number): void {
+  if (leaf.marking === 'dewdrop') {
+    const drop = along(midrib, 0.1)
+    pen.solid(ellipse(drop, length * 0.075, length * 0.075, 6), { shadow: 3 })
+    return
+  }
+  const chevron = (middle: number, side: number) => toPoint(along(midrib, middle), 0, side * leaf.width * length * 0.36)
+  const tip = (share: number) => corner(toPoint(along(midrib, share), 0))
+  pen.area('paper', [chevron(0.4, -1), tip(0.62), chevron(0.4, 1), tip(0.52)])
+}

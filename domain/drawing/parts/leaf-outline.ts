@@ -129,16 +129,16 @@ function palmateLobes(leaf: Leaf, { lobes, depth, tips }: Lobing): EdgePoint[] {
   })
   const lengthOf = (lobe: number) => 0.9 * (1 - (0.5 * (pairs - lobe)) / Math.max(1, pairs + 0.6))
   const gap = spread / Math.max(1, pairs)
-  const flank = gap * (tips === 'rounded' ? 0.36 : 0.27)
   const isPointed = tips !== 'rounded'
+  const flank = gap * (isPointed ? 0.27 : 0.33)
   const outward = range(pairs).flatMap((lobe): EdgePoint[] => {
     const angle = spread * (1 - lobe / Math.max(1, pairs))
     const reach = lengthOf(lobe)
     const sinus = reach * (1 - depth) + 0.06
     return [
-      at(angle + flank, reach * 0.68),
+      at(angle + flank, reach * (isPointed ? 0.68 : 0.9)),
       at(angle, reach, isPointed),
-      at(angle - flank, reach * 0.72),
+      at(angle - flank, reach * (isPointed ? 0.72 : 0.92)),
       at(angle - gap / 2, sinus),
     ]
   })
@@ -147,8 +147,8 @@ function palmateLobes(leaf: Leaf, { lobes, depth, tips }: Lobing): EdgePoint[] {
     at(2.75, 0.2),
     at(Math.min(2.4, spread + 0.85), 0.34),
     ...outward,
-    at(flank, 0.62),
-    at(0, 0.9, true),
+    at(flank, isPointed ? 0.62 : 0.82),
+    at(0, 0.9, isPointed),
   ]
 }
 

@@ -1,18 +1,19 @@
-import { along, type Frame, grow, mix, range, roundSize, turned } from '../geometry.ts'
+import { along, type Frame, grow, mix, range, ribbon, roundSize, toPoint, turned } from '../geometry.ts'
+import type { Pen } from '../pen.ts'
 import type { Leaf } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
+import { drawFeathery, drawThreads } from './feathery-leaf.ts'
 import { drawBlade } from './leaf-blade.ts'
+import type { LeafPlace } from './leaf-place.ts'
 
-/** `length` of the blade without its stalk; `bend` in radians, to the right if positive. */
-export type LeafPlace = { frame: Frame; length: number; bend?: number }
-
-const stalkShares = { none: 0, short: 0.14, medium: 0.3, long: 0.5 } as const
+const stalkShares = { none: 0, short: 0.14, medium: 0.3, long: 0.5, sheath: 0.3 } as const
 
 /** Draws a leaf whose stalk begins at the frame. */
 export function drawLeaf(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
   const stalk = grow(frame, length * stalkShares[leaf.stalk], bend * 0.4, undefined, 3)
   const start = leaf.stalk === 'none' ? frame : along(stalk, 1)
   if (leaf.stalk !== 'none') canvas.pen.brush(stalk, Math.max(4, length * 0.04), Math.max(3, length * 0.025))
+  if (leaf.stalk === 'sheath') drawLeafSheath(canvas, frame, length)
   const rest: LeafPlace = { frame: { ...start, angle: frame.angle + bend * 0.4 }, length, bend: bend * 0.6 }
   compoundForms[leaf.form](canvas, leaf, rest)
 }
@@ -22,9 +23,11 @@ type DrawForm = (canvas: Canvas, leaf: Leaf, place: LeafPlace) => void
 const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
   simple: drawSimple,
   pinnate: drawPinnate,
+  bipinnate: drawBipinnate,
   palmate: (canvas, leaf, place) => drawFan(canvas, leaf, place, leaf.leaflets),
   ternate: (canvas, leaf, place) => drawFan(canvas, leaf, place, 3),
   feathery: drawFeathery,
+  threads: drawThreads,
 }
 
 /** Draws a blade as a copy of one of a few variants; one with a plain edge has more, because its outline is short. */
@@ -92,47 +95,34 @@ function drawFan(canvas: Canvas, leaf: Leaf, { frame, length }: LeafPlace, leafl
   }
 }
 
-/** Draws a leaf that is divided into threads twice, as a copy of one of two variants. */
-function drawFeathery(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
-  const full = 300
-  const variant = canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
-  canvas.pen.stamp(`feather-${variant}`, frame, (pen) => drawFeather({ ...canvas, pen }, leaf, full), {
-    scale: length / full,
-    mirror: bend < 0 ? -1 : 1,
-  })
-}
-
-function drawFeather(canvas: Canvas, leaf: Leaf, length: number): void {
-  const { pen, chance } = canvas
-  const rachis = grow({ x: 0, y: 0, angle: 0 }, length, 0.45, chance, 6)
-  pen.brush(rachis, 7, 2)
-  const full = 100
-  for (const pair of range(leaf.leaflets))
-    for (const side of [-1, 1] as const) {
-      const share = (pair + 0.45 + chance.between(0, 0.4)) / (leaf.leaflets + 0.3)
-      const reach = length * leaf.width * Math.sin(Math.PI * (0.24 + share * 0.64)) * 0.8
-      pen.stamp(
-        `pinna ${chance.side()}`,
-        turned(along(rachis, share), side * chance.between(0.6, 0.9)),
-        (inner) => drawPinna({ ...canvas, pen: inner }, full),
-        { scale: (reach / full) * chance.between(0.85, 1.1), mirror: side },
-      )
-    }
-  pen.stamp('pinna 1', along(rachis, 0.98), (inner) => drawPinna({ ...canvas, pen: inner }, full), {
-    scale: (length * 0.24) / full,
-  })
-}
-
-/** Draws a stalked tuft of threads from the origin to the right, bent towards the tip of its leaf. */
-function drawPinna({ pen, chance, isBold }: Canvas, length: number): void {
-  const axis = grow({ x: 0, y: 0, angle: 0 }, length, -0.5, chance, 4)
-  pen.line('outline', axis)
-  const threads = isBold ? 3 : 5
-  for (const thread of range(threads)) {
-    const side = thread % 2 === 0 ? -1 : 1
-    const share = (thread + 0.8) / (threads + 0.8)
-    const base = turned(along(axis, share), side * chance.between(0.55, 0.85))
-    const reach = length * chance.between(0.34, 0.5) * (1.15 - share * 0.5)
-    pen.line('outline', grow(base, reach, -side * 0.6, chance, 2))
+/** Draws a leaf whose leaflets are divided again, as of angelica: each arm is a copy. */
+function drawBipinnate(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
+  const rachis = grow(frame, length, bend, canvas.chance, 6)
+  canvas.pen.brush(rachis, Math.max(4, length * 0.025), 2.5)
+  const full = 200
+  const drawArm = (pen: Pen) =>
+    drawPinnate({ ...canvas, pen }, { ...leaf, leaflets: 2 }, { frame: { x: 0, y: 0, angle: 0 }, length: full })
+  for (const pair of range(leaf.leaflets)) {
+    const share = mix(0.2, 0.95, pair / leaf.leaflets)
+    for (const side of [-1, 1] as const)
+      canvas.pen.stamp('arm', turned(along(rachis, share), side * 0.95), drawArm, {
+        scale: ((length * mix(0.52, 0.34, pair / leaf.leaflets)) / full) * canvas.chance.between(0.92, 1.05),
+        mirror: side,
+      })
   }
+  canvas.pen.stamp('arm', along(rachis, 0.98), drawArm, { scale: (length * 0.46) / full })
+}
+
+/** Draws the swollen sheath with which a leaf clasps its stem. */
+function drawLeafSheath({ pen }: Canvas, frame: Frame, length: number): void {
+  const axis = grow(frame, length * 0.26, 0, undefined, 5)
+  pen.solid(
+    ribbon(axis, (share) => length * 0.1 * Math.sin(Math.PI * mix(0.2, 0.92, share)), 6),
+    { glaze: 'wash' },
+  )
+  for (const out of [-0.2, 0.2])
+    pen.line(
+      'vein',
+      [0.05, 0.4, 0.9].map((share) => toPoint(along(axis, share), 0, out * length * 0.1 * (1 - share * 0.6))),
+    )
 }

@@ -1,4 +1,5 @@
-import { corner, type Frame, mix, range, steps, toPoint, turned, type Vertex } from '../geometry.ts'
+import { corner, type Frame, mix, type Point, range, steps, toPoint, turned, type Vertex } from '../geometry.ts'
+import type { Pen } from '../pen.ts'
 import type { Part } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 
@@ -10,6 +11,9 @@ const widths: Readonly<Record<Part['shape'], number>> = {
   crescent: 0.3,
   angular: 0.7,
   long: 0.2,
+  winged: 0.62,
+  pear: 0.54,
+  grooved: 0.66,
 }
 
 /** Draws a seed or seed-like fruit with ridges, from its stalk end to its tip. */
@@ -23,8 +27,10 @@ export function drawSeed(
   const at = (share: number, out: number) =>
     toPoint(frame, share * length, out * half * bulge(share, shape) + sag * Math.sin(Math.PI * share))
   const edge = (side: number): Vertex[] =>
-    steps(shape === 'angular' ? 5 : 7).map((share) =>
-      shape === 'angular' || share === 0 || share === 1 ? corner(at(share, side)) : at(share, side),
+    steps(shape === 'angular' || shape === 'grooved' ? 5 : 7).map((share) =>
+      shape === 'angular' || shape === 'grooved' || share === 0 || share === 1
+        ? corner(at(share, side))
+        : at(share, side),
     )
   pen.solid([...edge(-1), ...edge(1).toReversed().slice(1, -1)], { ...glazeOf(tint), shadow: 2.5 })
   pen.area('shade', [at(0.08, 0.9), at(0.5, 0.98), at(0.92, 0.9), at(0.5, 0.4)])
@@ -32,12 +38,45 @@ export function drawSeed(
     const out = ridges === 1 ? 0 : mix(-0.78, 0.78, ridge / (ridges - 1))
     pen.line(isBold ? 'vein' : 'outline', [at(0.04, out), at(0.5, out), at(0.96, out)])
   }
+  if (shape === 'winged') drawRim(pen, at)
+  if (shape === 'grooved') pen.brush([at(0.98, -0.55), at(0.6, -0.2), at(0.4, -0.75)], length * 0.05, 2)
+  if (shape === 'pear') drawDown(pen, at, length)
   if (ridges === 0 && !isBold)
     for (let left = 10; left > 0; left -= 1) pen.dot(at(chance.between(0.2, 0.85), chance.between(-0.1, 0.8)))
-  if (shape === 'oval' && ridges > 3)
+  if ((shape === 'oval' && ridges > 3) || shape === 'pear')
     for (const turn of [-0.5, 0.5])
       pen.brush([at(1, 0), toPoint(turned({ ...at(1, 0), angle: frame.angle }, turn), length * 0.1)], 5, 2)
 }
 
+type At = (share: number, out: number) => Point
+
+/** Draws the papery rim of a flat fruit. */
+const drawRim = (pen: Pen, at: At): void =>
+  pen.area(
+    'paper',
+    [0.62, 1].flatMap((out) => {
+      const edge = steps(9).map((share) => at(mix(0.02, 0.98, share), -out))
+      return out === 1 ? edge.toReversed() : edge
+    }),
+  )
+
+/** Draws the stalk and the short hairs of an aniseed. */
+function drawDown(pen: Pen, at: At, length: number): void {
+  pen.brush([at(0, 0), at(-0.3, 0.1)], length * 0.06, length * 0.04)
+  for (const side of [-1, 1])
+    for (const share of [0.2, 0.35, 0.5, 0.65, 0.8]) pen.line('vein', [at(share, side), at(share + 0.05, side * 1.16)])
+}
+
+/** Exponents that make a seed blunter the smaller they are. */
+const bluntness: Readonly<Record<Part['shape'], number>> = {
+  round: 0.55,
+  oval: 0.7,
+  crescent: 0.7,
+  angular: 0.5,
+  long: 0.7,
+  winged: 0.6,
+  pear: 0.75,
+  grooved: 0.34,
+}
 const bulge = (share: number, shape: Part['shape']) =>
-  Math.sin(Math.PI * mix(0.04, 0.96, share)) ** (shape === 'round' ? 0.55 : shape === 'angular' ? 0.5 : 0.7)
+  Math.sin(Math.PI * mix(0.04, 0.96, shape === 'pear' ? share ** 0.7 : share)) ** bluntness[shape]

@@ -56,6 +56,7 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
       drawFruit(canvas, fruit, turned(toFrame(origin, forward * length * 0.85, out * length * 0.85), turn), length)
   },
   seeds: (canvas, { part }, length) => {
+    if (canvas.isBold) return drawFewSeeds(canvas, part, length)
     for (const { forward, out, turn } of scatter(part.shape === 'long' || part.shape === 'crescent' ? 6 : 7))
       drawSeed(canvas, turned(toFrame(origin, forward * length * 0.62, out * length * 0.62), turn), {
         ...part,
@@ -129,6 +130,28 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
       drawSheath(canvas, frame, length * 0.62, length * 0.14)
     }
   },
+}
+
+/** Distances between seeds that lie side by side, in lengths. */
+const seedGaps: Readonly<Record<Plant['part']['shape'], number>> = {
+  round: 0.8,
+  grooved: 0.8,
+  angular: 0.8,
+  winged: 0.72,
+  pear: 0.66,
+  oval: 0.58,
+  crescent: 0.46,
+  long: 0.4,
+}
+
+/** Draws three large seeds side by side, which stay clear in a small picture; of round ones, a pile. */
+function drawFewSeeds(canvas: Canvas, part: Plant['part'], length: number): void {
+  const isRound = part.shape === 'round' || part.shape === 'grooved'
+  const gap = seedGaps[part.shape]
+  for (const place of [-1, 1, 0]) {
+    const frame = toFrame(origin, (isRound ? 0.62 : 0.14) * (1 - Math.abs(place)) * length, place * gap * length)
+    drawSeed(canvas, turned(frame, 0.3 + place * 0.2), { ...part, length })
+  }
 }
 
 /** Places around the middle, loosely as spilled on a table, in units of one piece. */
