@@ -80,6 +80,7 @@ const flower = z.strictObject({
     'thistle',
     'tiny',
     'passionflower',
+    'bracted head',
     'poppy',
     'viola',
   ]),
@@ -91,6 +92,10 @@ const flower = z.strictObject({
   disc: z.enum(['flat', 'dome', 'cone', 'spiny cone', 'none']).default('dome'),
   rays: z.enum(['spreading', 'drooping', 'ascending']).default('spreading'),
   stamens: z.enum(['hidden', 'few', 'many', 'showy']).default('few'),
+  /** Lips of a two-lipped flower: alike, or with an upper lip that is flat, arched like a sickle or shut like a cap. */
+  lips: z.enum(['even', 'flat', 'arched', 'capped']).default('flat'),
+  calyx: z.enum(['toothed', 'spiny', 'tubular', 'shield']).default('toothed'),
+  spotted: z.boolean().default(false),
   tint: tint.default('white'),
   size,
 })
@@ -111,6 +116,8 @@ export const inflorescences = [
   'catkin',
   'globe',
   'linden cyme',
+  'slender spike',
+  'forked cyme',
 ] as const
 
 const inflorescence = z.strictObject({
@@ -123,6 +130,11 @@ const inflorescence = z.strictObject({
   posture: z.enum(['erect', 'nodding', 'hanging']).default('erect'),
   /** Whorls stand apart. */
   gaps: z.boolean().default(false),
+  outline: z.enum(['tapering', 'cylindrical', 'oval']).default('tapering'),
+  /** All flowers turn to one side. */
+  oneSided: z.boolean().default(false),
+  /** Leaves below each whorl. */
+  bracts: z.enum(['none', 'narrow', 'broad']).default('narrow'),
   size,
 })
 

@@ -50,10 +50,15 @@ function leavesAtNode({ arrangement }: Leaf, node: number): { side: 1 | -1; turn
       { side: 1 as const, turn },
       { side: -1 as const, turn },
     ])
-  const turn = arrangement === 'opposite' && node % 2 === 1 ? 0.68 : 1
+  if (arrangement !== 'opposite' || node % 2 === 0)
+    return [
+      { side: -1, turn: 1 },
+      { side: 1, turn: 1 },
+    ]
+  const front = node % 4 === 1 ? 1 : -1
   return [
-    { side: -1, turn },
-    { side: 1, turn },
+    { side: front, turn: 0.5 },
+    { side: front === 1 ? -1 : 1, turn: 1.2 },
   ]
 }
 
@@ -95,6 +100,9 @@ export function drawFruits(canvas: Canvas, { fruit, stem }: Plant, frame: Frame)
       number: 1,
       posture: 'erect',
       gaps: false,
+      outline: 'tapering',
+      oneSided: false,
+      bracts: 'none',
       size: fruit.size,
     } as const
     const drawOne: DrawOne = (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2)

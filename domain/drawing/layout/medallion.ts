@@ -1,12 +1,13 @@
 import { createChance } from '../chance.ts'
 import { measure, place, pointsOf, scaleStamps } from '../fit.ts'
-import { distance, grow, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
+import { distance, grow, mix, range, toFrame, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawFlower, drawOneFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { drawRoot } from '../parts/root.ts'
+import { drawSprig } from '../parts/sprig.ts'
 import { drawStem } from '../parts/stem.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
@@ -82,7 +83,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
       { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up },
       {
         drawOne: drawOneFlower(flower),
-        style: { ...inflorescence, flowers: Math.min(boldCounts[inflorescence.type] ?? 7, inflorescence.flowers) },
+        style: { ...inflorescence, flowers: Math.min(boldCount(inflorescence), inflorescence.flowers) },
         length: inflorescence.type === 'linden cyme' ? 330 : 230,
         radius: flowerRadius(inflorescence),
       },
@@ -116,7 +117,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   },
   part: (canvas, plant) =>
     drawPart(canvas, plant, plant.part.kind === 'seeds' || plant.part.kind === 'berries' ? 130 : 300),
-  sprig: drawSprig,
+  sprig: (canvas, plant) => drawSprig(canvas, plant, 280),
   root: (canvas, { leaf, root }) => {
     if (leaf)
       for (const turn of [-1.1, 1.1, -0.55, 0.55, 0])
@@ -138,6 +139,8 @@ const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   corymb: 7,
 }
 
+const boldCount = ({ type, oneSided }: Inflorescence) => boldCounts[type] ?? (oneSided ? 5 : 7)
+
 /** Radius of one flower of an inflorescence that is 230 long. */
 const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   'compound umbel': 16,
@@ -152,38 +155,4 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   'linden cyme': 48,
   catkin: 24,
 }
-const flowerRadius = ({ type }: Inflorescence) => flowerRadii[type] ?? 60
-
-/** Draws the top of a shoot with its leaves, and its flowers if there are some at the top. */
-function drawSprig(canvas: Canvas, plant: Plant): void {
-  const { leaf, stem, flower, inflorescence } = plant
-  const curve = grow({ x: 0, y: 170, angle: up - 0.05 }, 280, 0.2, canvas.chance, 6)
-  const spots = leaf?.arrangement === 'opposite' ? [0.72, 0.32] : [0.85, 0.62, 0.4, 0.18]
-  spots.forEach((share, order) => {
-    const sides = leaf?.arrangement === 'opposite' ? [-1, 1] : [order % 2 === 0 ? 1 : -1]
-    for (const side of sides)
-      if (leaf)
-        drawLeaf(
-          canvas,
-          { ...leaf, teeth: Math.min(8, leaf.teeth) },
-          {
-            frame: turned({ ...toPoint({ ...pointAt(curve, share), angle: 0 }, 0), angle: up }, side * 0.95),
-            length: 110 + 80 * (1 - share),
-            bend: side * 0.3,
-          },
-        )
-  })
-  drawStem(canvas, stem, { curve, start: 13, end: 8 })
-  const top = { ...pointAt(curve, 1), angle: up + 0.12 }
-  if (flower && inflorescence && inflorescence.position !== 'axillary')
-    drawInflorescence(canvas, top, {
-      drawOne: drawOneFlower(flower),
-      style: { ...inflorescence, flowers: Math.min(6, inflorescence.flowers) },
-      length: 160,
-      radius: flowerRadius(inflorescence) * 0.7,
-    })
-  else if (leaf) drawLeaf(canvas, { ...leaf, stalk: 'none' }, { frame: top, length: 110, bend: 0.1 })
-}
-
-const pointAt = (curve: readonly { x: number; y: number }[], share: number) =>
-  curve[Math.round(share * (curve.length - 1))] ?? { x: 0, y: 0 }
+const flowerRadius = ({ type, oneSided }: Inflorescence) => (flowerRadii[type] ?? 60) * (oneSided ? 1.45 : 1)

@@ -84,6 +84,10 @@ function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]
   for (const place of range(inflorescence.number)) {
     const node = nodes - 1 - (place % nodes)
     const share = mix(0.08, 0.97, node / Math.max(1, nodes - 1)) - 0.01
+    if (inflorescence.type === 'whorls') {
+      drawBloom(canvas, plant, along(stem, share), mix(0.8, 1.1, place / Math.max(1, inflorescence.number)))
+      continue
+    }
     const sides = leaf?.arrangement === 'opposite' ? [-1, 1] : [node % 2 === 0 ? 1 : -1]
     for (const side of sides)
       drawBloom(

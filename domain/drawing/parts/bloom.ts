@@ -6,7 +6,10 @@ import type { Canvas } from './canvas.ts'
 export type Bloom = { drawOne: DrawOne; style: Inflorescence; length: number; radius: number }
 
 /** Draws one flower or fruit at the end of its stalk. */
-export type DrawOne = (canvas: Canvas, frame: Frame, radius: number) => void
+export type DrawOne = (canvas: Canvas, frame: Frame, radius: number, view?: View) => void
+
+/** How one looks at a flower that has an upper and a lower lip. */
+export type View = 'side' | 'front'
 
 /** Draws one kind of inflorescence that begins at the frame. */
 export type DrawBloom = (canvas: Canvas, frame: Frame, bloom: Bloom) => void

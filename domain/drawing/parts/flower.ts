@@ -13,17 +13,20 @@ import {
   type Vertex,
 } from '../geometry.ts'
 import type { Flower } from '../plant.schemas.ts'
-import type { DrawOne } from './bloom.ts'
+import type { DrawOne, View } from './bloom.ts'
+import { drawBractedHead } from './bracted-head.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawDaisy, drawThistle } from './flower-head.ts'
 import { drawPassionflower } from './passionflower.ts'
 import { petalOutline } from './petal.ts'
+import { drawLippedFace, drawTwoLipped } from './two-lipped.ts'
 
 type DrawFlower = (canvas: Canvas, flower: Flower, frame: Frame, radius: number) => void
 
 /** Draws a flower at the end of its stalk. `radius` is half its width, or its length if it is a tube. */
-export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  const size = roundSize(radius, canvas.isBold ? 2.2 : 1.7)
+export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius: number, view: View = 'side'): void {
+  if (flower.form === 'two-lipped' && view === 'front') return drawFace(canvas, flower, frame, radius)
+  const size = stampSize(canvas, radius)
   const isLateral = lateralForms.has(flower.form)
   const angle = isLateral ? 0 : up
   const variant = !canvas.isBold && canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
@@ -38,8 +41,23 @@ export function drawFlower(canvas: Canvas, flower: Flower, frame: Frame, radius:
 /** Returns a function that draws one flower of an inflorescence. */
 export const drawOneFlower =
   (flower: Flower): DrawOne =>
-  (canvas, frame, radius) =>
-    drawFlower(canvas, flower, frame, radius)
+  (canvas, frame, radius, view) =>
+    drawFlower(canvas, flower, frame, radius, view)
+
+/** In a small picture one stamp does for all flowers, and the lines of smaller ones are thinner. */
+const stampSize = ({ isBold }: Canvas, radius: number) =>
+  isBold && radius <= boldSize ? boldSize : roundSize(radius, isBold ? 2.2 : 1.7)
+const boldSize = 60
+
+function drawFace(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
+  const size = stampSize(canvas, radius)
+  canvas.pen.stamp(
+    `face ${size}`,
+    turned(frame, -up),
+    (pen) => drawLippedFace({ ...canvas, pen }, flower, { x: 0, y: 0, angle: up }, size * 0.8),
+    { scale: radius / size },
+  )
+}
 
 /** Flowers that are drawn from the side, with an upper and a lower half. */
 const lateralForms: ReadonlySet<Flower['form']> = new Set(['two-lipped', 'pea'])
@@ -57,6 +75,7 @@ const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   thistle: drawThistle,
   tiny: drawTiny,
   passionflower: drawPassionflower,
+  'bracted head': drawBractedHead,
 }
 
 const petalWidths: Readonly<Record<Flower['petal'], number>> = {
@@ -168,50 +187,6 @@ function drawViola(canvas: Canvas, flower: Flower, frame: Frame, radius: number)
   }
   pen.solid(ellipse(frame, radius * 0.12, radius * 0.12, 6), { glaze: 'shade', shadow: 1 })
   drawMiddle(canvas, { ...flower, stamens: 'hidden' }, frame, radius * 0.8)
-}
-
-/** Draws a flower of the mint family from the side: calyx, tube, hood and lip. The frame points out of the calyx. */
-function drawTwoLipped(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  const { pen } = canvas
-  const side = Math.cos(frame.angle) >= 0 ? -1 : 1
-  const at = (forward: number, out: number) => toPoint(frame, forward * radius, side * out * radius)
-  const lip: Vertex[] = [
-    corner(at(0.5, -0.1)),
-    at(0.95, -0.3),
-    at(1.22, -0.62),
-    at(1.05, -0.85),
-    at(0.8, -0.62),
-    at(0.55, -0.3),
-  ]
-  pen.solid(lip, { ...glazeOf(flower.tint), shadow: 1.5 })
-  const hood: Vertex[] = [
-    corner(at(0.1, -0.16)),
-    at(0.55, -0.16),
-    corner(at(0.92, -0.18)),
-    corner(at(1.3, 0.05)),
-    at(1.16, 0.42),
-    at(0.75, 0.42),
-    corner(at(0.1, 0.16)),
-  ]
-  pen.solid(hood, { ...glazeOf(flower.tint), shadow: 1.5 })
-  if (flower.stamens === 'showy')
-    for (const out of [0.06, 0.22]) {
-      pen.line('outline', [at(0.9, out), at(1.6, out + 0.12)])
-      pen.dot(at(1.6, out + 0.12))
-    }
-  const calyx: Vertex[] = [
-    corner(at(-0.1, -0.1)),
-    at(0.1, -0.25),
-    corner(at(0.58, -0.26)),
-    corner(at(0.42, -0.06)),
-    corner(at(0.62, 0.04)),
-    corner(at(0.44, 0.12)),
-    corner(at(0.56, 0.3)),
-    at(0.1, 0.25),
-    corner(at(-0.1, 0.1)),
-  ]
-  pen.solid(calyx, { glaze: 'shade', shadow: 1 })
-  if (radius > 22) for (const out of [-0.1, 0.1]) pen.line('vein', [at(0, out * 0.6), at(0.4, out)])
 }
 
 /** Draws a flower of the pea family from the side: standard, wings and keel. */

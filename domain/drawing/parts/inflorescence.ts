@@ -1,12 +1,14 @@
 import { along, type Frame, grow, mix, type Point, range, steps, toFrame, toPoint, turned } from '../geometry.ts'
-import type { Pen } from '../pen.ts'
 import type { Inflorescence } from '../plant.schemas.ts'
 import type { Bloom, DrawBloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
 import { drawCone } from './cone.ts'
+import { drawForkedCyme } from './forked-cyme.ts'
 import { drawGlobe } from './globe.ts'
 import { petalOutline } from './petal.ts'
+import { drawSlenderSpike } from './slender-spike.ts'
 import { drawCompoundUmbel, drawGlobeUmbel, drawUmbel } from './umbel.ts'
+import { drawWhorls, swelling } from './whorls.ts'
 
 /** Draws an inflorescence that begins at the frame. */
 export function drawInflorescence(canvas: Canvas, frame: Frame, bloom: Bloom): void {
@@ -24,6 +26,8 @@ const types: Readonly<Record<Inflorescence['type'], DrawBloom>> = {
   panicle: drawPanicle,
   corymb: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 0.95),
   cyme: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 1.3),
+  'slender spike': drawSlenderSpike,
+  'forked cyme': drawForkedCyme,
   cluster: drawCluster,
   cone: (canvas, frame, { length }) => drawCone(canvas, frame, length),
   catkin: drawCatkin,
@@ -37,7 +41,7 @@ function drawSpike(canvas: Canvas, frame: Frame, { drawOne, style, length, radiu
   canvas.pen.brush(axis, 7, 3)
   for (const row of range(style.flowers).toReversed()) {
     const share = (row + 0.3) / style.flowers
-    const size = radius * (1 - 0.55 * share)
+    const size = radius * swelling[style.outline](share)
     for (const turn of [-0.95, 0.95, -0.4, 0.4, 0])
       drawOne(
         canvas,
@@ -52,50 +56,16 @@ function drawRaceme(canvas: Canvas, frame: Frame, { drawOne, style, length, radi
   const { pen, chance } = canvas
   const axis = grow(frame, length, chance.between(-0.25, 0.25), chance, 6)
   pen.brush(axis, 7, 3)
-  const droop = style.posture === 'hanging' || style.posture === 'nodding' ? 1.5 : 0.9
+  const outward = Math.cos(frame.angle) < 0 ? -1 : 1
+  const droop = style.posture === 'hanging' || style.posture === 'nodding' ? 1.5 : style.oneSided ? 1.2 : 0.9
   for (const place of range(style.flowers).toReversed()) {
     const share = (place + 0.4) / style.flowers
-    const side = place % 2 === 0 ? 1 : -1
+    const side = style.oneSided ? outward : place % 2 === 0 ? 1 : -1
     const stalk = grow(turned(along(axis, share), side * droop), radius * 0.5, side * -0.3, undefined, 2)
     pen.brush(stalk, 4, 3)
     drawOne(canvas, along(stalk, 1), radius * (1 - 0.5 * share))
   }
 }
-
-/** Draws rings of flowers around a stem, apart or close together. */
-function drawWhorls(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
-  const { pen, chance, isBold } = canvas
-  const axis = grow(frame, length, chance.between(-0.12, 0.12), chance, 6)
-  pen.brush(axis, 8, 4)
-  const turns = isBold ? [-1.1, 1.1, -0.45, 0.45] : [-1.3, 1.3, -0.85, 0.85, -0.4, 0.4, 0]
-  for (const turn of [-0.35, 0.35, 0]) drawOne(canvas, turned(along(axis, 0.98), turn), radius * 0.5)
-  for (const whorl of range(style.flowers).toReversed()) {
-    const share = style.gaps && whorl === 0 ? 0 : style.flowers === 1 ? 0.5 : (whorl + 0.2) / (style.flowers - 0.6)
-    const here = along(axis, Math.min(0.98, share))
-    const size = radius * (style.gaps ? 1 - 0.4 * share : 0.45 + 0.6 * Math.sin(Math.PI * (0.32 + share * 0.6)))
-    for (const turn of turns)
-      drawOne(
-        canvas,
-        turned(
-          toFrame(here, Math.abs(turn) * size * -0.1, turn * size * 0.28),
-          turn * (style.gaps ? 0.78 : 1) + chance.between(-0.08, 0.08),
-        ),
-        chance.vary(size, 0.08),
-      )
-    for (const side of [-1, 1] as const)
-      pen.stamp('bract', turned(here, side * 1.35), (inner) => drawBract(inner, radius), {
-        scale: size / radius,
-        mirror: side,
-      })
-  }
-}
-
-/** Draws the leafy bract below a whorl. */
-const drawBract = (pen: Pen, radius: number): void =>
-  pen.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'pointed', radius * 0.95, radius * 0.42), {
-    glaze: 'shade',
-    shadow: 1.5,
-  })
 
 function drawPanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
   const { pen, chance } = canvas
@@ -149,10 +119,12 @@ function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Blo
     const share = (step + 0.5) / style.flowers
     for (const side of [-1, 1]) {
       const place = toFrame(along(axis, share), 0, side * radius * 0.5)
-      pen.solid(petalOutline(turned(place, side * chance.between(0.5, 1)), 'rounded', radius, radius * 0.8), {
-        glaze: 'wash',
-        shadow: 1.5,
-      })
+      pen.stamp(`catkin bract ${Math.round(radius)}`, turned(place, side * chance.between(0.5, 1)), (inner) =>
+        inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'rounded', radius, radius * 0.8), {
+          glaze: 'wash',
+          shadow: 1.5,
+        }),
+      )
     }
   }
 }

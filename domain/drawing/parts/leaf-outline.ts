@@ -163,19 +163,20 @@ export function palmateTips(leaf: Leaf, { lobes }: Lobing): { share: number; out
   })
 }
 
-/** Cuts teeth into an edge. */
+/** Cuts teeth into an edge. The lobes beside the stalk have none. */
 function cutMargin(leaf: Leaf, edge: readonly Vertex[], side: 1 | -1): Vertex[] {
   if (leaf.margin === 'entire') return [...edge]
   const isDouble = leaf.margin === 'doubly serrate'
   const teeth = isDouble ? leaf.teeth * 2 : leaf.teeth
-  const grid = evenly(sampleCurve(edge, 6), teeth * 4)
+  const smooth = leaf.lobing ? 0 : hasBaseLobes(leaf) ? 3 : 1
+  const grid = evenly(sampleCurve(edge.slice(smooth), 6), teeth * 4)
   const cut = range(teeth).flatMap((tooth) => {
     const taper = Math.sin((Math.PI * (tooth + 0.6)) / (teeth + 0.4)) ** 0.5
     const height = (isDouble && tooth % 2 === 0 ? 0.45 : 1) * taper
     const at = (quarter: number, lift: number) => liftFrom(grid, tooth * 4 + quarter, lift * height * side)
     return toothVertices[leaf.margin](at)
   })
-  return [...edge.slice(0, 1), ...cut.slice(1), ...edge.slice(-1)]
+  return [...edge.slice(0, smooth + 1), ...cut.slice(1), ...edge.slice(-1)]
 }
 
 type At = (quarter: number, lift: number) => Point

@@ -12,6 +12,7 @@ import { drawPeel } from './peel.ts'
 import { drawRhizome, drawRoot, drawSlice } from './root.ts'
 import { drawSeed } from './seed.ts'
 import { drawSheath } from './sheath.ts'
+import { drawSprig } from './sprig.ts'
 import { drawStar } from './star.ts'
 
 /** Draws the part used, around the origin. One piece is `length` long. */
@@ -35,7 +36,7 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
   flower: drawFlowers,
   'flower head': drawFlowers,
   inflorescence: drawBloom,
-  sprig: drawBloom,
+  sprig: drawSprig,
   cone: (canvas, _, length) => {
     drawCone(canvas, turned(origin, Math.PI + 0.3), length)
     drawCone(canvas, turned(toFrame(origin, -length * 0.15, length * 0.4), Math.PI - 0.4), length * 0.8)

@@ -1,0 +1,39 @@
+import { along, grow, type Frame, range, toFrame, turned } from '../geometry.ts'
+import type { Bloom } from './bloom.ts'
+import type { Canvas } from './canvas.ts'
+import { petalOutline } from './petal.ts'
+
+/** Draws a long thin spike: young fruits below, a few open flowers above them, buds up to the tip. */
+export function drawSlenderSpike(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
+  const { pen, chance } = canvas
+  const axis = grow(frame, length, chance.between(-0.18, 0.18), chance, 7)
+  pen.brush(axis, 8, 3)
+  for (const place of range(style.flowers).toReversed()) {
+    const share = (place + 0.4) / style.flowers
+    const side = place % 2 === 0 ? 1 : -1
+    const here = toFrame(along(axis, share), 0, side * radius * 0.22, side * chance.between(0.6, 0.95))
+    const stage = stageOf(share)
+    if (stage === 'open') drawOne(canvas, toFrame(here, radius * 0.5), chance.vary(radius, 0.08))
+    else drawBud(canvas, here, radius * (stage === 'bud' ? 0.8 - 0.35 * share : 0.7))
+  }
+  drawBud(canvas, along(axis, 0.98), radius * 0.5)
+}
+
+const stageOf = (share: number) => (share < 0.26 ? 'fruit' : share < 0.64 ? 'open' : 'bud')
+
+/** Draws a bud or a young fruit in its calyx. */
+function drawBud({ pen }: Canvas, frame: Frame, length: number): void {
+  const full = 30
+  pen.stamp(
+    'spike bud',
+    frame,
+    (inner) => {
+      inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'rounded', full, full * 0.62), { glaze: 'wash', shadow: 1.5 })
+      inner.solid(petalOutline(turned({ x: 0, y: 0, angle: 0 }, 0.3), 'pointed', full * 0.6, full * 0.34), {
+        glaze: 'shade',
+        shadow: 0,
+      })
+    },
+    { scale: length / full },
+  )
+}

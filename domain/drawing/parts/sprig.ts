@@ -1,0 +1,74 @@
+import { along, type Frame, grow, type Point, turned, up } from '../geometry.ts'
+import type { Inflorescence, Leaf, Plant } from '../plant.schemas.ts'
+import type { Canvas } from './canvas.ts'
+import { drawOneFlower } from './flower.ts'
+import { drawInflorescence } from './inflorescence.ts'
+import { drawLeaf } from './leaf.ts'
+import { drawStem } from './stem.ts'
+
+/** Draws the top of a shoot with its leaves and flowers. `length` is that of the leafy stem. */
+export function drawSprig(canvas: Canvas, plant: Plant, length: number): void {
+  const { leaf, stem, inflorescence } = plant
+  const curve = grow({ x: 0, y: length * 0.6, angle: up - 0.05 }, length, 0.2, canvas.chance, 6)
+  const isAxillary = inflorescence?.position === 'axillary'
+  const nodes = leaf?.arrangement === 'alternate' || leaf?.arrangement === 'spiral' ? alternateNodes : pairedNodes
+  if (leaf) for (const node of nodes) drawNode(canvas, leaf, along(curve, node.share), { ...node, length })
+  drawStem(canvas, stem, { curve, start: length * 0.046, end: length * 0.03 })
+  const top = { ...along(curve, 1), angle: up + 0.12 }
+  if (isAxillary || !inflorescence) {
+    if (leaf) drawLeaf(canvas, { ...leaf, stalk: 'none' }, { frame: top, length: length * 0.4, bend: 0.1 })
+    if (isAxillary) drawAxillaryBlooms(canvas, plant, curve, length)
+  } else drawBlooms(canvas, plant, top, length)
+}
+
+type Node = { share: number; sides: readonly number[] }
+
+const pairedNodes: readonly Node[] = [
+  { share: 0.72, sides: [-1, 1] },
+  { share: 0.32, sides: [-1, 1] },
+]
+const alternateNodes: readonly Node[] = [
+  { share: 0.85, sides: [1] },
+  { share: 0.62, sides: [-1] },
+  { share: 0.4, sides: [1] },
+  { share: 0.18, sides: [-1] },
+]
+
+function drawNode(canvas: Canvas, leaf: Leaf, here: Frame, { share, sides, length }: Node & { length: number }): void {
+  for (const side of sides)
+    drawLeaf(
+      canvas,
+      { ...leaf, teeth: canvas.isBold ? Math.min(8, leaf.teeth) : leaf.teeth },
+      {
+        frame: turned({ ...here, angle: up }, side * 0.95),
+        length: length * (0.68 - 0.28 * share),
+        bend: side * 0.3,
+      },
+    )
+}
+
+/** Draws whorls around the stem, and other inflorescences at both sides of it. */
+function drawAxillaryBlooms(canvas: Canvas, plant: Plant, curve: readonly Point[], length: number): void {
+  const isHanging = plant.inflorescence?.posture === 'hanging'
+  for (const { share, sides } of pairedNodes) {
+    const here = along(curve, share)
+    const size = length * (0.7 - share * 0.3)
+    if (plant.inflorescence?.type === 'whorls') drawBlooms(canvas, plant, here, size)
+    else
+      for (const side of sides)
+        drawBlooms(canvas, plant, turned({ ...here, angle: up }, side * (isHanging ? 2.3 : 0.5)), size * 0.8)
+  }
+}
+
+/** Draws the flowers at the top, or around one node, in proportion to `length`. */
+function drawBlooms(canvas: Canvas, { flower, inflorescence }: Plant, frame: Frame, length: number): void {
+  if (!flower || !inflorescence) return
+  drawInflorescence(canvas, frame, {
+    drawOne: drawOneFlower(flower),
+    style: { ...inflorescence, flowers: Math.min(inflorescence.gaps ? 4 : 5, inflorescence.flowers) },
+    length: length * 0.66,
+    radius: length * flowerShare(inflorescence.type),
+  })
+}
+
+const flowerShare = (type: Inflorescence['type']) => (type === 'panicle' ? 0.055 : type === 'whorls' ? 0.155 : 0.11)
