@@ -27,8 +27,17 @@ export const leafOutlines = [
 ] as const
 export const leafMargins = ['entire', 'serrate', 'doubly serrate', 'dentate', 'crenate', 'spiny', 'undulate'] as const
 
-/** `feathery` leaves are short and dense; `threads` are hair-fine and airy; `bipinnate` ones have leaflets of leaflets. */
-export const leafForms = ['simple', 'pinnate', 'bipinnate', 'palmate', 'ternate', 'feathery', 'threads'] as const
+/** `feathery` leaves are short and dense; `threads` are hair-fine and airy; `bipinnate` ones have leaflets of leaflets, `interrupted` ones small leaflets between large ones. */
+export const leafForms = [
+  'simple',
+  'pinnate',
+  'bipinnate',
+  'interrupted',
+  'palmate',
+  'ternate',
+  'feathery',
+  'threads',
+] as const
 
 const leaf = z.strictObject({
   form: z.enum(leafForms).default('simple'),
@@ -85,7 +94,7 @@ const flower = z.strictObject({
     'viola',
   ]),
   petals: count(30).default(5),
-  petal: z.enum(['obovate', 'notched', 'pointed', 'narrow', 'rounded', 'toothed', 'fan']).default('obovate'),
+  petal: z.enum(['obovate', 'notched', 'pointed', 'starry', 'narrow', 'rounded', 'toothed', 'fan']).default('obovate'),
   /** Rows of petals or rays. */
   rows: count(6).default(1),
   /** Middle of a daisy-like head. */
@@ -118,6 +127,7 @@ export const inflorescences = [
   'linden cyme',
   'slender spike',
   'forked cyme',
+  'club',
 ] as const
 
 const inflorescence = z.strictObject({
@@ -131,6 +141,10 @@ const inflorescence = z.strictObject({
   /** Whorls stand apart. */
   gaps: z.boolean().default(false),
   outline: z.enum(['tapering', 'cylindrical', 'oval']).default('tapering'),
+  /** The lowest whorl stands alone, far below the others. */
+  interrupted: z.boolean().default(false),
+  /** Young fruits at the foot of a slender spike. */
+  fruits: z.enum(['smooth', 'burrs']).default('smooth'),
   /** All flowers turn to one side. */
   oneSided: z.boolean().default(false),
   /** Leaves below each whorl. */
@@ -159,6 +173,8 @@ const fruit = z.strictObject({
   cluster: z.enum(inflorescences).optional(),
   /** Fruits on the drawn plant, or in one cluster. */
   number: count(30).default(3),
+  /** The calyx stays as a cup around the foot of a berry. */
+  cup: z.boolean().default(false),
   tint: tint.default('strong'),
   size,
 })
@@ -216,6 +232,7 @@ export const plantFile = z.strictObject({
     branches: z.number().int().min(0).max(8).default(0),
     /** Thickness compared with that of an ordinary herb. */
     thickness: z.number().min(0.3).max(3).default(1),
+    posture: z.enum(['erect', 'sprawling']).default('erect'),
     tendrils: z.boolean().default(false),
   }),
   leaf: leaf.optional(),
@@ -226,7 +243,18 @@ export const plantFile = z.strictObject({
   part,
   /** Motif of the small round picture. */
   medallion: z.strictObject({
-    motif: z.enum(['flower', 'inflorescence', 'leaf', 'leaf pair', 'fruit', 'part', 'sprig', 'root']),
+    motif: z.enum([
+      'flower',
+      'inflorescence',
+      'leaf',
+      'leaf pair',
+      'leaf rosette',
+      'leaf whorls',
+      'fruit',
+      'part',
+      'sprig',
+      'root',
+    ]),
     /** Leaves that frame the motif. */
     leaves: z.number().int().min(0).max(4).default(2),
   }),

@@ -9,6 +9,7 @@ import { extents } from './upright-herb.ts'
 export function drawClump(canvas: Canvas, plant: Plant): void {
   const { chance } = canvas
   const stems = plant.stem.branches + 1
+  const spread = plant.stem.posture === 'sprawling' ? 0.95 : 0.34
   const order = range(stems).toSorted(
     (one, other) => Math.abs(other - (stems - 1) / 2) - Math.abs(one - (stems - 1) / 2),
   )
@@ -16,7 +17,7 @@ export function drawClump(canvas: Canvas, plant: Plant): void {
     const turn = stems === 1 ? 0 : mix(-1, 1, place / (stems - 1))
     const bloomLength = plant.inflorescence ? lengthOf(plant.inflorescence.size) * 0.8 : 0
     const length = (plantHeight - bloomLength) * (1 - 0.16 * Math.abs(turn)) * chance.between(0.9, 1.02)
-    const curve = grow({ x: turn * 24, y: 0, angle: up + turn * 0.34 }, length, turn * -0.12, chance, 8)
+    const curve = grow({ x: turn * 24, y: 0, angle: up + turn * spread }, length, turn * spread * -0.36, chance, 8)
     const { leaf, stem } = plant
     if (leaf)
       drawFoliage(canvas, leaf, curve, {

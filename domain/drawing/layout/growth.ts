@@ -100,6 +100,8 @@ export function drawFruits(canvas: Canvas, { fruit, stem }: Plant, frame: Frame)
       number: 1,
       posture: 'erect',
       gaps: false,
+      interrupted: false,
+      fruits: 'smooth',
       outline: 'tapering',
       oneSided: false,
       bracts: 'none',

@@ -13,6 +13,7 @@ import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
 import type { Inflorescence, Plant } from '../plant.schemas.ts'
+import { drawLeafRosette, drawLeafWhorls } from './leaf-motifs.ts'
 
 const size = 400
 const radius = 190
@@ -44,7 +45,7 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
   if (
     !leaf ||
     medallion.motif === 'leaf' ||
-    medallion.motif === 'leaf pair' ||
+    medallion.motif.startsWith('leaf ') ||
     medallion.motif === 'sprig' ||
     medallion.motif === 'root'
   )
@@ -55,7 +56,12 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
   for (const turn of turns)
     drawLeaf(
       canvas,
-      { ...leaf, stalk, teeth: Math.min(leaf.lobing ? 14 : 9, leaf.teeth), leaflets: Math.min(6, leaf.leaflets) },
+      {
+        ...leaf,
+        stalk,
+        teeth: Math.min(leaf.lobing ? 14 : 9, leaf.teeth),
+        leaflets: Math.min(leaf.form === 'interrupted' ? 2 : 6, leaf.leaflets),
+      },
       {
         frame: { x: 0, y: isHanging ? -50 : medallion.motif === 'flower' ? 165 : 60, angle: up + turn },
         length: leaf.form === 'ternate' || leaf.form === 'palmate' ? 130 : leaf.width > 0.7 ? 165 : 200,
@@ -73,22 +79,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
       drawStem(canvas, stem, { curve: grow({ x: 0, y: 190, angle: up }, 190, 0.1), start: 13, end: 10 })
     drawFlower(canvas, flower, { x: 0, y: 0, angle: up }, 130)
   },
-  inflorescence: (canvas, plant) => {
-    const { flower, inflorescence, stem } = plant
-    if (!flower || !inflorescence) return
-    const isHanging = inflorescence.posture === 'hanging'
-    if (!isHanging) drawStem(canvas, stem, { curve: grow({ x: 0, y: 150, angle: up }, 120, 0.05), start: 12, end: 10 })
-    drawInflorescence(
-      canvas,
-      { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up },
-      {
-        drawOne: drawOneFlower(flower),
-        style: { ...inflorescence, flowers: Math.min(boldCount(inflorescence), inflorescence.flowers) },
-        length: inflorescence.type === 'linden cyme' ? 330 : 230,
-        radius: flowerRadius(inflorescence),
-      },
-    )
-  },
+  inflorescence: drawBloomMotif,
   leaf: (canvas, { leaf }) => {
     if (leaf)
       drawLeaf(
@@ -106,6 +97,8 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
           bend: side * 0.35,
         })
   },
+  'leaf rosette': drawLeafRosette,
+  'leaf whorls': drawLeafWhorls,
   fruit: (canvas, { fruit }) => {
     if (!fruit) return
     for (const place of range(Math.min(3, fruit.number))) {
@@ -130,6 +123,25 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   },
 }
 
+function drawBloomMotif(canvas: Canvas, plant: Plant): void {
+  const { flower, inflorescence, stem } = plant
+  if (!flower || !inflorescence) return
+  const isHanging = inflorescence.posture === 'hanging'
+  if (!isHanging) drawStem(canvas, stem, { curve: grow({ x: 0, y: 150, angle: up }, 120, 0.05), start: 12, end: 10 })
+  const isCandelabrum = inflorescence.type === 'slender spike' && stem.branches > 1
+  for (const turn of isCandelabrum ? [-0.5, 0.5, 0] : [0])
+    drawInflorescence(
+      canvas,
+      { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up + turn },
+      {
+        drawOne: drawOneFlower(flower),
+        style: { ...inflorescence, flowers: Math.min(boldCount(inflorescence), inflorescence.flowers) },
+        length: inflorescence.type === 'linden cyme' ? 330 : 230,
+        radius: flowerRadius(inflorescence) * (isCandelabrum ? 0.55 : 1),
+      },
+    )
+}
+
 /** Most flowers that are still distinct in a small picture. */
 const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   'compound umbel': 9,
@@ -137,9 +149,12 @@ const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   'linden cyme': 4,
   umbel: 7,
   corymb: 7,
+  'slender spike': 16,
+  raceme: 8,
+  club: 8,
 }
 
-const boldCount = ({ type, oneSided }: Inflorescence) => boldCounts[type] ?? (oneSided ? 5 : 7)
+const boldCount = ({ type, oneSided }: Inflorescence) => (oneSided ? 5 : (boldCounts[type] ?? 7))
 
 /** Radius of one flower of an inflorescence that is 230 long. */
 const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
@@ -148,6 +163,9 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   umbel: 44,
   cyme: 44,
   whorls: 52,
+  club: 34,
+  'slender spike': 26,
+  'forked cyme': 44,
   spike: 46,
   raceme: 44,
   panicle: 22,
@@ -155,4 +173,4 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   'linden cyme': 48,
   catkin: 24,
 }
-const flowerRadius = ({ type, oneSided }: Inflorescence) => (flowerRadii[type] ?? 60) * (oneSided ? 1.45 : 1)
+const flowerRadius = ({ type, oneSided }: Inflorescence) => (flowerRadii[type] ?? 60) * (oneSided && type === 'raceme' ? 1.45 : 1)

@@ -23,7 +23,10 @@ export function drawShrubBranch(canvas: Canvas, plant: Plant): void {
     })
   const width = 26 * plant.stem.thickness
   drawStem(canvas, plant.stem, { curve: main, start: width, end: width * 0.35 })
-  for (const [place, twig] of [...twigs, main].entries()) bearAtTip(canvas, plant, along(twig, 1), place)
+  const isAxillary = plant.inflorescence?.position === 'axillary'
+  for (const [place, twig] of [...twigs, main].entries())
+    if (isAxillary) drawAxillaryBlooms(canvas, plant, twig)
+    else bearAtTip(canvas, plant, along(twig, 1), place)
 }
 
 function growTwig({ chance }: Canvas, main: readonly Point[], place: number, twigs: number): Point[] {
@@ -44,7 +47,7 @@ function drawTwig(canvas: Canvas, plant: Plant, curve: Point[], width: number): 
     drawFoliage(canvas, leaf, curve, {
       from: 0.28,
       to: 0.96,
-      nodes: 3,
+      nodes: leaf.arrangement === 'whorled' ? Math.max(3, leaf.nodes - 3) : 3,
       first: lengthOf(leaf.size) * 0.85,
       last: lengthOf(leaf.size) * 0.65,
     })
@@ -53,6 +56,12 @@ function drawTwig(canvas: Canvas, plant: Plant, curve: Point[], width: number): 
     { ...stem, surface: stem.surface === 'thorny' ? 'smooth' : stem.surface },
     { curve, start: width * stem.thickness, end: width * 0.5 * stem.thickness },
   )
+}
+
+/** Draws blooms along the upper half of a twig, the lowest last. */
+function drawAxillaryBlooms(canvas: Canvas, plant: Plant, twig: readonly Point[]): void {
+  const number = plant.inflorescence?.number ?? 1
+  for (const place of range(number)) drawBloom(canvas, plant, along(twig, 0.92 - (0.5 * place) / number), 0.9)
 }
 
 /** Draws what a tip bears. A plant with flowers and fruits shows them in turn. */

@@ -51,17 +51,18 @@ function growBranches({ chance }: Canvas, plant: Plant, main: readonly Point[]):
 }
 
 function drawBranch(canvas: Canvas, plant: Plant, { curve }: Branch): void {
-  const { leaf, stem } = plant
+  const { leaf, stem, inflorescence } = plant
+  const isAxillary = inflorescence?.position === 'axillary'
   if (leaf && leaf.arrangement !== 'basal')
     drawFoliage(canvas, leaf, curve, {
       from: 0.3,
-      to: 0.7,
-      nodes: 2,
+      to: isAxillary ? 0.98 : 0.7,
+      nodes: isAxillary ? 3 : 2,
       first: lengthOf(leaf.size) * 0.5,
       last: lengthOf(leaf.size) * 0.34,
     })
   drawStem(canvas, stem, { curve, start: 11 * stem.thickness, end: 8 * stem.thickness })
-  drawBloom(canvas, plant, along(curve, 1), 0.8)
+  for (const share of isAxillary ? [0.97, 0.63] : [1]) drawBloom(canvas, plant, along(curve, share), 0.8)
 }
 
 function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: readonly Point[]): void {

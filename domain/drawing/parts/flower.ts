@@ -82,6 +82,7 @@ const petalWidths: Readonly<Record<Flower['petal'], number>> = {
   obovate: 1,
   notched: 1,
   pointed: 0.78,
+  starry: 0.55,
   narrow: 0.4,
   rounded: 1.1,
   toothed: 0.8,

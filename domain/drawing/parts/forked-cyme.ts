@@ -5,7 +5,7 @@ import { petalOutline } from './petal.ts'
 
 /** Draws a stalk that forks again and again, with a flower in each fork and at each end. */
 export function drawForkedCyme(canvas: Canvas, frame: Frame, bloom: Bloom): void {
-  const depth = canvas.isBold || bloom.style.flowers < 8 ? 2 : 3
+  const depth = bloom.style.flowers < 8 || canvas.isBold ? 2 : 3
   const ends: Frame[] = []
   fork(canvas, frame, bloom.length * 0.42, depth, ends)
   for (const end of ends.toSorted((one, other) => one.y - other.y))
@@ -26,8 +26,18 @@ function fork(canvas: Canvas, frame: Frame, length: number, depth: number, ends:
     const arm = grow(turned(frame, side * (0.42 + depth * 0.1)), length, side * -0.35, chance, 4)
     pen.brush(arm, 6, 4)
     const end = along(arm, 1)
-    for (const turn of [-0.7, 0.7])
-      pen.solid(petalOutline(turned(end, turn), 'pointed', length * 0.18, length * 0.07), { glaze: 'wash', shadow: 1 })
+    for (const turn of [-0.7, 0.7]) drawBract(canvas, turned(end, turn), length * 0.2)
     fork(canvas, end, length * 0.62, depth - 1, ends)
   }
+}
+
+function drawBract({ pen }: Canvas, frame: Frame, length: number): void {
+  const full = 24
+  pen.stamp(
+    'fork bract',
+    frame,
+    (inner) =>
+      inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'pointed', full, full * 0.4), { glaze: 'wash', shadow: 1 }),
+    { scale: length / full },
+  )
 }

@@ -75,9 +75,29 @@ function drawBerry(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): 
       4,
       1.5,
     )
+  if (fruit.cup) drawCup(canvas, frame, length)
   if (!isBold)
     for (let left = 9; left > 0; left -= 1)
       pen.dot(toPoint(still, radius * chance.between(0.05, 0.7), radius * chance.between(0.1, 0.6)))
+}
+
+/** Draws the calyx that wraps the lower half of a berry. */
+function drawCup({ pen }: Canvas, frame: Frame, length: number): void {
+  const at = (forward: number, out: number) => toPoint(frame, forward * length, out * length)
+  const teeth = [-0.25, 0, 0.25].flatMap((out) => [corner(at(0.26, out - 0.12)), corner(at(0.42, out))])
+  pen.solid(
+    [
+      corner(at(-0.02, -0.08)),
+      at(0.1, -0.38),
+      corner(at(0.42, -0.5)),
+      ...teeth,
+      corner(at(0.26, 0.37)),
+      corner(at(0.42, 0.5)),
+      at(0.1, 0.38),
+      corner(at(-0.02, 0.08)),
+    ],
+    { glaze: 'wash', shadow: 1.5 },
+  )
 }
 
 /** Draws a lemon or an orange: pitted, with a nipple at the tip. */

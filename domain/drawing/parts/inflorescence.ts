@@ -2,6 +2,7 @@ import { along, type Frame, grow, mix, type Point, range, steps, toFrame, toPoin
 import type { Inflorescence } from '../plant.schemas.ts'
 import type { Bloom, DrawBloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
+import { drawClub } from './club.ts'
 import { drawCone } from './cone.ts'
 import { drawForkedCyme } from './forked-cyme.ts'
 import { drawGlobe } from './globe.ts'
@@ -28,6 +29,7 @@ const types: Readonly<Record<Inflorescence['type'], DrawBloom>> = {
   cyme: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 1.3),
   'slender spike': drawSlenderSpike,
   'forked cyme': drawForkedCyme,
+  club: drawClub,
   cluster: drawCluster,
   cone: (canvas, frame, { length }) => drawCone(canvas, frame, length),
   catkin: drawCatkin,
@@ -73,12 +75,14 @@ function drawPanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
   const axis = grow(frame, length, chance.between(-0.2, 0.2), chance, 6)
   pen.brush(axis, 8, 3)
   const branches = Math.max(3, Math.round(style.flowers / 2.5))
+  const reach = length * (style.outline === 'cylindrical' ? 0.22 : 0.42)
+  const heads = Math.max(2, Math.min(4, Math.floor(reach / (radius * 1.6))))
   for (const place of range(branches).toReversed()) {
     const share = (place + 0.3) / branches
     const side = place % 2 === 0 ? 1 : -1
-    const branch = grow(turned(along(axis, share), side * 0.8), length * 0.42 * (1.1 - share), -side * 0.3, chance, 4)
+    const branch = grow(turned(along(axis, share), side * 0.8), reach * (1.1 - share), -side * 0.3, chance, 4)
     pen.brush(branch, 5, 2.5)
-    for (const step of steps(4))
+    for (const step of steps(heads))
       for (const turn of [-0.8, 0.8])
         drawOne(canvas, toFrame(turned(along(branch, mix(0.35, 1, step)), turn), radius * 0.7), radius)
   }

@@ -24,6 +24,7 @@ const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
   simple: drawSimple,
   pinnate: drawPinnate,
   bipinnate: drawBipinnate,
+  interrupted: drawInterrupted,
   palmate: (canvas, leaf, place) => drawFan(canvas, leaf, place, leaf.leaflets),
   ternate: (canvas, leaf, place) => drawFan(canvas, leaf, place, 3),
   feathery: drawFeathery,
@@ -49,7 +50,7 @@ function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: Lea
 
 /** Draws a leaflet as a copy, because a compound leaf repeats it. */
 function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): void {
-  const variant = canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
+  const variant = canvas.isBold || canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
   const mirror = canvas.chance.side()
   const full = roundSize(length, 3)
   canvas.pen.stamp(
@@ -81,6 +82,19 @@ function drawPinnate(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: Le
       )
   }
   drawLeaflet(canvas, leaf, along(rachis, 0.99), size)
+}
+
+/** Draws a pinnate leaf with pairs of small leaflets between the large ones, as of agrimony. */
+function drawInterrupted(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
+  const rachis = grow(frame, length * 0.86, bend * 1.6, canvas.chance, 7)
+  canvas.pen.brush(rachis, Math.max(4, length * 0.02), 2)
+  const pairs = leaf.leaflets * 2
+  for (const pair of range(pairs)) {
+    const size = length * (pair % 2 === 0 ? 0.085 : mix(0.22, 0.32, pair / pairs))
+    for (const side of [-1, 1])
+      drawLeaflet(canvas, leaf, turned(along(rachis, mix(0.1, 0.95, pair / pairs)), side * 1.05), size)
+  }
+  drawLeaflet(canvas, leaf, along(rachis, 0.99), length * 0.32)
 }
 
 function drawFan(canvas: Canvas, leaf: Leaf, { frame, length }: LeafPlace, leaflets: number): void {

@@ -35,6 +35,11 @@ const sides: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
     [0.32, 0.95],
     [0.65, 0.8],
   ],
+  starry: [
+    [0, 0.3, true],
+    [0.3, 0.95],
+    [0.6, 0.7],
+  ],
   narrow: [
     [0, 0.45, true],
     [0.4, 0.95],
@@ -61,6 +66,7 @@ const tips: Readonly<Record<Flower['petal'], readonly ShapePoint[]>> = {
   obovate: [[1, 0]],
   notched: [[0.86, 0, true]],
   pointed: [[1, 0, true]],
+  starry: [[1, 0, true]],
   narrow: [[1, 0]],
   rounded: [[1, 0]],
   toothed: [

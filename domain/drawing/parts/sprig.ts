@@ -11,8 +11,8 @@ export function drawSprig(canvas: Canvas, plant: Plant, length: number): void {
   const { leaf, stem, inflorescence } = plant
   const curve = grow({ x: 0, y: length * 0.6, angle: up - 0.05 }, length, 0.2, canvas.chance, 6)
   const isAxillary = inflorescence?.position === 'axillary'
-  const nodes = leaf?.arrangement === 'alternate' || leaf?.arrangement === 'spiral' ? alternateNodes : pairedNodes
-  if (leaf) for (const node of nodes) drawNode(canvas, leaf, along(curve, node.share), { ...node, length })
+  if (leaf)
+    for (const node of nodesOf[leaf.arrangement]) drawNode(canvas, leaf, along(curve, node.share), { ...node, length })
   drawStem(canvas, stem, { curve, start: length * 0.046, end: length * 0.03 })
   const top = { ...along(curve, 1), angle: up + 0.12 }
   if (isAxillary || !inflorescence) {
@@ -34,6 +34,18 @@ const alternateNodes: readonly Node[] = [
   { share: 0.18, sides: [-1] },
 ]
 
+const whorledNodes: readonly Node[] = [0.94, 0.76, 0.58, 0.4, 0.22, 0.06].map((share) => ({
+  share,
+  sides: [-0.4, 0.4, -1, 1],
+}))
+const nodesOf: Readonly<Record<Leaf['arrangement'], readonly Node[]>> = {
+  opposite: pairedNodes,
+  basal: pairedNodes,
+  alternate: alternateNodes,
+  spiral: alternateNodes,
+  whorled: whorledNodes,
+}
+
 function drawNode(canvas: Canvas, leaf: Leaf, here: Frame, { share, sides, length }: Node & { length: number }): void {
   for (const side of sides)
     drawLeaf(
@@ -53,7 +65,7 @@ function drawAxillaryBlooms(canvas: Canvas, plant: Plant, curve: readonly Point[
   for (const { share, sides } of pairedNodes) {
     const here = along(curve, share)
     const size = length * (0.7 - share * 0.3)
-    if (plant.inflorescence?.type === 'whorls') drawBlooms(canvas, plant, here, size)
+    if (plant.inflorescence?.type === 'whorls') drawBlooms(canvas, plant, here, size * 1.6)
     else
       for (const side of sides)
         drawBlooms(canvas, plant, turned({ ...here, angle: up }, side * (isHanging ? 2.3 : 0.5)), size * 0.8)
@@ -65,10 +77,21 @@ function drawBlooms(canvas: Canvas, { flower, inflorescence }: Plant, frame: Fra
   if (!flower || !inflorescence) return
   drawInflorescence(canvas, frame, {
     drawOne: drawOneFlower(flower),
-    style: { ...inflorescence, flowers: Math.min(inflorescence.gaps ? 4 : 5, inflorescence.flowers) },
-    length: length * 0.66,
+    style: {
+      ...inflorescence,
+      flowers: Math.min(flowerCounts[inflorescence.type] ?? (inflorescence.gaps ? 4 : 5), inflorescence.flowers),
+    },
+    length: length * (inflorescence.position === 'axillary' && inflorescence.type === 'whorls' ? 0.16 : 0.66),
     radius: length * flowerShare(inflorescence.type),
   })
 }
 
-const flowerShare = (type: Inflorescence['type']) => (type === 'panicle' ? 0.055 : type === 'whorls' ? 0.155 : 0.11)
+const flowerCounts: Partial<Record<Inflorescence['type'], number>> = { 'slender spike': 16, cluster: 13, panicle: 10 }
+const flowerShares: Partial<Record<Inflorescence['type'], number>> = {
+  panicle: 0.055,
+  whorls: 0.155,
+  'slender spike': 0.07,
+  'forked cyme': 0.14,
+  cluster: 0.17,
+}
+const flowerShare = (type: Inflorescence['type']) => flowerShares[type] ?? 0.11

@@ -21,9 +21,16 @@ export function drawWhorls(canvas: Canvas, frame: Frame, bloom: Bloom): void {
   pen.brush(axis, 8, 4)
   drawTip(canvas, along(axis, 0.98), bloom)
   for (const whorl of range(style.flowers).toReversed()) {
-    const share = style.gaps && whorl === 0 ? 0 : (whorl + 0.2) / (style.flowers - 0.4)
+    const share = whorlShare(style, whorl)
     drawWhorl(canvas, along(axis, share), bloom, radius * swelling[style.outline](share), whorl)
   }
+}
+
+/** Returns where a whorl stands on its axis. */
+function whorlShare({ gaps, interrupted, flowers }: Inflorescence, whorl: number): number {
+  if (whorl === 0 && (gaps || interrupted)) return 0
+  const share = (whorl + 0.2) / (flowers - 0.4)
+  return interrupted ? mix(0.42, 1, share) : share
 }
 
 /** Draws the youngest flowers at the top. */
