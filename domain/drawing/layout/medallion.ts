@@ -173,4 +173,5 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   'linden cyme': 48,
   catkin: 24,
 }
-const flowerRadius = ({ type, oneSided }: Inflorescence) => (flowerRadii[type] ?? 60) * (oneSided && type === 'raceme' ? 1.45 : 1)
+const flowerRadius = ({ type, oneSided }: Inflorescence) =>
+  (flowerRadii[type] ?? 60) * (oneSided && type === 'raceme' ? 1.45 : 1)
