@@ -250,6 +250,7 @@ export const plantFile = z.strictObject({
       'leaf pair',
       'leaf rosette',
       'leaf whorls',
+      'bunch',
       'fruit',
       'part',
       'sprig',

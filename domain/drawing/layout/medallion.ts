@@ -1,6 +1,6 @@
 import { createChance } from '../chance.ts'
 import { measure, place, pointsOf, scaleStamps } from '../fit.ts'
-import { distance, grow, mix, range, toFrame, turned, up } from '../geometry.ts'
+import { along, distance, grow, mix, range, toFrame, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawFlower, drawOneFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
@@ -12,7 +12,7 @@ import { drawStem } from '../parts/stem.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
-import type { Inflorescence, Plant } from '../plant.schemas.ts'
+import type { Inflorescence, Leaf, Plant } from '../plant.schemas.ts'
 import { drawLeafRosette, drawLeafWhorls } from './leaf-motifs.ts'
 
 const size = 400
@@ -44,6 +44,7 @@ function fitRound(pen: Pen): Picture {
 function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): void {
   if (
     !leaf ||
+    medallion.motif === 'bunch' ||
     medallion.motif === 'leaf' ||
     medallion.motif.startsWith('leaf ') ||
     medallion.motif === 'sprig' ||
@@ -64,11 +65,19 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
       },
       {
         frame: { x: 0, y: isHanging ? -50 : medallion.motif === 'flower' ? 165 : 60, angle: up + turn },
-        length: leaf.form === 'ternate' || leaf.form === 'palmate' ? 130 : leaf.width > 0.7 ? 165 : 200,
+        length: frameLength(leaf, inflorescence),
         bend: Math.sign(turn) * -0.4,
       },
     )
 }
+
+function frameLength(leaf: Leaf, inflorescence?: Inflorescence): number {
+  if (leaf.form === 'ternate' || leaf.form === 'palmate') return 130
+  if (inflorescence && slender.has(inflorescence.type)) return 165
+  return leaf.width > 0.7 ? 165 : 200
+}
+/** Narrow inflorescences, beside which large leaves would take the eye. */
+const slender: ReadonlySet<Inflorescence['type']> = new Set(['slender spike', 'panicle', 'corymb'])
 
 type DrawMotif = (canvas: Canvas, plant: Plant) => void
 
@@ -97,6 +106,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
           bend: side * 0.35,
         })
   },
+  bunch: drawBunch,
   'leaf rosette': drawLeafRosette,
   'leaf whorls': drawLeafWhorls,
   fruit: (canvas, { fruit }) => {
@@ -136,10 +146,26 @@ function drawBloomMotif(canvas: Canvas, plant: Plant): void {
       {
         drawOne: drawOneFlower(flower),
         style: { ...inflorescence, flowers: Math.min(boldCount(inflorescence), inflorescence.flowers) },
-        length: inflorescence.type === 'linden cyme' ? 330 : 230,
+        length: isCandelabrum ? 290 : inflorescence.type === 'linden cyme' ? 330 : 230,
         radius: flowerRadius(inflorescence) * (isCandelabrum ? 0.55 : 1),
       },
     )
+}
+
+/** Draws three flowering stalks from one foot. */
+function drawBunch(canvas: Canvas, { flower, inflorescence, stem, leaf }: Plant): void {
+  if (!flower || !inflorescence) return
+  const bloom = { drawOne: drawOneFlower(flower), style: { ...inflorescence, flowers: 5 }, length: 120, radius: 34 }
+  for (const turn of [-0.42, 0.42, 0]) {
+    const stalk = grow({ x: turn * 20, y: 190, angle: up + turn }, 230 - Math.abs(turn) * 60, turn * -0.2)
+    drawStem(canvas, stem, { curve: stalk, start: 10, end: 8 })
+    canvas.pen.stamp('bunch bloom', turned(along(stalk, 1), -up), (pen) =>
+      drawInflorescence({ ...canvas, pen }, { x: 0, y: 0, angle: up }, bloom),
+    )
+  }
+  if (leaf)
+    for (const turn of [-0.8, 0.8, -0.2, 0.24])
+      drawLeaf(canvas, leaf, { frame: { x: 0, y: 194, angle: up + turn }, length: 130, bend: turn * 0.3 })
 }
 
 /** Most flowers that are still distinct in a small picture. */
@@ -151,6 +177,7 @@ const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   corymb: 7,
   'slender spike': 16,
   raceme: 8,
+  panicle: 18,
   club: 8,
 }
 

@@ -102,7 +102,7 @@ function drawDisc(canvas: Canvas, flower: Flower, frame: Frame, radius: number, 
     at(-low * 0.75, half * 0.4),
     at(0, half * 0.35),
   ])
-  const florets = isBold ? 22 : flower.disc === 'spiny cone' ? 46 : 54
+  const florets = radius < 40 ? 9 : isBold ? 22 : flower.disc === 'spiny cone' ? 46 : 54
   for (const floret of range(florets)) {
     const share = Math.sqrt((floret + 0.5) / florets)
     const turn = floret * goldenAngle
