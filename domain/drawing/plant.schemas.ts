@@ -251,6 +251,7 @@ export const plantFile = z.strictObject({
       'leaf rosette',
       'leaf whorls',
       'bunch',
+      'leafy sprig',
       'fruit',
       'part',
       'sprig',

@@ -47,7 +47,7 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
     medallion.motif === 'bunch' ||
     medallion.motif === 'leaf' ||
     medallion.motif.startsWith('leaf ') ||
-    medallion.motif === 'sprig' ||
+    medallion.motif.endsWith('sprig') ||
     medallion.motif === 'root'
   )
     return
@@ -121,6 +121,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   part: (canvas, plant) =>
     drawPart(canvas, plant, plant.part.kind === 'seeds' || plant.part.kind === 'berries' ? 130 : 300),
   sprig: (canvas, plant) => drawSprig(canvas, plant, 280),
+  'leafy sprig': (canvas, plant) => drawSprig(canvas, { ...plant, inflorescence: undefined }, 280),
   root: (canvas, { leaf, root }) => {
     if (leaf)
       for (const turn of [-1.1, 1.1, -0.55, 0.55, 0])
@@ -178,7 +179,7 @@ const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   'slender spike': 16,
   raceme: 8,
   panicle: 18,
-  club: 8,
+  club: 7,
 }
 
 const boldCount = ({ type, oneSided }: Inflorescence) => (oneSided ? 5 : (boldCounts[type] ?? 7))
@@ -190,7 +191,7 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   umbel: 44,
   cyme: 44,
   whorls: 52,
-  club: 34,
+  club: 31,
   'slender spike': 26,
   'forked cyme': 44,
   spike: 46,
@@ -200,5 +201,5 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   'linden cyme': 48,
   catkin: 24,
 }
-const flowerRadius = ({ type, oneSided }: Inflorescence) =>
-  (flowerRadii[type] ?? 60) * (oneSided && type === 'raceme' ? 1.45 : 1)
+const flowerRadius = ({ type, oneSided, gaps }: Inflorescence) =>
+  (flowerRadii[type] ?? 60) * (oneSided && type === 'raceme' ? 1.25 : 1) * (gaps ? 0.8 : 1)

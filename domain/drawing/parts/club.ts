@@ -10,7 +10,7 @@ export const drawClub: DrawBloom = (canvas, frame, { drawOne, style, length, rad
   for (const row of range(style.flowers).toReversed()) {
     const share = (row + 0.3) / style.flowers
     const size = radius * swelling[style.outline](share)
-    for (const out of row % 2 === 0 ? [-0.95, 0.95, 0] : [-1.2, 1.2, -0.5, 0.5])
+    for (const out of row % 2 === 0 ? [-1.3, 1.3, 0] : [-0.66, 0.66])
       drawOne(canvas, placeOn(along(axis, share), out, size), chance.vary(size, 0.1))
   }
 }

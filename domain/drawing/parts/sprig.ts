@@ -81,7 +81,7 @@ function drawBlooms(canvas: Canvas, { flower, inflorescence }: Plant, frame: Fra
       ...inflorescence,
       flowers: Math.min(flowerCounts[inflorescence.type] ?? (inflorescence.gaps ? 4 : 5), inflorescence.flowers),
     },
-    length: length * (inflorescence.position === 'axillary' && inflorescence.type === 'whorls' ? 0.16 : 0.66),
+    length: length * (inflorescence.position === 'axillary' && inflorescence.type === 'whorls' ? 0.09 * inflorescence.flowers : 0.66),
     radius: length * flowerShare(inflorescence.type),
   })
 }
@@ -91,7 +91,7 @@ const flowerShares: Partial<Record<Inflorescence['type'], number>> = {
   panicle: 0.055,
   whorls: 0.155,
   'slender spike': 0.07,
-  'forked cyme': 0.14,
+  'forked cyme': 0.19,
   cluster: 0.17,
 }
 const flowerShare = (type: Inflorescence['type']) => flowerShares[type] ?? 0.11
