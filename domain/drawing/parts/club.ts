@@ -7,6 +7,7 @@ export const drawClub: DrawBloom = (canvas, frame, { drawOne, style, length, rad
   const { pen, chance } = canvas
   const axis = grow(frame, length, chance.between(-0.1, 0.1), chance, 6)
   pen.brush(axis, radius * 0.9, radius * 0.4)
+  drawOne(canvas, along(axis, 1), radius * swelling[style.outline](1))
   for (const row of range(style.flowers).toReversed()) {
     const share = (row + 0.3) / style.flowers
     const size = radius * swelling[style.outline](share)

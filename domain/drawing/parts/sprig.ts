@@ -75,17 +75,23 @@ function drawAxillaryBlooms(canvas: Canvas, plant: Plant, curve: readonly Point[
 /** Draws the flowers at the top, or around one node, in proportion to `length`. */
 function drawBlooms(canvas: Canvas, { flower, inflorescence }: Plant, frame: Frame, length: number): void {
   if (!flower || !inflorescence) return
+  const flowers = Math.min(flowerCount(canvas, inflorescence), inflorescence.flowers)
   drawInflorescence(canvas, frame, {
     drawOne: drawOneFlower(flower),
-    style: {
-      ...inflorescence,
-      flowers: Math.min(flowerCounts[inflorescence.type] ?? (inflorescence.gaps ? 4 : 5), inflorescence.flowers),
-    },
-    length: length * (inflorescence.position === 'axillary' && inflorescence.type === 'whorls' ? 0.09 * inflorescence.flowers : 0.66),
+    style: { ...inflorescence, flowers },
+    length: length * (isRing(inflorescence) ? 0.09 * flowers : 0.66),
     radius: length * flowerShare(inflorescence.type),
   })
 }
 
+/** Whorls around a node, which are not in a spike of their own. */
+const isRing = ({ position, type }: Inflorescence) => position === 'axillary' && type === 'whorls'
+
+/** Most flowers, or whorls, that are still distinct. */
+function flowerCount({ isBold }: Canvas, inflorescence: Inflorescence): number {
+  if (isRing(inflorescence)) return isBold ? 2 : 3
+  return flowerCounts[inflorescence.type] ?? (inflorescence.gaps ? 4 : 5)
+}
 const flowerCounts: Partial<Record<Inflorescence['type'], number>> = { 'slender spike': 16, cluster: 13, panicle: 10 }
 const flowerShares: Partial<Record<Inflorescence['type'], number>> = {
   panicle: 0.055,
