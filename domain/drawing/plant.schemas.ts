@@ -37,6 +37,7 @@ export const leafForms = [
   'ternate',
   'feathery',
   'threads',
+  'jointed',
 ] as const
 
 const leaf = z.strictObject({
@@ -91,6 +92,9 @@ const flower = z.strictObject({
     'passionflower',
     'bracted head',
     'poppy',
+    'artichoke',
+    'spikelet',
+    'trumpet',
     'viola',
   ]),
   petals: count(30).default(5),
@@ -114,6 +118,9 @@ export const inflorescences = [
   'umbel',
   'compound umbel',
   'globe umbel',
+  'flat top',
+  'plantain head',
+  'loose panicle',
   'spike',
   'raceme',
   'whorls',
@@ -140,6 +147,8 @@ const inflorescence = z.strictObject({
   posture: z.enum(['erect', 'nodding', 'hanging']).default('erect'),
   /** Whorls stand apart. */
   gaps: z.boolean().default(false),
+  /** Long threadlike bracts below an umbel. */
+  involucre: z.boolean().default(false),
   outline: z.enum(['tapering', 'cylindrical', 'oval']).default('tapering'),
   /** The lowest whorl stands alone, far below the others. */
   interrupted: z.boolean().default(false),
@@ -166,11 +175,17 @@ export const fruits = [
   'burr',
   'peppercorns',
   'grain',
+  'bead',
+  'beaked pod',
+  'calyx',
+  'grapple',
+  'maize ear',
 ] as const
 const fruit = z.strictObject({
   type: z.enum(fruits),
   /** How fruits stand together; missing for fruits that stand alone. */
   cluster: z.enum(inflorescences).optional(),
+  position: z.enum(['terminal', 'axillary']).default('terminal'),
   /** Fruits on the drawn plant, or in one cluster. */
   number: count(30).default(3),
   /** The calyx stays as a cup around the foot of a berry. */
@@ -205,6 +220,8 @@ export const partKinds = [
   'buds',
   'lichen',
   'stalks',
+  'root tuft',
+  'silk',
 ] as const
 
 const part = z.strictObject({
@@ -225,9 +242,9 @@ const part = z.strictObject({
 export const plantFile = z.strictObject({
   /** Two marks by which one knows the plant. They are also the text alternative of its picture. */
   marks: z.tuple([text, text]),
-  habit: z.enum(['upright herb', 'clump', 'rosette', 'shrub branch', 'vine', 'grass', 'still life']),
+  habit: z.enum(['upright herb', 'clump', 'rosette', 'creeping', 'shrub branch', 'vine', 'grass', 'still life']),
   stem: z.strictObject({
-    section: z.enum(['round', 'square', 'ribbed', 'woody', 'none']).default('round'),
+    section: z.enum(['round', 'square', 'ribbed', 'woody', 'jointed', 'none']).default('round'),
     surface: z.enum(['smooth', 'hairy', 'thorny', 'prickly', 'stinging', 'spotted']).default('smooth'),
     branches: z.number().int().min(0).max(8).default(0),
     /** Thickness compared with that of an ordinary herb. */
@@ -280,3 +297,7 @@ export const sizeShares: Readonly<Record<Size, number>> = {
   large: 0.25,
   huge: 0.38,
 }
+
+/** Returns the description of an inflorescence of which only type and number of flowers are known. */
+export const describeInflorescence = (type: Inflorescence['type'], flowers: number): Inflorescence =>
+  inflorescence.parse({ type, flowers, size: 'medium', bracts: 'none' })

@@ -5,7 +5,7 @@ import { drawOneFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
-import { type Leaf, type Plant, sizeShares } from '../plant.schemas.ts'
+import { describeInflorescence, type Leaf, type Plant, sizeShares } from '../plant.schemas.ts'
 
 /** Height in which the parts of a plant are laid out, before the drawing is fitted into its frame. */
 export const plantHeight = 1250
@@ -93,22 +93,9 @@ export function drawFruits(canvas: Canvas, { fruit, stem }: Plant, frame: Frame)
   if (!fruit) return
   const length = lengthOf(fruit.size)
   if (fruit.cluster) {
-    const style = {
-      type: fruit.cluster,
-      position: 'terminal',
-      flowers: fruit.number,
-      number: 1,
-      posture: 'erect',
-      gaps: false,
-      interrupted: false,
-      fruits: 'smooth',
-      outline: 'tapering',
-      oneSided: false,
-      bracts: 'none',
-      size: fruit.size,
-    } as const
+    const style = describeInflorescence(fruit.cluster, fruit.number)
     const drawOne: DrawOne = (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2)
-    return drawInflorescence(canvas, frame, { drawOne, style, length: length * 3.4, radius: length / 2 })
+    return drawInflorescence(canvas, frame, { drawOne, style, length: Math.max(190, length * 3.4), radius: length / 2 })
   }
   const count = Math.max(1, Math.min(4, Math.round(fruit.number / Math.max(1, stem.branches))))
   for (const place of range(count)) {

@@ -12,7 +12,7 @@ import { drawStem } from '../parts/stem.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
-import type { Inflorescence, Leaf, Plant } from '../plant.schemas.ts'
+import { describeInflorescence, type Fruit, type Inflorescence, type Leaf, type Plant } from '../plant.schemas.ts'
 import { drawLeafRosette, drawLeafWhorls } from './leaf-motifs.ts'
 
 const size = 400
@@ -111,11 +111,17 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   'leaf whorls': drawLeafWhorls,
   fruit: (canvas, { fruit }) => {
     if (!fruit) return
+    if (fruit.cluster) return drawFruitCluster(canvas, fruit)
     for (const place of range(Math.min(3, fruit.number))) {
       const turn = fruit.number === 1 ? 0 : mix(-0.8, 0.8, place / Math.max(1, Math.min(3, fruit.number) - 1))
       const stalk = grow({ x: 0, y: 120, angle: up + turn }, 110, turn * 0.5, canvas.chance, 4)
       canvas.pen.brush(stalk, 10, 8)
-      drawFruit(canvas, fruit, toFrame(turned({ ...(stalk.at(-1) ?? { x: 0, y: 0 }), angle: up + turn }, 0), 0), 130)
+      drawFruit(
+        canvas,
+        fruit,
+        toFrame(turned({ ...(stalk.at(-1) ?? { x: 0, y: 0 }), angle: up + turn }, 0), 0),
+        fruit.number === 1 ? 210 : 130,
+      )
     }
   },
   part: (canvas, plant) =>
@@ -169,12 +175,31 @@ function drawBunch(canvas: Canvas, { flower, inflorescence, stem, leaf }: Plant)
       drawLeaf(canvas, leaf, { frame: { x: 0, y: 194, angle: up + turn }, length: 130, bend: turn * 0.3 })
 }
 
+/** Draws a cluster of fruits on its stem. */
+function drawFruitCluster(canvas: Canvas, fruit: Fruit): void {
+  if (!fruit.cluster) return
+  canvas.pen.brush(grow({ x: 0, y: 110, angle: up }, 110, 0.1), 12, 9)
+  drawInflorescence(
+    canvas,
+    { x: 0, y: 0, angle: up },
+    {
+      drawOne: (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2),
+      style: describeInflorescence(fruit.cluster, fruit.number),
+      length: 170,
+      radius: 34,
+    },
+  )
+}
+
 /** Most flowers that are still distinct in a small picture. */
 const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   'compound umbel': 9,
   globe: 16,
   'linden cyme': 4,
   umbel: 7,
+  'globe umbel': 15,
+  'flat top': 28,
+  'loose panicle': 9,
   corymb: 7,
   'slender spike': 16,
   raceme: 8,
@@ -189,6 +214,9 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   'compound umbel': 16,
   corymb: 44,
   umbel: 44,
+  'globe umbel': 21,
+  'flat top': 30,
+  'loose panicle': 36,
   cyme: 44,
   whorls: 52,
   club: 31,

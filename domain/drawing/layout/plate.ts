@@ -8,6 +8,7 @@ import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
 import type { Plant, Root } from '../plant.schemas.ts'
 import { drawClump } from './clump.ts'
+import { drawCreeping } from './creeping.ts'
 import { drawGrass } from './grass.ts'
 import { lengthOf } from './growth.ts'
 import { drawRosette } from './rosette.ts'
@@ -19,6 +20,7 @@ const habits: Readonly<Record<Exclude<Plant['habit'], 'still life'>, (canvas: Ca
   'upright herb': drawUprightHerb,
   clump: drawClump,
   rosette: drawRosette,
+  creeping: drawCreeping,
   'shrub branch': drawShrubBranch,
   vine: drawVine,
   grass: drawGrass,

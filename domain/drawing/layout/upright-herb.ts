@@ -1,8 +1,9 @@
 import { along, grow, mix, type Point, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
+import { drawFruit } from '../parts/fruit.ts'
 import { drawStem } from '../parts/stem.ts'
 import type { Plant } from '../plant.schemas.ts'
-import { drawBloom, drawFoliage, lengthOf, plantHeight } from './growth.ts'
+import { drawBloom, drawFoliage, drawFruits, lengthOf, plantHeight } from './growth.ts'
 
 type Branch = { curve: Point[] }
 
@@ -20,7 +21,8 @@ export function drawUprightHerb(canvas: Canvas, plant: Plant): void {
   for (const branch of branches) drawBranch(canvas, plant, branch)
   drawStemLeaves(canvas, plant, stem)
   const thickness = 17 * plant.stem.thickness
-  drawStem(canvas, plant.stem, { curve: stem, start: thickness, end: thickness * 0.55 })
+  drawStem(canvas, plant.stem, { curve: stem, start: thickness, end: thickness * 0.55, joints: nodeShares(plant) })
+  drawAxillaryFruits(canvas, plant, stem)
   drawAxillaryBlooms(canvas, plant, stem)
   if (plant.inflorescence?.position !== 'axillary') drawBloom(canvas, plant, along(stem, 1))
 }
@@ -62,6 +64,7 @@ function drawBranch(canvas: Canvas, plant: Plant, { curve }: Branch): void {
       last: lengthOf(leaf.size) * 0.34,
     })
   drawStem(canvas, stem, { curve, start: 11 * stem.thickness, end: 8 * stem.thickness })
+  if (plant.fruit?.cluster) return drawFruits(canvas, plant, along(curve, 1))
   for (const share of isAxillary ? [0.97, 0.63] : [1]) drawBloom(canvas, plant, along(curve, share), 0.8)
 }
 
@@ -78,24 +81,35 @@ function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: re
   })
 }
 
-function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {
-  const { inflorescence, leaf } = plant
-  if (inflorescence?.position !== 'axillary') return
+/** Shares of the stem at which its leaves stand. */
+const nodeShares = ({ leaf }: Plant) =>
+  range(leaf?.nodes ?? 0).map((node) => mix(0.08, 0.97, node / Math.max(1, (leaf?.nodes ?? 0) - 1)))
+
+/** Returns the places between leaf and stem, from the top down: `count` nodes, after `skipped` ones. */
+function axils({ leaf }: Plant, stem: readonly Point[], count: number, skipped = 0) {
   const nodes = leaf?.nodes ?? 6
-  for (const place of range(inflorescence.number)) {
-    const node = nodes - 1 - (place % nodes)
+  return range(count).flatMap((place) => {
+    const node = nodes - 1 - ((place + skipped) % nodes)
     const share = mix(0.08, 0.97, node / Math.max(1, nodes - 1)) - 0.01
-    if (inflorescence.type === 'whorls') {
-      drawBloom(canvas, plant, along(stem, share), mix(0.8, 1.1, place / Math.max(1, inflorescence.number)))
-      continue
-    }
     const sides = leaf?.arrangement === 'opposite' ? [-1, 1] : [node % 2 === 0 ? 1 : -1]
-    for (const side of sides)
-      drawBloom(
-        canvas,
-        plant,
-        turned(along(stem, share), side * 0.55),
-        mix(0.65, 1, place / Math.max(1, inflorescence.number)),
-      )
+    return sides.map((side) => ({ place, frame: turned(along(stem, share), side * 0.55) }))
+  })
+}
+
+function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {
+  const { inflorescence } = plant
+  if (inflorescence?.position !== 'axillary') return
+  for (const { place, frame } of axils(plant, stem, inflorescence.number))
+    drawBloom(canvas, plant, frame, mix(0.65, 1, place / Math.max(1, inflorescence.number)))
+}
+
+function drawAxillaryFruits(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {
+  const { fruit, inflorescence } = plant
+  if (fruit?.position !== 'axillary') return
+  const skipped = inflorescence?.position === 'axillary' ? inflorescence.number : 0
+  for (const { frame } of axils(plant, stem, fruit.number, skipped)) {
+    const stalk = grow(frame, lengthOf(fruit.size) * 0.25, 0, canvas.chance, 2)
+    canvas.pen.brush(stalk, 9, 7)
+    drawFruit(canvas, fruit, along(stalk, 1), lengthOf(fruit.size))
   }
 }

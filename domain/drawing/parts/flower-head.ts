@@ -13,6 +13,7 @@ export function drawDaisy(canvas: Canvas, flower: Flower, frame: Frame, radius: 
   for (const row of range(flower.rows))
     drawRays(canvas, flower, toFrame(frame, row * radius * 0.04), { radius: radius * (1 - row * 0.17), squash, row })
   if (flower.disc !== 'none') drawDisc(canvas, flower, frame, radius, squash)
+  else if (flower.rows === 1) drawStyles(canvas, frame, radius * 0.28)
   else drawInnerRays(canvas, flower, frame, radius * 0.3)
 }
 
@@ -53,6 +54,14 @@ function drawRay({ pen, chance, isBold }: Canvas, flower: Flower, length: number
       'vein',
       [0.3, 0.55, 0.82].map((share) => toPoint(origin, length * share, vein * width * chance.between(0.7, 1.2))),
     )
+}
+
+/** Draws the dark forked styles in the middle of a head of a single row of rays, as of chicory. */
+function drawStyles({ pen, isBold }: Canvas, frame: Frame, radius: number): void {
+  for (const turn of steps(isBold ? 5 : 9).map((share) => mix(-1.1, 1.1, share))) {
+    const tip = toPoint({ ...frame, angle: frame.angle + turn }, radius)
+    pen.brush([toPoint(frame, 0), tip], radius * 0.14, radius * 0.2)
+  }
 }
 
 function drawInnerRays(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {

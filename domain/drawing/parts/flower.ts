@@ -13,12 +13,15 @@ import {
   type Vertex,
 } from '../geometry.ts'
 import type { Flower } from '../plant.schemas.ts'
+import { drawArtichoke } from './artichoke.ts'
 import type { DrawOne, View } from './bloom.ts'
 import { drawBractedHead } from './bracted-head.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawDaisy, drawThistle } from './flower-head.ts'
 import { drawPassionflower } from './passionflower.ts'
 import { petalOutline } from './petal.ts'
+import { drawSpikelet } from './spikelet.ts'
+import { drawTrumpet } from './trumpet.ts'
 import { drawLippedFace, drawTwoLipped } from './two-lipped.ts'
 
 type DrawFlower = (canvas: Canvas, flower: Flower, frame: Frame, radius: number) => void
@@ -65,6 +68,9 @@ const lateralForms: ReadonlySet<Flower['form']> = new Set(['two-lipped', 'pea'])
 const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   radial: drawRadial,
   poppy: drawPoppy,
+  artichoke: drawArtichoke,
+  spikelet: drawSpikelet,
+  trumpet: drawTrumpet,
   viola: drawViola,
   'two-lipped': drawTwoLipped,
   pea: drawPea,

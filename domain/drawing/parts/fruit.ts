@@ -14,8 +14,12 @@ import {
 } from '../geometry.ts'
 import type { Pen } from '../pen.ts'
 import type { Fruit } from '../plant.schemas.ts'
+import { drawBeakedPod } from './beaked-pod.ts'
+import { drawCalyx } from './calyx.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
+import { drawGrapple } from './grapple.ts'
 import { drawHip } from './hip.ts'
+import { drawMaizeEar } from './maize.ts'
 import { petalOutline } from './petal.ts'
 import { drawSeed } from './seed.ts'
 import { drawStar } from './star.ts'
@@ -46,6 +50,12 @@ const types: Readonly<Record<Fruit['type'], DrawFruit>> = {
   clock: drawClock,
   burr: drawBurr,
   peppercorns: drawPeppercorns,
+  bead: (canvas, _, frame, length) =>
+    drawSeed(canvas, frame, { length, shape: 'round', ridges: canvas.isBold ? 5 : 3, tint: 'pale' }),
+  'beaked pod': drawBeakedPod,
+  calyx: drawCalyx,
+  grapple: drawGrapple,
+  'maize ear': drawMaizeEar,
   grain: (canvas, _, frame, length) => drawSeed(canvas, frame, { length, shape: 'long', ridges: 2, tint: 'pale' }),
 }
 

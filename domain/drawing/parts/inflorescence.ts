@@ -4,9 +4,12 @@ import type { Bloom, DrawBloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
 import { drawClub } from './club.ts'
 import { drawCone } from './cone.ts'
+import { drawFlatTop } from './flat-top.ts'
 import { drawForkedCyme } from './forked-cyme.ts'
 import { drawGlobe } from './globe.ts'
+import { drawLoosePanicle } from './loose-panicle.ts'
 import { petalOutline } from './petal.ts'
+import { drawPlantainHead } from './plantain-head.ts'
 import { drawSlenderSpike } from './slender-spike.ts'
 import { drawCompoundUmbel, drawGlobeUmbel, drawUmbel } from './umbel.ts'
 import { drawWhorls, swelling } from './whorls.ts'
@@ -21,6 +24,9 @@ const types: Readonly<Record<Inflorescence['type'], DrawBloom>> = {
   umbel: (canvas, frame, bloom) => drawUmbel(canvas, frame, bloom, 1.15),
   'compound umbel': drawCompoundUmbel,
   'globe umbel': drawGlobeUmbel,
+  'flat top': drawFlatTop,
+  'plantain head': drawPlantainHead,
+  'loose panicle': drawLoosePanicle,
   spike: drawSpike,
   raceme: (canvas, frame, bloom) => drawRaceme(canvas, frame, bloom),
   whorls: drawWhorls,

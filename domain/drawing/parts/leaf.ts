@@ -29,6 +29,7 @@ const compoundForms: Readonly<Record<Leaf['form'], DrawForm>> = {
   ternate: (canvas, leaf, place) => drawFan(canvas, leaf, place, 3),
   feathery: drawFeathery,
   threads: drawThreads,
+  jointed: drawJointedBranch,
 }
 
 /** Draws a blade as a copy of one of a few variants; one with a plain edge has more, because its outline is short. */
@@ -107,6 +108,17 @@ function drawFan(canvas: Canvas, leaf: Leaf, { frame, length }: LeafPlace, leafl
     const size = length * (1 - 0.28 * (Math.abs(turn) / spread))
     drawLeaflet(canvas, leaf, turned(frame, turn + canvas.chance.between(-0.06, 0.06)), size)
   }
+}
+
+/** Draws a thin jointed branch without leaves, as of horsetail. */
+function drawJointedBranch({ pen }: Canvas, _: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
+  const full = 200
+  const drawBranch = (inner: Pen) => {
+    const axis = grow({ x: 0, y: 0, angle: 0 }, full, 0.35, undefined, 5)
+    inner.brush(axis, 6, 3)
+    for (const share of [0.25, 0.5, 0.75]) inner.dot(along(axis, share))
+  }
+  pen.stamp('branch', frame, drawBranch, { scale: length / full, mirror: bend < 0 ? -1 : 1 })
 }
 
 /** Draws a leaf whose leaflets are divided again, as of angelica: each arm is a copy. */

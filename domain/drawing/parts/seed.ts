@@ -50,15 +50,14 @@ export function drawSeed(
 
 type At = (share: number, out: number) => Point
 
-/** Draws the papery rim of a flat fruit. */
-const drawRim = (pen: Pen, at: At): void =>
-  pen.area(
-    'paper',
-    [0.62, 1].flatMap((out) => {
-      const edge = steps(9).map((share) => at(mix(0.02, 0.98, share), -out))
-      return out === 1 ? edge.toReversed() : edge
-    }),
-  )
+/** Draws the papery rim at both sides of a flat fruit. */
+function drawRim(pen: Pen, at: At): void {
+  for (const side of [-1, 1])
+    pen.area('paper', [
+      ...steps(5).map((share) => at(share, side)),
+      ...steps(5).map((share) => at(mix(0.92, 0.08, share), side * 0.6)),
+    ])
+}
 
 /** Draws the stalk and the short hairs of an aniseed. */
 function drawDown(pen: Pen, at: At, length: number): void {
@@ -74,9 +73,9 @@ const bluntness: Readonly<Record<Part['shape'], number>> = {
   crescent: 0.7,
   angular: 0.5,
   long: 0.7,
-  winged: 0.6,
+  winged: 0.75,
   pear: 0.75,
   grooved: 0.34,
 }
 const bulge = (share: number, shape: Part['shape']) =>
-  Math.sin(Math.PI * mix(0.04, 0.96, shape === 'pear' ? share ** 0.7 : share)) ** bluntness[shape]
+  Math.sin(Math.PI * mix(0.04, 0.96, shape === 'pear' ? Math.max(0, share) ** 0.7 : share)) ** bluntness[shape]

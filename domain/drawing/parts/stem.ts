@@ -16,8 +16,8 @@ import type { Plant } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
 
 export type StemStyle = Plant['stem']
-/** `start` and `end` are widths. */
-export type StemPlace = { curve: readonly Point[]; start: number; end: number }
+/** `start` and `end` are widths; `joints` are the shares of the curve at which a jointed stem has its rings. */
+export type StemPlace = { curve: readonly Point[]; start: number; end: number; joints?: readonly number[] }
 
 /** Draws a stem that narrows along its curve. */
 export function drawStem(canvas: Canvas, style: StemStyle, place: StemPlace): void {
@@ -32,11 +32,25 @@ export function drawStem(canvas: Canvas, style: StemStyle, place: StemPlace): vo
     },
   )
   pen.area('shade', shadowSide(curve, widthAt))
+  if (style.section === 'jointed')
+    for (const share of place.joints ?? []) drawJoint(canvas, along(curve, share), widthAt(share))
   if (start < 9 || isBold) return
   if (style.section === 'square') drawEdge(canvas, curve, widthAt, -0.12)
   if (style.section === 'ribbed') for (const share of [-0.22, 0.1]) drawEdge(canvas, curve, widthAt, share)
   if (style.section === 'woody') drawBark(canvas, place)
   drawStemSurface(canvas, style, place)
+}
+
+/** Draws the toothed sheath that rings a stem, as of horsetail. */
+function drawJoint({ pen }: Canvas, frame: Frame, width: number): void {
+  const teeth = [-0.7, -0.35, 0, 0.35, 0.7].flatMap((out) => [
+    corner(toPoint(frame, width * 1.1, out * width)),
+    corner(toPoint(frame, width * 0.5, (out + 0.17) * width)),
+  ])
+  pen.solid(
+    [corner(toPoint(frame, -width * 0.3, -width * 0.55)), ...teeth, corner(toPoint(frame, -width * 0.3, width * 0.55))],
+    { glaze: 'shade', twice: true, shadow: 1 },
+  )
 }
 
 /** Returns the strip of a stem that lies in shade. */

@@ -8,6 +8,7 @@ import { drawFruit } from './fruit.ts'
 import { drawHip } from './hip.ts'
 import { drawInflorescence } from './inflorescence.ts'
 import { drawLeaf } from './leaf.ts'
+import { drawSilk } from './maize.ts'
 import { drawPeel } from './peel.ts'
 import { drawRhizome, drawRoot, drawSlice } from './root.ts'
 import { drawSeed } from './seed.ts'
@@ -117,6 +118,15 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
   lichen: (canvas, _, length) => {
     for (const turn of [-0.8, 0.8, -0.3, 0.35])
       drawLichenLobe(canvas, turned(origin, turn), length * 0.4, canvas.isBold ? 2 : 3)
+  },
+  'root tuft': (canvas, _, length) => {
+    const crown = { ...origin, angle: -up }
+    drawRoot(canvas, { type: 'fibrous', size: 'medium' }, crown, length * 0.85, length * 0.12)
+    drawSlice(canvas, toFrame(crown, -length * 0.02), length * 0.11)
+  },
+  silk: (canvas, _, length) => {
+    drawSilk(canvas, { ...origin, angle: 0.2 - up }, length, canvas.isBold ? 14 : 26)
+    drawSilk(canvas, { ...origin, angle: 0.2 + up }, length * 0.4, 9)
   },
   stalks: (canvas, { leaf }, length) => {
     for (const turn of [-0.42, 0.38, 0]) {

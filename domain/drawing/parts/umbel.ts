@@ -23,6 +23,8 @@ export function drawUmbel(
 /** Draws rays that each end in a small umbel. Rays at the back come first. */
 export function drawCompoundUmbel(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const { pen, chance, isBold } = canvas
+  if (style.involucre) drawBracts(canvas, frame, length)
+  const florets = Math.max(3, Math.min(isBold ? 7 : 10, Math.round((length * 0.6) / radius)))
   const spread = 1.12
   const rays = range(style.flowers).map((ray) => {
     const turn = mix(-spread, spread, ray / (style.flowers - 1))
@@ -38,15 +40,19 @@ export function drawCompoundUmbel(canvas: Canvas, frame: Frame, { drawOne, style
   for (const ray of rays) pen.brush(ray, 5, 3)
   const ends = rays.map((ray) => along(ray, 1)).toSorted((one, other) => one.y - other.y)
   for (const end of ends) {
-    const florets = isBold ? 7 : 10
     for (const floret of range(florets)) {
       const turn = mix(-1.5, 1.5, floret / (florets - 1))
-      const reach = length * (floret % 2 === 0 ? 0.17 : 0.1)
+      const reach = Math.max(length * 0.17, radius * 1.2) * (floret % 2 === 0 ? 1 : 0.6)
       const tip = toPoint(turned(end, turn), reach)
       pen.line('outline', [toPoint(end, 0), tip])
       drawOne(canvas, { ...tip, angle: up }, radius)
     }
   }
+}
+
+/** Draws long threadlike bracts at the foot of an umbel. */
+function drawBracts({ pen }: Canvas, frame: Frame, length: number): void {
+  for (const turn of [-1.6, -0.8, 0.8, 1.6]) pen.brush(grow(turned(frame, turn), length * 0.6, turn * 0.4), 4, 2)
 }
 
 /** Draws a compound umbel that is round as a ball, as of angelica: rays in all directions, each with a ball of flowers. */
@@ -65,10 +71,10 @@ export function drawGlobeUmbel(canvas: Canvas, frame: Frame, bloom: Bloom): void
 
 /** Draws the small ball of flowers at the end of one ray. */
 function drawBall(canvas: Canvas, end: Frame, { drawOne, length, radius }: Bloom): void {
-  const florets = canvas.isBold ? 7 : 11
+  const florets = canvas.isBold ? 6 : 8
   for (const floret of range(florets)) {
     const turn = floret * 2.399963
-    const reach = length * 0.115 * Math.sqrt((florets - floret) / florets)
+    const reach = length * 0.12 * Math.sqrt((florets - floret) / florets)
     drawOne(canvas, { ...toPoint({ ...end, angle: turn }, reach), angle: up }, radius)
   }
 }

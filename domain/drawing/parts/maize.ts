@@ -1,0 +1,64 @@
+import { along, type Frame, grow, mix, range, ribbon, steps, toFrame, toPoint, turned } from '../geometry.ts'
+import type { Fruit } from '../plant.schemas.ts'
+import { glazeOf, type Canvas } from './canvas.ts'
+import { petalOutline } from './petal.ts'
+
+/** Draws a maize ear: rows of grain between parted husks, and the silk that hangs out at the tip. */
+export function drawMaizeEar(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
+  const { pen } = canvas
+  drawSilk(canvas, toFrame(frame, length * 0.78), length * 0.5, canvas.isBold ? 9 : 16)
+  drawHusk(canvas, turned(frame, -0.3), length * 0.86)
+  drawHusk(canvas, turned(frame, 0.3), length * 0.86)
+  const axis = grow(toFrame(frame, length * 0.08), length * 0.76, 0, undefined, 6)
+  const half = (share: number) => length * 0.15 * Math.min(1, Math.sqrt(Math.max(0, 1.02 - share)) * 1.7)
+  pen.solid(
+    ribbon(axis, (share) => half(share) * 2, 8),
+    glazeOf(fruit.tint),
+  )
+  drawGrains(canvas, axis, half)
+  for (const side of [-1, 1])
+    drawHusk(canvas, turned(toFrame(frame, 0, side * length * 0.05), side * 0.42), length * 0.62)
+}
+
+function drawGrains({ pen, isBold }: Canvas, axis: Parameters<typeof along>[0], half: (share: number) => number): void {
+  const rows = isBold ? 7 : 12
+  for (const row of range(rows)) {
+    const share = mix(0.12, 0.96, row / (rows - 1))
+    pen.line(
+      'outline',
+      [-0.95, 0, 0.95].map((out) =>
+        toPoint(along(axis, share), out === 0 ? -half(share) * 0.14 : 0, out * half(share)),
+      ),
+    )
+  }
+  for (const out of [-0.5, 0, 0.5])
+    pen.line(
+      'outline',
+      steps(5).map((step) => toPoint(along(axis, step * 0.96), 0, out * half(step * 0.96))),
+    )
+}
+
+function drawHusk({ pen }: Canvas, frame: Frame, length: number): void {
+  pen.solid(petalOutline(frame, 'pointed', length, length * 0.3), { glaze: 'wash' })
+  for (const out of [-0.05, 0, 0.05])
+    pen.line('vein', [
+      toPoint(frame, length * 0.06, out * length * 0.6),
+      toPoint(frame, length * 0.5, out * length),
+      toPoint(frame, length * 0.9, out * length * 0.2),
+    ])
+}
+
+/** Draws a hank of fine wavy threads that spreads from the frame. */
+export function drawSilk({ pen, chance }: Canvas, frame: Frame, length: number, strands: number): void {
+  for (const share of steps(strands)) {
+    const turn = mix(-0.75, 0.75, share)
+    const strand = grow(
+      turned(frame, turn + chance.between(-0.1, 0.1)),
+      length * chance.between(0.8, 1),
+      turn * 1.5 + chance.between(-0.5, 0.5),
+      chance,
+      5,
+    )
+    pen.brush(strand, Math.max(3, length * 0.02), 1.5)
+  }
+}
