@@ -53,7 +53,8 @@ function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: Lea
 function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): void {
   const variant = canvas.isBold || canvas.chance.between(0, 1) < 0.5 ? 'a' : 'b'
   const mirror = canvas.chance.side()
-  const full = canvas.isBold ? Math.max(81, roundSize(length, 3)) : roundSize(length, 3)
+  // Rather too large than too small: a stamp that is enlarged has coarse lines.
+  const full = Math.max(canvas.isBold ? 81 : 1, roundSize(length * 1.2, 3))
   canvas.pen.stamp(
     `leaflet ${full} ${variant}`,
     frame,

@@ -1,4 +1,4 @@
-import { along, grow, type Frame, mix, range, steps, toFrame, turned } from '../geometry.ts'
+import { along, grow, type Frame, mix, range, steps, toFrame, toPoint, turned } from '../geometry.ts'
 import type { Bloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
 import { petalOutline } from './petal.ts'
@@ -13,6 +13,7 @@ export function drawSlenderSpike(canvas: Canvas, frame: Frame, { drawOne, style,
     const side = place % 2 === 0 ? 1 : -1
     const here = toFrame(along(axis, share), 0, side * radius * 0.22, side * chance.between(0.6, 0.95))
     const stage = stageOf(share)
+    pen.line('outline', [toPoint(along(axis, share), 0), toPoint(here, radius * (stage === 'open' ? 0.5 : 0.15))])
     if (stage === 'open') drawOne(canvas, toFrame(here, radius * 0.5), chance.vary(radius, 0.08))
     else if (stage === 'fruit' && style.fruits === 'burrs') drawSpikeBurr(canvas, here, radius)
     else drawBud(canvas, here, radius * (stage === 'bud' ? 0.8 - 0.35 * share : 0.7))
