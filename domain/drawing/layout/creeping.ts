@@ -1,9 +1,9 @@
-import { along, grow, mix, type Point, range, turned, up } from '../geometry.ts'
+import { along, type Frame, grow, mix, type Point, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { drawStem } from '../parts/stem.ts'
-import type { Plant } from '../plant.schemas.ts'
+import type { Leaf, Plant } from '../plant.schemas.ts'
 import { drawBloom, lengthOf, plantHeight } from './growth.ts'
 
 /** Lays out runners that creep to both sides, with leaves that rise from their nodes. Rooting nodes have rootlets. */
@@ -22,19 +22,37 @@ const shareOf = (node: number, nodes: number) => mix(0.04, 0.98, (node + 0.5) / 
 function drawNodes(canvas: Canvas, plant: Plant, runner: readonly Point[], side: 1 | -1): void {
   const { leaf, inflorescence } = plant
   if (!leaf) return
-  for (const node of range(leaf.nodes)) {
-    const here = { ...along(runner, shareOf(node, leaf.nodes)), angle: up + side * mix(-0.1, 0.5, node / leaf.nodes) }
-    drawLeaf(canvas, leaf, {
-      frame: turned(here, canvas.chance.between(-0.15, 0.15)),
-      length: lengthOf(leaf.size) * mix(1.05, 0.6, node / leaf.nodes),
-      bend: side * 0.3,
-    })
-    if (node < (inflorescence?.number ?? 0)) {
-      const stalk = grow(turned(here, -side * 0.3), lengthOf('medium'), side * 0.3, canvas.chance, 3)
-      canvas.pen.brush(stalk, 7, 5)
-      drawBloom(canvas, plant, along(stalk, 1))
-    }
+  const nodes = range(leaf.nodes).map((node) => ({
+    node,
+    here: { ...along(runner, shareOf(node, leaf.nodes)), angle: up + side * mix(-0.1, 0.5, node / leaf.nodes) },
+  }))
+  for (const { node, here } of nodes)
+    drawRisingLeaf(
+      canvas,
+      leaf,
+      turned(here, canvas.chance.between(-0.15, 0.15)),
+      side,
+      mix(1.05, 0.6, node / leaf.nodes),
+    )
+  for (const { here } of nodes.slice(0, inflorescence?.number ?? 0)) {
+    const stalk = grow(turned(here, side * 0.35), lengthOf('medium'), -side * 0.3, canvas.chance, 3)
+    canvas.pen.brush(stalk, 7, 5)
+    drawBloom(canvas, plant, along(stalk, 1))
   }
+}
+
+/** Draws a leaf that a long stalk lifts from the ground. */
+function drawRisingLeaf(canvas: Canvas, leaf: Leaf, frame: Frame, side: 1 | -1, share: number): void {
+  const length = lengthOf(leaf.size) * share
+  const stalk = grow(
+    frame,
+    leaf.stalk === 'long' ? length * canvas.chance.between(0.7, 1.5) : 1,
+    side * 0.2,
+    undefined,
+    4,
+  )
+  if (leaf.stalk === 'long') canvas.pen.brush(stalk, 9, 7)
+  drawLeaf(canvas, leaf, { frame: along(stalk, 1), length, bend: side * 0.3 })
 }
 
 function drawRootlets({ pen, chance }: Canvas, { leaf }: Plant, runner: readonly Point[]): void {

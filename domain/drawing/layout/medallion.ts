@@ -120,7 +120,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
         canvas,
         fruit,
         toFrame(turned({ ...(stalk.at(-1) ?? { x: 0, y: 0 }), angle: up + turn }, 0), 0),
-        fruit.number === 1 ? 210 : 130,
+        fruit.number === 1 ? 210 : fruit.type === 'beaked pod' ? 300 : 130,
       )
     }
   },
@@ -199,6 +199,7 @@ const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   umbel: 7,
   'globe umbel': 15,
   'flat top': 28,
+  froth: 30,
   'loose panicle': 9,
   corymb: 7,
   'slender spike': 16,
@@ -216,6 +217,7 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   umbel: 44,
   'globe umbel': 21,
   'flat top': 30,
+  froth: 32,
   'loose panicle': 36,
   cyme: 44,
   whorls: 52,

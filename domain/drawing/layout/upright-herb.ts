@@ -104,9 +104,14 @@ function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]
 }
 
 function drawAxillaryFruits(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {
-  const { fruit, inflorescence } = plant
+  const { fruit, inflorescence, leaf } = plant
   if (fruit?.position !== 'axillary') return
-  const skipped = inflorescence?.position === 'axillary' ? inflorescence.number : 0
+  const skipped =
+    inflorescence?.position === 'axillary'
+      ? inflorescence.number
+      : inflorescence
+        ? Math.ceil((leaf?.nodes ?? 0) / 2)
+        : 0
   for (const { frame } of axils(plant, stem, fruit.number, skipped)) {
     const stalk = grow(frame, lengthOf(fruit.size) * 0.25, 0, canvas.chance, 2)
     canvas.pen.brush(stalk, 9, 7)

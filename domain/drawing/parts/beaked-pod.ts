@@ -6,7 +6,7 @@ import { type Canvas, glazeOf } from './canvas.ts'
 export function drawBeakedPod({ pen, isBold }: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const axis = grow(frame, length, 0.75, undefined, 9)
   const half = (share: number) =>
-    length * 0.05 * (share < 0.72 ? Math.min(1, 0.4 + share * 6) : Math.max(0.16, (1 - share) * 3.2))
+    length * 0.034 * (share < 0.72 ? Math.min(1, 0.4 + share * 6) : Math.max(0.16, (1 - share) * 3.2))
   pen.solid(
     ribbon(axis, (share) => half(share) * 2, 10),
     glazeOf(fruit.tint),
@@ -19,5 +19,5 @@ export function drawBeakedPod({ pen, isBold }: Canvas, fruit: Fruit, frame: Fram
       steps(3).map((step) => toPoint(along(axis, share + step * 0.05), 0, (step - 0.5) * half(share) * 1.7)),
     )
   }
-  pen.brush([toPoint(along(axis, -0.04), 0), toPoint(along(axis, 0.05), 0)], length * 0.05, length * 0.07)
+  pen.brush([toPoint(along(axis, -0.04), 0), toPoint(along(axis, 0.05), 0)], length * 0.035, length * 0.05)
 }

@@ -6,8 +6,9 @@ import { drawClub } from './club.ts'
 import { drawCone } from './cone.ts'
 import { drawFlatTop } from './flat-top.ts'
 import { drawForkedCyme } from './forked-cyme.ts'
+import { drawFroth } from './froth.ts'
 import { drawGlobe } from './globe.ts'
-import { drawLoosePanicle } from './loose-panicle.ts'
+import { drawLoosePanicle, drawTassel } from './loose-panicle.ts'
 import { petalOutline } from './petal.ts'
 import { drawPlantainHead } from './plantain-head.ts'
 import { drawSlenderSpike } from './slender-spike.ts'
@@ -26,7 +27,9 @@ const types: Readonly<Record<Inflorescence['type'], DrawBloom>> = {
   'globe umbel': drawGlobeUmbel,
   'flat top': drawFlatTop,
   'plantain head': drawPlantainHead,
+  froth: drawFroth,
   'loose panicle': drawLoosePanicle,
+  tassel: drawTassel,
   spike: drawSpike,
   raceme: (canvas, frame, bloom) => drawRaceme(canvas, frame, bloom),
   whorls: drawWhorls,

@@ -2,25 +2,32 @@ import { along, type Frame, grow, mix, range, steps, toFrame, turned } from '../
 import type { Bloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
 
-/**
- * Draws the open panicle of a grass. Its spikelets hang from thin stalks, as of oats; those of an erect one stand along
- * stiff branches, as of a maize tassel.
- */
+/** Draws the open panicle of oats, whose spikelets hang from thin stalks. */
 export function drawLoosePanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
-  const { style, length } = bloom
+  const { style, length, radius, drawOne } = bloom
   const { pen, chance } = canvas
-  const isStiff = style.posture === 'erect'
-  const axis = grow(frame, length, isStiff ? 0 : 0.3 * chance.side(), chance, 7)
+  const axis = grow(frame, length, 0.2 * chance.side(), chance, 7)
   pen.brush(axis, 7, 3)
   for (const place of range(style.flowers).toReversed()) {
-    const share = isStiff ? mix(0.05, 0.4, place / style.flowers) : mix(0.05, 0.96, place / style.flowers)
+    const share = mix(0.05, 0.96, place / style.flowers)
     const side = place % 2 === 0 ? 1 : -1
-    const base = turned(along(axis, share), side * (isStiff ? mix(0.8, 0.35, place / style.flowers) : 0.75))
-    if (isStiff) drawStiffBranch(canvas, base, side, bloom)
-    else drawHangingBranch(canvas, base, side * (1 - 0.5 * share), bloom)
+    const reach = side * (1 - 0.5 * share) * chance.between(0.8, 1.1)
+    drawHangingBranch(canvas, turned(along(axis, share), side * 0.75), reach, bloom)
   }
-  if (isStiff) drawSpikelets(canvas, axis.slice(2), bloom)
-  else bloom.drawOne(canvas, { ...along(axis, 1), angle: Math.PI / 2 }, bloom.radius)
+  drawOne(canvas, { ...along(axis, 1), angle: Math.PI / 2 }, radius)
+}
+
+/** Draws the tassel of maize: stiff branches with spikelets close together. */
+export function drawTassel(canvas: Canvas, frame: Frame, bloom: Bloom): void {
+  const { style, length } = bloom
+  const axis = grow(frame, length, 0, canvas.chance, 7)
+  canvas.pen.brush(axis, 7, 3)
+  for (const place of range(style.flowers).toReversed()) {
+    const side = place % 2 === 0 ? 1 : -1
+    const base = along(axis, mix(0.05, 0.4, place / style.flowers))
+    drawStiffBranch(canvas, turned(base, side * mix(0.8, 0.35, place / style.flowers)), side, bloom)
+  }
+  drawSpikelets(canvas, axis.slice(2), bloom)
 }
 
 function drawStiffBranch(canvas: Canvas, base: Frame, side: number, bloom: Bloom): void {

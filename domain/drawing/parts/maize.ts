@@ -6,7 +6,7 @@ import { petalOutline } from './petal.ts'
 /** Draws a maize ear: rows of grain between parted husks, and the silk that hangs out at the tip. */
 export function drawMaizeEar(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const { pen } = canvas
-  drawSilk(canvas, toFrame(frame, length * 0.78), length * 0.5, canvas.isBold ? 9 : 16)
+  drawSilk(canvas, toFrame(frame, length * 0.78), length * 0.6, canvas.isBold ? 13 : 18)
   drawHusk(canvas, turned(frame, -0.3), length * 0.86)
   drawHusk(canvas, turned(frame, 0.3), length * 0.86)
   const axis = grow(toFrame(frame, length * 0.08), length * 0.76, 0, undefined, 6)
@@ -49,16 +49,16 @@ function drawHusk({ pen }: Canvas, frame: Frame, length: number): void {
 }
 
 /** Draws a hank of fine wavy threads that spreads from the frame. */
-export function drawSilk({ pen, chance }: Canvas, frame: Frame, length: number, strands: number): void {
+export function drawSilk({ pen, chance }: Canvas, frame: Frame, length: number, strands: number, spread = 0.75): void {
   for (const share of steps(strands)) {
-    const turn = mix(-0.75, 0.75, share)
+    const turn = mix(-spread, spread, share)
     const strand = grow(
       turned(frame, turn + chance.between(-0.1, 0.1)),
       length * chance.between(0.8, 1),
-      turn * 1.5 + chance.between(-0.5, 0.5),
+      turn * 1.7 + chance.between(-0.5, 0.5),
       chance,
       5,
     )
-    pen.brush(strand, Math.max(3, length * 0.02), 1.5)
+    pen.brush(strand, Math.max(3, length * 0.025), 2)
   }
 }

@@ -27,8 +27,8 @@ export function drawSeed(
   const at = (share: number, out: number) =>
     toPoint(frame, share * length, out * half * bulge(share, shape) + sag * Math.sin(Math.PI * share))
   const edge = (side: number): Vertex[] =>
-    steps(shape === 'angular' || shape === 'grooved' ? 5 : 7).map((share) =>
-      shape === 'angular' || shape === 'grooved' || share === 0 || share === 1
+    steps(shape === 'angular' ? 5 : 7).map((share) =>
+      shape === 'angular' || share === 0 || share === 1
         ? corner(at(share, side))
         : at(share, side),
     )
@@ -75,7 +75,7 @@ const bluntness: Readonly<Record<Part['shape'], number>> = {
   long: 0.7,
   winged: 0.75,
   pear: 0.75,
-  grooved: 0.34,
+  grooved: 0.3,
 }
 const bulge = (share: number, shape: Part['shape']) =>
   Math.sin(Math.PI * mix(0.04, 0.96, shape === 'pear' ? Math.max(0, share) ** 0.7 : share)) ** bluntness[shape]

@@ -3,12 +3,14 @@ import type { Inflorescence, Leaf, Plant } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
 import { drawOneFlower } from './flower.ts'
 import { drawInflorescence } from './inflorescence.ts'
+import { drawJointedShoot } from './jointed-shoot.ts'
 import { drawLeaf } from './leaf.ts'
 import { drawStem } from './stem.ts'
 
 /** Draws the top of a shoot with its leaves and flowers. `length` is that of the leafy stem. */
 export function drawSprig(canvas: Canvas, plant: Plant, length: number): void {
   const { leaf, stem, inflorescence } = plant
+  if (stem.section === 'jointed') return drawJointedShoot(canvas, plant, length)
   const curve = grow({ x: 0, y: length * 0.6, angle: up - 0.05 }, length, 0.2, canvas.chance, 6)
   const isAxillary = inflorescence?.position === 'axillary'
   if (leaf)

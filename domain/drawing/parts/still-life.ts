@@ -125,8 +125,8 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
     drawSlice(canvas, toFrame(crown, -length * 0.02), length * 0.11)
   },
   silk: (canvas, _, length) => {
-    drawSilk(canvas, { ...origin, angle: 0.2 - up }, length, canvas.isBold ? 14 : 26)
-    drawSilk(canvas, { ...origin, angle: 0.2 + up }, length * 0.4, 9)
+    drawSilk(canvas, { ...origin, angle: 0.2 - up }, length, canvas.isBold ? 14 : 26, 0.3)
+    drawSilk(canvas, { ...origin, angle: 0.2 + up }, length * 0.3, 9, 0.4)
   },
   stalks: (canvas, { leaf }, length) => {
     for (const turn of [-0.42, 0.38, 0]) {
