@@ -1,31 +1,14 @@
 import * as z from 'zod'
 
 import { text } from '../table.schemas.ts'
+import { leafMargins, leafOutlines, sizes } from './plant.words.ts'
 
-/** Words for sizes, as shares of a plant's height: see `sizeShares`. */
-const size = z.enum(['minute', 'tiny', 'small', 'medium', 'large', 'huge'])
+/** Size, as a share of a plant's height: see `sizeShares`. */
+const size = z.enum(sizes)
 /** Strength of the glaze on a part: white, pale, strong or dark. */
 const tint = z.enum(['white', 'pale', 'strong', 'dark'])
 const share = z.number().min(0).max(1)
 const count = (most: number) => z.number().int().min(1).max(most)
-
-export const leafOutlines = [
-  'linear',
-  'needle',
-  'lanceolate',
-  'oblanceolate',
-  'elliptic',
-  'oblong',
-  'ovate',
-  'obovate',
-  'cordate',
-  'orbicular',
-  'reniform',
-  'rhombic',
-  'deltate',
-  'spatulate',
-] as const
-export const leafMargins = ['entire', 'serrate', 'doubly serrate', 'dentate', 'crenate', 'spiny', 'undulate'] as const
 
 /** `feathery` leaves are short and dense; `threads` are hair-fine and airy; `bipinnate` ones have leaflets of leaflets, `interrupted` ones small leaflets between large ones. */
 export const leafForms = [
@@ -289,16 +272,6 @@ export type Root = z.infer<typeof root>
 export type Part = z.infer<typeof part>
 export type Size = z.infer<typeof size>
 export type Tint = z.infer<typeof tint>
-
-/** Shares of a plant's height, in the exaggeration of a botanical plate. */
-export const sizeShares: Readonly<Record<Size, number>> = {
-  minute: 0.024,
-  tiny: 0.05,
-  small: 0.1,
-  medium: 0.17,
-  large: 0.25,
-  huge: 0.38,
-}
 
 /** Returns the description of an inflorescence of which only type and number of flowers are known. */
 export const describeInflorescence = (type: Inflorescence['type'], flowers: number): Inflorescence =>

@@ -5,7 +5,8 @@ import { drawOneFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
-import { describeInflorescence, type Leaf, type Plant, sizeShares } from '../plant.schemas.ts'
+import { describeInflorescence, type Leaf, type Plant } from '../plant.schemas.ts'
+import { sizeShares } from '../plant.words.ts'
 
 /** Height in which the parts of a plant are laid out, before the drawing is fitted into its frame. */
 export const plantHeight = 1250

@@ -1,0 +1,32 @@
+/** Words of a flora that describe a leaf. */
+export const leafOutlines = [
+  'linear',
+  'needle',
+  'lanceolate',
+  'oblanceolate',
+  'elliptic',
+  'oblong',
+  'ovate',
+  'obovate',
+  'cordate',
+  'orbicular',
+  'reniform',
+  'rhombic',
+  'deltate',
+  'spatulate',
+] as const
+
+export const leafMargins = ['entire', 'serrate', 'doubly serrate', 'dentate', 'crenate', 'spiny', 'undulate'] as const
+
+/** Sizes of parts, from the smallest. */
+export const sizes = ['minute', 'tiny', 'small', 'medium', 'large', 'huge'] as const
+
+/** Shares of a plant's height, in the exaggeration of a botanical plate. */
+export const sizeShares: Readonly<Record<(typeof sizes)[number], number>> = {
+  minute: 0.024,
+  tiny: 0.05,
+  small: 0.1,
+  medium: 0.17,
+  large: 0.25,
+  huge: 0.38,
+}
