@@ -28,9 +28,7 @@ export function drawSeed(
     toPoint(frame, share * length, out * half * bulge(share, shape) + sag * Math.sin(Math.PI * share))
   const edge = (side: number): Vertex[] =>
     steps(shape === 'angular' ? 5 : 7).map((share) =>
-      shape === 'angular' || share === 0 || share === 1
-        ? corner(at(share, side))
-        : at(share, side),
+      shape === 'angular' || share === 0 || share === 1 ? corner(at(share, side)) : at(share, side),
     )
   pen.solid([...edge(-1), ...edge(1).toReversed().slice(1, -1)], { ...glazeOf(tint), shadow: 2.5 })
   pen.area('shade', [at(0.08, 0.9), at(0.5, 0.98), at(0.92, 0.9), at(0.5, 0.4)])
