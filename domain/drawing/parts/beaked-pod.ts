@@ -6,7 +6,9 @@ import { type Canvas, glazeOf } from './canvas.ts'
 export function drawBeakedPod({ pen, isBold }: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const axis = grow(frame, length, 0.75, undefined, 9)
   const half = (share: number) =>
-    length * 0.034 * (share < 0.72 ? Math.min(1, 0.4 + share * 6) : Math.max(0.16, (1 - share) * 3.2))
+    length *
+    (isBold ? 0.058 : 0.034) *
+    (share < 0.72 ? Math.min(1, 0.4 + share * 6) : Math.max(0.16, (1 - share) * 3.2))
   pen.solid(
     ribbon(axis, (share) => half(share) * 2, 10),
     glazeOf(fruit.tint),
