@@ -29,7 +29,7 @@ const leaf = z.strictObject({
   /** Width divided by length. */
   width: z.number().min(0.02).max(1.6),
   apex: z.enum(['acuminate', 'acute', 'obtuse', 'rounded', 'emarginate']).optional(),
-  base: z.enum(['attenuate', 'cuneate', 'rounded', 'truncate', 'cordate', 'hastate']).optional(),
+  base: z.enum(['attenuate', 'cuneate', 'rounded', 'truncate', 'cordate', 'hastate', 'oblique']).optional(),
   margin: z.enum(leafMargins).default('entire'),
   /** Teeth on each side. */
   teeth: count(40).default(10),
@@ -45,15 +45,17 @@ const leaf = z.strictObject({
   venation: z.enum(['pinnate', 'palmate', 'parallel', 'midrib', 'reticulate']).default('pinnate'),
   /** Pairs of leaflets of a pinnate leaf, leaflets of a palmate one, pairs of threads of a feathery one. */
   leaflets: count(20).default(5),
-  arrangement: z.enum(['opposite', 'alternate', 'whorled', 'basal', 'spiral']).default('alternate'),
+  arrangement: z.enum(['opposite', 'alternate', 'whorled', 'tufted', 'basal', 'spiral']).default('alternate'),
   /** Stretch of the stem that bears leaves. */
-  extent: z.enum(['whole stem', 'lower half', 'base']).default('whole stem'),
+  extent: z.enum(['whole stem', 'lower half', 'base', 'top']).default('whole stem'),
   /** Leaves or pairs that the main stem bears. */
   nodes: count(24).default(6),
   size,
   /** Form of the leaves on the upper half of the stem, if it differs. */
   upperForm: z.enum(leafForms).optional(),
-  stalk: z.enum(['none', 'short', 'medium', 'long', 'sheath']).default('short'),
+  stalk: z.enum(['none', 'short', 'winged', 'medium', 'long', 'sheath']).default('short'),
+  /** Tint of the underside, which some leaves show; the same as `tint` if it is missing. */
+  underside: tint.optional(),
   surface: z.enum(['smooth', 'hairy', 'woolly', 'glossy', 'wrinkled', 'stinging', 'dotted']).default('smooth'),
   /** A pale chevron on the blade, or a drop of water at its foot. */
   marking: z.enum(['crescent', 'dewdrop']).optional(),
@@ -79,6 +81,9 @@ const flower = z.strictObject({
     'spikelet',
     'trumpet',
     'viola',
+    'rose',
+    'gum',
+    'clove',
   ]),
   petals: count(30).default(5),
   petal: z.enum(['obovate', 'notched', 'pointed', 'starry', 'narrow', 'rounded', 'toothed', 'fan']).default('obovate'),
@@ -124,7 +129,7 @@ export const inflorescences = [
 
 const inflorescence = z.strictObject({
   type: z.enum(inflorescences),
-  position: z.enum(['terminal', 'axillary', 'scape']).default('terminal'),
+  position: z.enum(['terminal', 'axillary', 'basal', 'scape']).default('terminal'),
   /** Flowers, rays or whorls of one inflorescence. */
   flowers: count(40).default(7),
   /** Inflorescences on the drawn plant. */
@@ -148,7 +153,10 @@ const inflorescence = z.strictObject({
 
 export const fruits = [
   'berry',
+  'crowned berry',
+  'aggregate',
   'citrus',
+  'round citrus',
   'drupe',
   'hip',
   'pod',
@@ -156,6 +164,8 @@ export const fruits = [
   'nut',
   'star',
   'capsule',
+  'trigonous capsule',
+  'samara',
   'clock',
   'burr',
   'peppercorns',
@@ -175,11 +185,12 @@ const fruit = z.strictObject({
   number: count(30).default(3),
   /** The calyx stays as a cup around the foot of a berry. */
   cup: z.boolean().default(false),
+  posture: z.enum(['erect', 'hanging']).default('erect'),
   tint: tint.default('strong'),
   size,
 })
 
-export const roots = ['taproot', 'rhizome', 'fibrous', 'branched', 'tubers'] as const
+export const roots = ['taproot', 'forked', 'fingers', 'rhizome', 'fibrous', 'branched', 'tubers'] as const
 const root = z.strictObject({ type: z.enum(roots), size })
 
 /** Things that are drawn by themselves, beside the plant or as a whole medallion. */
@@ -207,6 +218,16 @@ export const partKinds = [
   'stalks',
   'root tuft',
   'silk',
+  'shoot',
+  'rolled leaves',
+  'needles',
+  'petals',
+  'bark scroll',
+  'inner bark',
+  'peel strips',
+  'open pods',
+  'root',
+  'wood chips',
 ] as const
 
 const part = z.strictObject({
@@ -214,7 +235,9 @@ const part = z.strictObject({
   /** Length of one piece, in millimetres. */
   length: z.number().min(1).max(600),
   /** Shape of a seed or berry. */
-  shape: z.enum(['round', 'oval', 'crescent', 'angular', 'long', 'winged', 'pear', 'grooved']).default('oval'),
+  shape: z
+    .enum(['round', 'wrinkled', 'oval', 'crescent', 'angular', 'long', 'winged', 'pear', 'grooved'])
+    .default('oval'),
   /** Ridges along a seed. */
   ridges: z.number().int().min(0).max(9).default(0),
   tint: tint.default('pale'),
@@ -232,9 +255,10 @@ export const plantFile = z.strictObject({
     section: z.enum(['round', 'square', 'ribbed', 'woody', 'jointed', 'none']).default('round'),
     surface: z.enum(['smooth', 'hairy', 'thorny', 'prickly', 'stinging', 'spotted']).default('smooth'),
     branches: z.number().int().min(0).max(8).default(0),
+    /** How the stem of a herb or the branch of a shrub grows. */
+    posture: z.enum(['erect', 'arching', 'drooping', 'sprawling']).default('erect'),
     /** Thickness compared with that of an ordinary herb. */
     thickness: z.number().min(0.3).max(3).default(1),
-    posture: z.enum(['erect', 'sprawling']).default('erect'),
     tendrils: z.boolean().default(false),
   }),
   leaf: leaf.optional(),
@@ -261,6 +285,8 @@ export const plantFile = z.strictObject({
     ]),
     /** Leaves that frame the motif. */
     leaves: z.number().int().min(0).max(4).default(2),
+    /** Second motif beside a leaf. */
+    beside: z.enum(['none', 'inflorescence', 'fruit']).default('none'),
   }),
 })
 export type Plant = z.infer<typeof plantFile>

@@ -1,11 +1,12 @@
 import { along, type Frame, grow, mix, type Point, range, turned, up } from '../geometry.ts'
 import type { DrawOne } from '../parts/bloom.ts'
 import type { Canvas } from '../parts/canvas.ts'
+import { clusterStyle } from '../parts/cluster-style.ts'
 import { drawOneFlower } from '../parts/flower.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
-import { describeInflorescence, type Leaf, type Plant } from '../plant.schemas.ts'
+import type { Fruit, Leaf, Plant } from '../plant.schemas.ts'
 import { sizeShares } from '../plant.words.ts'
 
 /** Height in which the parts of a plant are laid out, before the drawing is fitted into its frame. */
@@ -46,8 +47,8 @@ export function drawFoliage(
 function leavesAtNode({ arrangement }: Leaf, node: number): { side: 1 | -1; turn: number }[] {
   if (arrangement === 'alternate') return [{ side: node % 2 === 0 ? 1 : -1, turn: 1 }]
   if (arrangement === 'spiral') return [{ side: node % 2 === 0 ? 1 : -1, turn: node % 3 === 0 ? 0.55 : 1 }]
-  if (arrangement === 'whorled')
-    return [0.3, 0.68, 1].flatMap((turn) => [
+  if (arrangement === 'whorled' || arrangement === 'tufted')
+    return (arrangement === 'tufted' ? [0.2, 0.55] : [0.3, 0.68, 1]).flatMap((turn) => [
       { side: 1 as const, turn },
       { side: -1 as const, turn },
     ])
@@ -89,20 +90,36 @@ export function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, fram
   )
 }
 
-/** Draws the plant's fruits at the end of a stem: a cluster, or a few on stalks of their own. */
+/** Draws the plant's fruits at the end of a stem or in an axil: a cluster, or a few on stalks of their own. */
 export function drawFruits(canvas: Canvas, { fruit, stem }: Plant, frame: Frame): void {
   if (!fruit) return
-  const length = lengthOf(fruit.size)
-  if (fruit.cluster) {
-    const style = describeInflorescence(fruit.cluster, fruit.number)
-    const drawOne: DrawOne = (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2)
-    return drawInflorescence(canvas, frame, { drawOne, style, length: Math.max(190, length * 3.4), radius: length / 2 })
-  }
+  if (fruit.cluster) return drawFruitCluster(canvas, fruit, fruit.posture === 'hanging' ? hanging(frame) : frame)
   const count = Math.max(1, Math.min(4, Math.round(fruit.number / Math.max(1, stem.branches))))
-  for (const place of range(count)) {
-    const turn = count === 1 ? 0.3 : mix(-0.7, 0.7, place / (count - 1))
-    const stalk = grow(turned(frame, turn), Math.min(110, length * 0.9), turn * 0.8, canvas.chance, 4)
-    canvas.pen.brush(stalk, 9, 7)
-    drawFruit(canvas, fruit, along(stalk, 1), length)
+  for (const place of range(fruit.position === 'axillary' ? 1 : count)) {
+    const turn = count === 1 || fruit.position === 'axillary' ? 0.3 : mix(-0.7, 0.7, place / (count - 1))
+    drawStalkedFruit(canvas, fruit, turned(frame, turn))
   }
+}
+
+const hanging = (frame: Frame): Frame => ({ ...frame, angle: Math.PI / 2 - Math.sign(Math.cos(frame.angle)) * 0.25 })
+
+/** Draws fruits that stand together as an inflorescence does. */
+function drawFruitCluster(canvas: Canvas, fruit: Fruit, frame: Frame): void {
+  const length = lengthOf(fruit.size)
+  const drawOne: DrawOne = (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2)
+  drawInflorescence(canvas, frame, {
+    drawOne,
+    style: clusterStyle(fruit),
+    length: fruit.type === 'aggregate' ? length * 1.5 : Math.max(110, length * 3.4),
+    radius: length / 2,
+  })
+}
+
+function drawStalkedFruit(canvas: Canvas, fruit: Fruit, frame: Frame): void {
+  const length = lengthOf(fruit.size)
+  const fall = fruit.posture === 'hanging' ? hanging(frame).angle - frame.angle : 0
+  const bend = Math.atan2(Math.sin(fall), Math.cos(fall))
+  const stalk = grow(frame, Math.min(110, length * 0.7), bend, canvas.chance, 5)
+  canvas.pen.brush(stalk, 9, 7)
+  drawFruit(canvas, fruit, fruit.posture === 'hanging' ? hanging(along(stalk, 1)) : along(stalk, 1), length)
 }

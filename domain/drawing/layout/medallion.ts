@@ -1,9 +1,8 @@
 import { createChance } from '../chance.ts'
 import { measure, place, pointsOf, scaleStamps } from '../fit.ts'
-import { along, distance, grow, mix, range, toFrame, turned, up } from '../geometry.ts'
+import { along, distance, grow, mix, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawFlower, drawOneFlower } from '../parts/flower.ts'
-import { drawFruit } from '../parts/fruit.ts'
 import { drawInflorescence } from '../parts/inflorescence.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { drawRoot } from '../parts/root.ts'
@@ -12,8 +11,9 @@ import { drawStem } from '../parts/stem.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
-import { describeInflorescence, type Fruit, type Inflorescence, type Leaf, type Plant } from '../plant.schemas.ts'
+import type { Inflorescence, Leaf, Plant } from '../plant.schemas.ts'
 import { drawLeafRosette, drawLeafWhorls } from './leaf-motifs.ts'
+import { drawBloomSpray, drawFruitSpray, drawLeafBeside } from './spray-motifs.ts'
 
 const size = 400
 const radius = 190
@@ -41,7 +41,7 @@ function fitRound(pen: Pen): Picture {
 }
 
 /** Draws the leaves behind the motif. */
-function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): void {
+function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence, fruit }: Plant): void {
   if (
     !leaf ||
     medallion.motif === 'bunch' ||
@@ -51,7 +51,8 @@ function drawFrame(canvas: Canvas, { leaf, medallion, inflorescence }: Plant): v
     medallion.motif === 'root'
   )
     return
-  const isHanging = medallion.motif === 'inflorescence' && inflorescence?.posture === 'hanging'
+  const main = medallion.motif === 'fruit' ? fruit : medallion.motif === 'inflorescence' ? inflorescence : undefined
+  const isHanging = main?.posture === 'hanging'
   const turns = medallion.leaves === 1 ? [Math.PI - 0.75] : [-1.15, 1.15, -2, 2].slice(0, medallion.leaves)
   const stalk = leaf.stalk === 'none' ? 'none' : 'short'
   for (const turn of turns)
@@ -89,8 +90,11 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
     drawFlower(canvas, flower, { x: 0, y: 0, angle: up }, 130)
   },
   inflorescence: drawBloomMotif,
-  leaf: (canvas, { leaf }) => {
-    if (leaf)
+  leaf: (canvas, plant) => {
+    const { leaf, medallion } = plant
+    if (!leaf) return
+    if (medallion.beside !== 'none') drawLeafBeside(canvas, leaf, plant)
+    else
       drawLeaf(
         canvas,
         { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' },
@@ -109,20 +113,15 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   bunch: drawBunch,
   'leaf rosette': drawLeafRosette,
   'leaf whorls': drawLeafWhorls,
-  fruit: (canvas, { fruit }) => {
+  fruit: (canvas, plant) => {
+    const { fruit } = plant
     if (!fruit) return
-    if (fruit.cluster) return drawFruitCluster(canvas, fruit)
-    for (const place of range(Math.min(3, fruit.number))) {
-      const turn = fruit.number === 1 ? 0 : mix(-0.8, 0.8, place / Math.max(1, Math.min(3, fruit.number) - 1))
-      const stalk = grow({ x: 0, y: 120, angle: up + turn }, 110, turn * 0.5, canvas.chance, 4)
-      canvas.pen.brush(stalk, 10, 8)
-      drawFruit(
-        canvas,
-        fruit,
-        toFrame(turned({ ...(stalk.at(-1) ?? { x: 0, y: 0 }), angle: up + turn }, 0), 0),
-        fruit.number === 1 ? 210 : fruit.type === 'beaked pod' ? 300 : 130,
-      )
-    }
+    const direction = fruit.posture === 'hanging' ? -up : up
+    const start = { x: 0, y: fruit.posture === 'hanging' ? -120 : 120, angle: direction }
+    if (fruit.cluster) return drawFruitSpray(canvas, plant, start)
+    const count = Math.min(3, fruit.number)
+    for (const place of range(count))
+      drawFruitSpray(canvas, plant, turned(start, count === 1 ? 0 : mix(-0.8, 0.8, place / (count - 1))))
   },
   part: (canvas, plant) =>
     drawPart(canvas, plant, plant.part.kind === 'seeds' || plant.part.kind === 'berries' ? 130 : 300),
@@ -130,13 +129,19 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
   'leafy sprig': (canvas, plant) => drawSprig(canvas, { ...plant, inflorescence: undefined }, 280),
   root: (canvas, { leaf, root }) => {
     if (leaf)
-      for (const turn of [-1.1, 1.1, -0.55, 0.55, 0])
+      for (const turn of leaf.form === 'palmate' ? [-1, 1] : [-1.1, 1.1, -0.55, 0.55, 0])
         drawLeaf(
           canvas,
-          { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' },
+          { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short', teeth: Math.min(6, leaf.teeth) },
           { frame: { x: turn * 12, y: 0, angle: up + turn }, length: 190, bend: turn * 0.5 },
         )
-    drawRoot(canvas, { type: root?.type ?? 'taproot', size: 'medium' }, { x: 0, y: -6, angle: -up }, 230, 70)
+    drawRoot(
+      canvas,
+      { type: root?.type ?? 'taproot', size: 'medium' },
+      { x: 0, y: -6, angle: -up },
+      root?.type === 'forked' ? 330 : 230,
+      70,
+    )
   },
 }
 
@@ -146,17 +151,9 @@ function drawBloomMotif(canvas: Canvas, plant: Plant): void {
   const isHanging = inflorescence.posture === 'hanging'
   if (!isHanging) drawStem(canvas, stem, { curve: grow({ x: 0, y: 150, angle: up }, 120, 0.05), start: 12, end: 10 })
   const isCandelabrum = inflorescence.type === 'slender spike' && stem.branches > 1
+  const frame = { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up }
   for (const turn of isCandelabrum ? [-0.5, 0.5, 0] : [0])
-    drawInflorescence(
-      canvas,
-      { x: 0, y: isHanging ? -40 : 40, angle: isHanging ? -up : up + turn },
-      {
-        drawOne: drawOneFlower(flower),
-        style: { ...inflorescence, flowers: Math.min(boldCount(inflorescence), inflorescence.flowers) },
-        length: isCandelabrum ? 290 : inflorescence.type === 'linden cyme' ? 330 : 230,
-        radius: flowerRadius(inflorescence) * (isCandelabrum ? 0.55 : 1),
-      },
-    )
+    drawBloomSpray(canvas, plant, turned(frame, turn), isCandelabrum ? { length: 290, share: 0.55 } : undefined)
 }
 
 /** Draws three flowering stalks from one foot. */
@@ -174,62 +171,3 @@ function drawBunch(canvas: Canvas, { flower, inflorescence, stem, leaf }: Plant)
     for (const turn of [-0.8, 0.8, -0.2, 0.24])
       drawLeaf(canvas, leaf, { frame: { x: 0, y: 194, angle: up + turn }, length: 130, bend: turn * 0.3 })
 }
-
-/** Draws a cluster of fruits on its stem. */
-function drawFruitCluster(canvas: Canvas, fruit: Fruit): void {
-  if (!fruit.cluster) return
-  canvas.pen.brush(grow({ x: 0, y: 110, angle: up }, 110, 0.1), 12, 9)
-  drawInflorescence(
-    canvas,
-    { x: 0, y: 0, angle: up },
-    {
-      drawOne: (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2),
-      style: describeInflorescence(fruit.cluster, fruit.number),
-      length: 170,
-      radius: 34,
-    },
-  )
-}
-
-/** Most flowers that are still distinct in a small picture. */
-const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
-  'compound umbel': 9,
-  globe: 16,
-  'linden cyme': 4,
-  umbel: 7,
-  'globe umbel': 15,
-  'flat top': 28,
-  froth: 30,
-  'loose panicle': 9,
-  corymb: 7,
-  'slender spike': 16,
-  raceme: 8,
-  panicle: 18,
-  club: 7,
-}
-
-const boldCount = ({ type, oneSided }: Inflorescence) => (oneSided ? 5 : (boldCounts[type] ?? 7))
-
-/** Radius of one flower of an inflorescence that is 230 long. */
-const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
-  'compound umbel': 16,
-  corymb: 44,
-  umbel: 44,
-  'globe umbel': 21,
-  'flat top': 30,
-  froth: 32,
-  'loose panicle': 36,
-  cyme: 44,
-  whorls: 52,
-  club: 31,
-  'slender spike': 26,
-  'forked cyme': 44,
-  spike: 46,
-  raceme: 44,
-  panicle: 22,
-  cluster: 46,
-  'linden cyme': 48,
-  catkin: 24,
-}
-const flowerRadius = ({ type, oneSided, gaps }: Inflorescence) =>
-  (flowerRadii[type] ?? 60) * (oneSided && type === 'raceme' ? 1.25 : 1) * (gaps ? 0.8 : 1)

@@ -3,7 +3,7 @@ import type { Canvas } from '../parts/canvas.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { drawStem } from '../parts/stem.ts'
-import type { Plant } from '../plant.schemas.ts'
+import type { Leaf, Plant } from '../plant.schemas.ts'
 import { drawBloom, lengthOf, plantHeight } from './growth.ts'
 
 /** Lays out leaves that spread from the ground, with leafless stalks that bear the flowers. */
@@ -26,11 +26,16 @@ export function drawRosette(canvas: Canvas, plant: Plant): void {
   )
 }
 
+/** How wide the fan of leaves opens. */
+const fans: Readonly<Record<Leaf['posture'], number>> = { ascending: 0.45, spreading: 1, drooping: 1, arching: 1 }
+
 /** Draws the leaves at these places of the fan, the steepest first. */
 function drawLeaves(canvas: Canvas, { leaf }: Plant, places: readonly number[], leaves: number): void {
   if (!leaf) return
   const turns = places.map(
-    (place) => mix(-1.42, 1.42, leaves === 1 ? 0.5 : place / (leaves - 1)) + canvas.chance.between(-0.07, 0.07),
+    (place) =>
+      fans[leaf.posture] * mix(-1.42, 1.42, leaves === 1 ? 0.5 : place / (leaves - 1)) +
+      canvas.chance.between(-0.07, 0.07),
   )
   for (const turn of turns.toSorted((one, other) => Math.abs(one) - Math.abs(other)))
     drawLeaf(canvas, leaf, {

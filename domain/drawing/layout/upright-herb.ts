@@ -24,14 +24,17 @@ export function drawUprightHerb(canvas: Canvas, plant: Plant): void {
   drawStem(canvas, plant.stem, { curve: stem, start: thickness, end: thickness * 0.55, joints: nodeShares(plant) })
   drawAxillaryFruits(canvas, plant, stem)
   drawAxillaryBlooms(canvas, plant, stem)
-  if (plant.inflorescence?.position !== 'axillary') drawBloom(canvas, plant, along(stem, 1))
+  drawBasalStalks(canvas, plant)
+  if (plant.inflorescence?.position === 'terminal') drawBloom(canvas, plant, along(stem, 1))
+  else if (!plant.inflorescence) drawFruits(canvas, plant, along(stem, 1))
 }
 
 /** Share of a stem that bears leaves. */
-export const extents = { 'whole stem': 1, 'lower half': 0.55, base: 0.2 } as const
+export const extents = { 'whole stem': 1, 'lower half': 0.55, base: 0.2, top: 1 } as const
 
-const stemLength = ({ inflorescence }: Plant) =>
-  plantHeight - (inflorescence && inflorescence.position !== 'axillary' ? lengthOf(inflorescence.size) * 0.8 : 0)
+const stemLength = ({ inflorescence, leaf }: Plant) =>
+  plantHeight * (leaf?.extent === 'top' ? 0.62 : 1) -
+  (inflorescence && inflorescence.position !== 'axillary' ? lengthOf(inflorescence.size) * 0.8 : 0)
 
 /** True if heads are so wide that branches have to lead them away from each other. */
 const hasWideHeads = ({ flower, inflorescence }: Plant) =>
@@ -73,7 +76,7 @@ function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: re
   const top = inflorescence?.position === 'axillary' || !inflorescence ? 0.97 : 0.84
   const isBasal = leaf.arrangement === 'basal'
   drawFoliage(canvas, leaf, stem, {
-    from: isBasal ? 0.01 : 0.08,
+    from: isBasal ? 0.01 : leaf.extent === 'top' ? 0.6 : 0.08,
     to: isBasal ? 0.12 : top * extents[leaf.extent],
     nodes: leaf.nodes,
     first: lengthOf(leaf.size),
@@ -116,5 +119,24 @@ function drawAxillaryFruits(canvas: Canvas, plant: Plant, stem: readonly Point[]
     const stalk = grow(frame, lengthOf(fruit.size) * 0.25, 0, canvas.chance, 2)
     canvas.pen.brush(stalk, 9, 7)
     drawFruit(canvas, fruit, along(stalk, 1), lengthOf(fruit.size))
+  }
+}
+
+/** Draws stalks that rise from the ground beside the leafy shoot and bear the flowers and fruits. */
+function drawBasalStalks(canvas: Canvas, plant: Plant): void {
+  if (plant.inflorescence?.position !== 'basal') return
+  for (const [side, draw] of [
+    [-1, drawBloom],
+    [1, drawFruits],
+  ] as const) {
+    const stalk = grow(
+      { x: side * 12, y: 0, angle: up + side * 1.05 },
+      plantHeight * 0.12,
+      side * -0.2,
+      canvas.chance,
+      4,
+    )
+    drawStem(canvas, plant.stem, { curve: stalk, start: 9, end: 7 })
+    draw(canvas, plant, along(stalk, 1))
   }
 }

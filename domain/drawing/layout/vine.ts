@@ -1,5 +1,6 @@
 import { along, type Point, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
+import { drawFruit } from '../parts/fruit.ts'
 import { drawLeaf } from '../parts/leaf.ts'
 import { drawStem, drawTendril } from '../parts/stem.ts'
 import type { Plant } from '../plant.schemas.ts'
@@ -26,7 +27,8 @@ export function drawVine(canvas: Canvas, plant: Plant): void {
   }
   const width = 15 * stem.thickness
   drawStem(canvas, stem, { curve, start: width, end: width * 0.4 })
-  for (const place of range(inflorescence?.number ?? 0)) {
+  const fruits = plant.fruit?.number ?? 0
+  for (const place of range(inflorescence?.number ?? fruits)) {
     const node = Math.min(nodes - 1, 1 + place)
     const side = node % 2 === 0 ? -1 : 1
     const frame = nodeAt(node)
@@ -44,7 +46,7 @@ function windUp({ chance }: Canvas): Point[] {
 
 /** Draws a flower or a hanging group on a stalk beside the node. */
 function drawFlowerStalk(canvas: Canvas, plant: Plant, frame: Readonly<Point>, side: 1 | -1): void {
-  const isHanging = plant.inflorescence?.posture === 'hanging'
+  const isHanging = (plant.inflorescence ?? plant.fruit)?.posture === 'hanging'
   const from = { ...frame, angle: up + side * 1.1 }
   const reach = lengthOf('medium') * 0.8
   const stalk = range(5).map((step) => ({
@@ -55,5 +57,7 @@ function drawFlowerStalk(canvas: Canvas, plant: Plant, frame: Readonly<Point>, s
       (isHanging ? 20 * Math.sin((Math.PI * step) / 4) : 0),
   }))
   canvas.pen.brush(stalk, 8, 6)
-  drawBloom(canvas, plant, { ...along(stalk, 1), angle: up + side * 0.25 })
+  const end = { ...along(stalk, 1), angle: up + side * 0.25 }
+  if (plant.inflorescence) drawBloom(canvas, plant, end)
+  else if (plant.fruit) drawFruit(canvas, plant.fruit, { ...end, angle: -up }, lengthOf(plant.fruit.size))
 }

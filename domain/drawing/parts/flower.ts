@@ -4,9 +4,12 @@ import { drawArtichoke } from './artichoke.ts'
 import type { DrawOne, View } from './bloom.ts'
 import { drawBractedHead } from './bracted-head.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
+import { drawClove } from './clove.ts'
 import { drawDaisy, drawThistle } from './flower-head.ts'
+import { drawGum } from './gum.ts'
 import { drawPassionflower } from './passionflower.ts'
 import { petalOutline } from './petal.ts'
+import { drawRose } from './rose.ts'
 import { drawBell, drawPea, drawTubular } from './side-flowers.ts'
 import { drawSpikelet } from './spikelet.ts'
 import { drawTrumpet } from './trumpet.ts'
@@ -70,6 +73,9 @@ const forms: Readonly<Record<Flower['form'], DrawFlower>> = {
   tiny: drawTiny,
   passionflower: drawPassionflower,
   'bracted head': drawBractedHead,
+  rose: drawRose,
+  gum: drawGum,
+  clove: drawClove,
 }
 
 const petalWidths: Readonly<Record<Flower['petal'], number>> = {

@@ -14,13 +14,17 @@ import {
 } from '../geometry.ts'
 import type { Pen } from '../pen.ts'
 import type { Fruit } from '../plant.schemas.ts'
+import { drawAggregate } from './aggregate.ts'
 import { drawBeakedPod } from './beaked-pod.ts'
 import { drawCalyx } from './calyx.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { drawGrapple } from './grapple.ts'
 import { drawHip } from './hip.ts'
 import { drawMaizeEar } from './maize.ts'
+import { drawTrigonousCapsule } from './open-pod.ts'
 import { petalOutline } from './petal.ts'
+import { drawCrownedBerry, drawOrange } from './round-fruit.ts'
+import { drawSamara } from './samara.ts'
 import { drawSeed } from './seed.ts'
 import { drawStar } from './star.ts'
 
@@ -29,17 +33,21 @@ type DrawFruit = (canvas: Canvas, fruit: Fruit, frame: Frame, length: number) =>
 /** Draws a fruit that begins at the end of its stalk, as a copy of one of two variants. */
 export function drawFruit(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const size = roundSize(length, 1.7)
+  const angle = Math.sin(frame.angle) > 0.3 ? -up : up
   canvas.pen.stamp(
-    `${fruit.type} ${size} ${canvas.chance.side()}`,
-    turned(frame, -up),
-    (pen) => types[fruit.type]({ ...canvas, pen }, fruit, { x: 0, y: 0, angle: up }, size),
+    `${fruit.type} ${size} ${angle > 0} ${canvas.chance.side()}`,
+    turned(frame, -angle),
+    (pen) => types[fruit.type]({ ...canvas, pen }, fruit, { x: 0, y: 0, angle }, size),
     { scale: length / size },
   )
 }
 
 const types: Readonly<Record<Fruit['type'], DrawFruit>> = {
   berry: drawBerry,
+  'crowned berry': drawCrownedBerry,
+  aggregate: drawAggregate,
   citrus: drawCitrus,
+  'round citrus': drawOrange,
   drupe: drawBerry,
   hip: (canvas, _, frame, length) => drawHip(canvas, frame, length),
   pod: drawPod,
@@ -47,6 +55,8 @@ const types: Readonly<Record<Fruit['type'], DrawFruit>> = {
   nut: drawBerry,
   star: (canvas, _, frame, length) => drawStar(canvas, frame, length / 2),
   capsule: drawCapsule,
+  'trigonous capsule': drawTrigonousCapsule,
+  samara: drawSamara,
   clock: drawClock,
   burr: drawBurr,
   peppercorns: drawPeppercorns,
@@ -204,18 +214,20 @@ function drawBurr(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): v
   pen.solid(ellipse(middle, radius * 0.72, radius * 0.72), glazeOf(fruit.tint))
 }
 
-/** Draws a hanging string of peppercorns. */
+/** Draws a string of round berries without stalks, as of pepper. */
 function drawPeppercorns(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const axis = grow(frame, length, 0.2, canvas.chance, 6)
   canvas.pen.brush(axis, 7, 4)
-  for (const row of range(9))
+  const rows = canvas.isBold ? 7 : 9
+  const size = length * (canvas.isBold ? 0.15 : 0.125)
+  for (const row of range(rows))
     for (const side of [-1, 1, 0]) {
-      const here = frameAt(axis, (row + 0.5) / 9.2)
-      drawBerry(
-        canvas,
-        fruit,
-        turned(toFrame(here, 0, side * length * 0.05), side * 0.9),
-        length * 0.12 * (1 - row * 0.035),
+      const here = toFrame(frameAt(axis, (row + 0.4 + side * 0.15) / (rows + 0.2)), 0, side * size * 0.62)
+      canvas.pen.stamp(
+        'corn',
+        { ...here, angle: 0 },
+        (pen) => drawBerry({ ...canvas, pen, isBold: true }, fruit, { x: 0, y: size / 2, angle: up }, size),
+        { scale: 1 - row * 0.03 },
       )
     }
 }

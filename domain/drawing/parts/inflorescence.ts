@@ -123,22 +123,28 @@ function bowTo(frame: Frame, end: Point): Point[] {
   ]
 }
 
-/** Draws a hanging string of small bracts, as of birch, nettle or walnut. */
+/** Draws a hanging string of small overlapping scales, as of birch, nettle or walnut. */
 function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Bloom): void {
   const { pen, chance } = canvas
   const axis = grow(frame, length, 0.3 * chance.side(), chance, 6)
   pen.brush(axis, 5, 3)
+  const size = Math.max(radius, (length / style.flowers) * 1.25)
   for (const step of range(style.flowers).toReversed()) {
     const share = (step + 0.5) / style.flowers
-    for (const side of [-1, 1]) {
-      const place = toFrame(along(axis, share), 0, side * radius * 0.5)
-      pen.stamp(`catkin bract ${Math.round(radius)}`, turned(place, side * chance.between(0.5, 1)), (inner) =>
-        inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'rounded', radius, radius * 0.8), {
-          glaze: 'wash',
-          shadow: 1.5,
-        }),
+    for (const side of [-1, 1, 0])
+      pen.stamp(
+        `scale ${Math.round(size)}`,
+        turned(
+          toFrame(along(axis, share), side === 0 ? -size * 0.3 : 0, side * size * 0.3),
+          side * chance.between(0.5, 0.8),
+        ),
+        (inner) =>
+          inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'rounded', size, size * 0.8), {
+            glaze: 'wash',
+            shadow: 1.5,
+          }),
+        { scale: 1.05 - share * 0.35 },
       )
-    }
   }
 }
 

@@ -108,7 +108,8 @@ function drawSurface({ pen, chance, isBold }: Canvas, leaf: Leaf, midrib: readon
   const side = Math.cos(along(midrib, 0.5).angle) > 0 ? 1 : -1
   for (let left = Math.min(isDotted ? 22 : 14, Math.round(length / 6)); left > 0; left -= 1) {
     const share = chance.between(0.12, 0.85)
-    const out = side * chance.between(isDotted ? 0.1 : -0.8, 0.85) * halfWidth(leaf, share) * length
+    const out =
+      side * chance.between(isDotted ? 0.1 : -0.8, 0.85) * halfWidth(leaf, share) * length * (leaf.lobing ? 0.6 : 1)
     const point = toPoint(along(midrib, share), 0, out)
     if (isDotted) pen.dot(point)
     else pen.line('vein', hair(point, chance.between(6, 11), along(midrib, share).angle + chance.between(-0.5, 0.5)))

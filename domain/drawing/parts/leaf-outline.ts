@@ -21,7 +21,15 @@ const profiles: Readonly<Record<Leaf['outline'], Profile>> = {
   spatulate: { base: 1.8, apex: 0.45 },
 }
 const apexes = { acuminate: 1.5, acute: 1, obtuse: 0.65, rounded: 0.5, emarginate: 0.42 } as const
-const bases = { attenuate: 1.6, cuneate: 1, rounded: 0.5, truncate: 0.18, cordate: 0.32, hastate: 0.2 } as const
+const bases = {
+  attenuate: 1.6,
+  cuneate: 1,
+  rounded: 0.5,
+  truncate: 0.18,
+  cordate: 0.32,
+  hastate: 0.2,
+  oblique: 0.6,
+} as const
 
 const profileOf = ({ outline, base, apex }: Leaf): Profile => ({
   base: base ? bases[base] : profiles[outline].base,
@@ -54,11 +62,11 @@ export function leafEdge(
     const point = toPoint(along(midrib, share), 0, side * out * length * fullness)
     return isCorner ? corner(point) : point
   }
-  const edge = (leaf.lobing ? lobedEdge(leaf, leaf.lobing) : plainEdge(leaf)).map(toBlade)
+  const edge = (leaf.lobing ? lobedEdge(leaf, leaf.lobing) : plainEdge(leaf, side)).map(toBlade)
   return cutMargin(leaf, edge, side)
 }
 
-function plainEdge(leaf: Leaf): EdgePoint[] {
+function plainEdge(leaf: Leaf, side: 1 | -1): EdgePoint[] {
   const rounded = steps(8).map((step) => (1 - Math.cos(Math.PI * step)) / 2)
   const body = rounded.map((share) => ({ share, out: halfWidth(leaf, share), corner: share === 0 || share === 1 }))
   if (leaf.apex === 'emarginate') body.splice(-1, 1, { share: 0.96, out: 0, corner: true })
@@ -68,6 +76,7 @@ function plainEdge(leaf: Leaf): EdgePoint[] {
       { share: -0.12, out: leaf.width * 0.55, corner: true },
       ...body.slice(2),
     ]
+  if (leaf.base === 'oblique') return obliqueEdge(body, side)
   if (!hasBaseLobes(leaf)) return body
   const { width } = leaf
   return [
@@ -78,6 +87,14 @@ function plainEdge(leaf: Leaf): EdgePoint[] {
     ...body.slice(3),
   ]
 }
+
+/** Returns the edge of a blade that begins lower and rounder on its right side than on its left. */
+const obliqueEdge = (body: readonly EdgePoint[], side: 1 | -1): EdgePoint[] =>
+  side === 1
+    ? [{ share: 0, out: 0, corner: true }, { share: -0.07, out: 0.09 }, { share: 0, out: 0.2 }, ...body.slice(3)]
+    : body.map((point, position) =>
+        position < 3 ? { ...point, share: point.share + 0.08 * (position > 0 ? 1 : 0), out: point.out * 0.55 } : point,
+      )
 
 type Lobing = NonNullable<Leaf['lobing']>
 

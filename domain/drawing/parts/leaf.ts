@@ -1,12 +1,25 @@
-import { along, type Frame, grow, mix, range, ribbon, roundSize, toPoint, turned } from '../geometry.ts'
+import {
+  along,
+  distance,
+  type Frame,
+  grow,
+  mix,
+  range,
+  ribbon,
+  roundSize,
+  toFrame,
+  toPoint,
+  turned,
+} from '../geometry.ts'
 import type { Pen } from '../pen.ts'
 import type { Leaf } from '../plant.schemas.ts'
-import type { Canvas } from './canvas.ts'
+import { type Canvas, glazeOf } from './canvas.ts'
 import { drawFeathery, drawThreads } from './feathery-leaf.ts'
 import { drawBlade } from './leaf-blade.ts'
 import type { LeafPlace } from './leaf-place.ts'
+import { petalOutline } from './petal.ts'
 
-const stalkShares = { none: 0, short: 0.14, medium: 0.3, long: 0.5, sheath: 0.3 } as const
+const stalkShares = { none: 0, short: 0.14, winged: 0.26, medium: 0.3, long: 0.5, sheath: 0.3 } as const
 
 /** Draws a leaf whose stalk begins at the frame. */
 export function drawLeaf(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
@@ -14,8 +27,26 @@ export function drawLeaf(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }
   const start = leaf.stalk === 'none' ? frame : along(stalk, 1)
   if (leaf.stalk !== 'none') canvas.pen.brush(stalk, Math.max(4, length * 0.04), Math.max(3, length * 0.025))
   if (leaf.stalk === 'sheath') drawLeafSheath(canvas, frame, length)
+  if (leaf.stalk === 'winged') drawStalkWings(canvas, leaf, frame, distance(frame, start))
   const rest: LeafPlace = { frame: { ...start, angle: frame.angle + bend * 0.4 }, length, bend: bend * 0.6 }
   compoundForms[leaf.form](canvas, leaf, rest)
+}
+
+/** Draws the small blade along the stalk of a citrus leaf. */
+function drawStalkWings({ pen }: Canvas, leaf: Leaf, frame: Frame, length: number): void {
+  const full = roundSize(length, 1.7)
+  pen.stamp(
+    `stalk wings ${full}`,
+    frame,
+    (inner) => {
+      inner.solid(petalOutline({ x: 0, y: 0, angle: 0 }, 'notched', full, full * 0.62), glazeOf(leaf.tint))
+      inner.line('outline', [
+        { x: 0, y: 0 },
+        { x: full, y: 0 },
+      ])
+    },
+    { scale: length / full },
+  )
 }
 
 type DrawForm = (canvas: Canvas, leaf: Leaf, place: LeafPlace) => void
@@ -44,10 +75,16 @@ function drawSimple(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: Lea
   pen.stamp(
     `leaf ${full} ${curve} ${variant}`,
     frame,
-    (inner) => drawBlade({ ...canvas, pen: inner }, { x: 0, y: 0, angle: 0 }, leaf, full, lie),
+    (inner) => drawBlade({ ...canvas, pen: inner }, { x: 0, y: 0, angle: 0 }, turnOver(leaf, variant === 1), full, lie),
     { scale: length / full, mirror: bend < 0 ? -1 : 1 },
   )
 }
+
+/** Returns the leaf as seen from below, if it is turned over and its underside differs. */
+const turnOver = (leaf: Leaf, isTurned: boolean): Leaf => ({
+  ...leaf,
+  tint: (isTurned ? leaf.underside : undefined) ?? leaf.tint,
+})
 
 /** Draws a leaflet as a copy, because a compound leaf repeats it. */
 function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): void {
@@ -59,10 +96,16 @@ function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): 
     `leaflet ${full} ${variant}`,
     frame,
     (pen) =>
-      drawBlade({ ...canvas, pen }, { x: 0, y: 0, angle: 0 }, { ...leaf, surface: 'smooth' }, full, {
-        bend: variant === 'a' ? 0.25 : 0.1,
-        turn: variant === 'a' ? 0.3 : -0.4,
-      }),
+      drawBlade(
+        { ...canvas, pen },
+        { x: 0, y: 0, angle: 0 },
+        { ...turnOver(leaf, variant === 'b'), surface: 'smooth' },
+        full,
+        {
+          bend: variant === 'a' ? 0.25 : 0.1,
+          turn: variant === 'a' ? 0.3 : -0.4,
+        },
+      ),
     { scale: length / full, mirror },
   )
 }
@@ -99,15 +142,19 @@ function drawInterrupted(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }
   drawLeaflet(canvas, leaf, along(rachis, 0.99), length * 0.32)
 }
 
+/** Draws leaflets that spread from one point like fingers, the outer ones smaller and further back. */
 function drawFan(canvas: Canvas, leaf: Leaf, { frame, length }: LeafPlace, leaflets: number): void {
-  const spread = leaflets === 3 ? 1.15 : 1.5
+  const spread = leaflets === 3 ? 1.15 : 1.75
   const order = range(leaflets).toSorted(
     (one, other) => Math.abs(other - (leaflets - 1) / 2) - Math.abs(one - (leaflets - 1) / 2),
   )
   for (const position of order) {
     const turn = leaflets === 1 ? 0 : mix(-spread, spread, position / (leaflets - 1))
-    const size = length * (1 - 0.28 * (Math.abs(turn) / spread))
-    drawLeaflet(canvas, leaf, turned(frame, turn + canvas.chance.between(-0.06, 0.06)), size)
+    const size = length * (1 - (leaflets === 3 ? 0.28 : 0.4) * (Math.abs(turn) / spread) ** 1.6)
+    const arm = turned(frame, turn + canvas.chance.between(-0.06, 0.06))
+    const gap = leaflets > 3 ? size * 0.1 : 0
+    if (gap > 0) canvas.pen.brush([toPoint(arm, 0), toPoint(arm, gap * 1.2)], length * 0.025, length * 0.02)
+    drawLeaflet(canvas, leaf, toFrame(arm, gap), size)
   }
 }
 

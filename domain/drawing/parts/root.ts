@@ -15,6 +15,8 @@ import {
 import { hatch } from '../pen.ts'
 import type { Root } from '../plant.schemas.ts'
 import type { Canvas } from './canvas.ts'
+import { drawFingers } from './finger-rhizome.ts'
+import { drawForkedRoot } from './forked-root.ts'
 
 type DrawRoot = (canvas: Canvas, frame: Frame, length: number, width: number) => void
 
@@ -25,6 +27,8 @@ export function drawRoot(canvas: Canvas, root: Root, frame: Frame, length: numbe
 
 const types: Readonly<Record<Root['type'], DrawRoot>> = {
   taproot: (canvas, frame, length, width) => drawTaproot(canvas, frame, length, width),
+  forked: (canvas, frame, length) => drawForkedRoot(canvas, frame, length),
+  fingers: (canvas, frame, length) => drawFingers(canvas, frame, length),
   branched: drawBranchedRoot,
   fibrous: drawFibrousRoot,
   rhizome: (canvas, frame, length) => drawRhizome(canvas, turned(frame, -Math.PI / 2 - 0.1), length),

@@ -7,6 +7,7 @@ export type SeedStyle = Pick<Part, 'shape' | 'ridges' | 'tint'> & { length: numb
 
 const widths: Readonly<Record<Part['shape'], number>> = {
   round: 0.92,
+  wrinkled: 0.95,
   oval: 0.46,
   crescent: 0.3,
   angular: 0.7,
@@ -22,6 +23,7 @@ export function drawSeed(
   frame: Frame,
   { length, shape, ridges, tint }: SeedStyle,
 ): void {
+  if (shape === 'wrinkled') return drawWrinkled({ pen, chance, isBold }, frame, length, tint)
   const half = (widths[shape] / 2) * length * chance.between(0.94, 1.06)
   const sag = shape === 'crescent' ? length * 0.16 : 0
   const at = (share: number, out: number) =>
@@ -67,6 +69,7 @@ function drawDown(pen: Pen, at: At, length: number): void {
 /** Exponents that make a seed blunter the smaller they are. */
 const bluntness: Readonly<Record<Part['shape'], number>> = {
   round: 0.55,
+  wrinkled: 0.55,
   oval: 0.7,
   crescent: 0.7,
   angular: 0.5,
@@ -77,3 +80,19 @@ const bluntness: Readonly<Record<Part['shape'], number>> = {
 }
 const bulge = (share: number, shape: Part['shape']) =>
   Math.sin(Math.PI * mix(0.04, 0.96, shape === 'pear' ? Math.max(0, share) ** 0.7 : share)) ** bluntness[shape]
+
+/** Draws a ball with a net of wrinkles, as of a peppercorn. */
+function drawWrinkled({ pen, chance, isBold }: Canvas, frame: Frame, length: number, tint: Part['tint']): void {
+  const radius = length / 2
+  const middle = { ...toPoint(frame, radius), angle: frame.angle }
+  pen.solid(
+    range(12).map((step) => toPoint(turned(middle, (step / 12) * 2 * Math.PI), radius * (step % 2 === 0 ? 1 : 0.92))),
+    { ...glazeOf(tint), shadow: 2.5 },
+  )
+  for (const wrinkle of range(isBold ? 6 : 11)) {
+    const arm = turned(middle, wrinkle * 2.399963)
+    const at = (forward: number, out: number) => toPoint(arm, forward * radius, out * radius)
+    const reach = chance.between(0.3, 0.55)
+    pen.line('outline', [at(reach * 0.4, -0.1), at(reach, 0.08), at(reach + 0.24, -0.12), at(0.86, 0.04)])
+  }
+}

@@ -1,7 +1,10 @@
 import { along, type Frame, grow, type Point, turned, up } from '../geometry.ts'
 import type { Inflorescence, Leaf, Plant } from '../plant.schemas.ts'
+import type { DrawOne } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
+import { clusterStyle } from './cluster-style.ts'
 import { drawOneFlower } from './flower.ts'
+import { drawFruit } from './fruit.ts'
 import { drawInflorescence } from './inflorescence.ts'
 import { drawJointedShoot } from './jointed-shoot.ts'
 import { drawLeaf } from './leaf.ts'
@@ -17,6 +20,7 @@ export function drawSprig(canvas: Canvas, plant: Plant, length: number): void {
     for (const node of nodesOf[leaf.arrangement]) drawNode(canvas, leaf, along(curve, node.share), { ...node, length })
   drawStem(canvas, stem, { curve, start: length * 0.046, end: length * 0.03 })
   const top = { ...along(curve, 1), angle: up + 0.12 }
+  if (plant.fruit) return drawFruits(canvas, plant, curve, length)
   if (isAxillary || !inflorescence) {
     if (leaf) drawLeaf(canvas, { ...leaf, stalk: 'none' }, { frame: top, length: length * 0.4, bend: 0.1 })
     if (isAxillary) drawAxillaryBlooms(canvas, plant, curve, length)
@@ -40,23 +44,29 @@ const whorledNodes: readonly Node[] = [0.94, 0.76, 0.58, 0.4, 0.22, 0.06].map((s
   share,
   sides: [-0.4, 0.4, -1, 1],
 }))
+const tuftedNodes: readonly Node[] = [0.98, 0.79, 0.6, 0.41, 0.22].map((share) => ({
+  share,
+  sides: [-0.84, 0.84, -0.55, 0.55, -0.2, 0.2],
+}))
 const nodesOf: Readonly<Record<Leaf['arrangement'], readonly Node[]>> = {
   opposite: pairedNodes,
   basal: pairedNodes,
   alternate: alternateNodes,
   spiral: alternateNodes,
   whorled: whorledNodes,
+  tufted: tuftedNodes,
 }
 
 function drawNode(canvas: Canvas, leaf: Leaf, here: Frame, { share, sides, length }: Node & { length: number }): void {
-  for (const side of sides)
+  const size = length * (0.68 - 0.28 * share) * (leaf.form === 'palmate' ? 0.75 : 1)
+  for (const turn of sides.map((side) => side * 0.95))
     drawLeaf(
       canvas,
       { ...leaf, teeth: canvas.isBold ? Math.min(8, leaf.teeth) : leaf.teeth },
       {
-        frame: turned({ ...here, angle: up }, side * 0.95),
-        length: length * (0.68 - 0.28 * share),
-        bend: side * 0.3,
+        frame: turned({ ...here, angle: up }, turn),
+        length: size,
+        bend: Math.sign(turn) * 0.3,
       },
     )
 }
@@ -72,6 +82,24 @@ function drawAxillaryBlooms(canvas: Canvas, plant: Plant, curve: readonly Point[
       for (const side of sides)
         drawBlooms(canvas, plant, turned({ ...here, angle: up }, side * (isHanging ? 2.3 : 0.5)), size * 0.8)
   }
+}
+
+/** Draws fruits in a cluster at the tip, or in knots in the axils of leaves below the youngest leaf. */
+function drawFruits(canvas: Canvas, { fruit, leaf }: Plant, curve: readonly Point[], length: number): void {
+  if (!fruit) return
+  const top = { ...along(curve, 1), angle: up + 0.12 }
+  const drawOne: DrawOne = (inner, place, radius) => drawFruit(inner, fruit, place, radius * 2)
+  if (fruit.cluster && fruit.position === 'terminal')
+    return drawInflorescence(canvas, top, {
+      drawOne,
+      style: { ...clusterStyle(fruit), flowers: Math.min(9, fruit.number) },
+      length: length * 0.4,
+      radius: length * 0.08,
+    })
+  if (leaf) drawLeaf(canvas, { ...leaf, stalk: 'none' }, { frame: top, length: length * 0.4, bend: 0.1 })
+  for (const { share, sides } of nodesOf[leaf?.arrangement ?? 'alternate'])
+    for (const turn of [-0.8, 0, 0.8])
+      drawFruit(canvas, fruit, turned(along(curve, share), (sides[0] ?? 1) * 0.7 + turn), length * 0.12)
 }
 
 /** Draws the flowers at the top, or around one node, in proportion to `length`. */

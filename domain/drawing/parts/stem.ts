@@ -34,7 +34,8 @@ export function drawStem(canvas: Canvas, style: StemStyle, place: StemPlace): vo
   pen.area('shade', shadowSide(curve, widthAt))
   if (style.section === 'jointed')
     for (const share of place.joints ?? []) drawJoint(canvas, along(curve, share), widthAt(share))
-  if (start < 9 || isBold) return
+  if (isBold) return armed.has(style.surface) ? drawStemSurface(canvas, style, place) : undefined
+  if (start < 9) return
   if (style.section === 'square') drawEdge(canvas, curve, widthAt, -0.12)
   if (style.section === 'ribbed') for (const share of [-0.22, 0.1]) drawEdge(canvas, curve, widthAt, share)
   if (style.section === 'woody') drawBark(canvas, place)
@@ -52,6 +53,9 @@ function drawJoint({ pen }: Canvas, frame: Frame, width: number): void {
     { glaze: 'shade', twice: true, shadow: 1 },
   )
 }
+
+/** Surfaces that show in a small picture too. */
+const armed: ReadonlySet<StemStyle['surface']> = new Set(['thorny', 'prickly', 'stinging'])
 
 /** Returns the strip of a stem that lies in shade. */
 function shadowSide(curve: readonly Point[], widthAt: (share: number) => number) {

@@ -5,12 +5,14 @@ import type { Canvas } from './canvas.ts'
 import { drawCone } from './cone.ts'
 import { drawFlower, drawOneFlower } from './flower.ts'
 import { drawFruit } from './fruit.ts'
+import { gatheredParts } from './gathered-parts.ts'
 import { drawHip } from './hip.ts'
 import { drawInflorescence } from './inflorescence.ts'
 import { drawLeaf } from './leaf.ts'
 import { drawSilk } from './maize.ts'
 import { drawPeel } from './peel.ts'
 import { drawRhizome, drawRoot, drawSlice } from './root.ts'
+import { scatter } from './scatter.ts'
 import { drawSeed } from './seed.ts'
 import { drawSheath } from './sheath.ts'
 import { drawSprig } from './sprig.ts'
@@ -26,6 +28,7 @@ export function drawPart(canvas: Canvas, plant: Plant, length: number): void {
 const origin: Frame = { x: 0, y: 0, angle: up }
 
 const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
+  ...gatheredParts,
   leaf: (canvas, { leaf }, length) => {
     if (!leaf) return
     drawLeaf(
@@ -110,11 +113,6 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
       )
   },
   peel: (canvas, _, length) => drawPeel(canvas, origin, length / 2),
-  buds: (canvas, { flower }, length) => {
-    if (flower)
-      for (const { forward, out, turn } of scatter(5))
-        drawFlower(canvas, flower, turned(toFrame(origin, forward * length, out * length), turn), length / 2)
-  },
   lichen: (canvas, _, length) => {
     for (const turn of [-0.8, 0.8, -0.3, 0.35])
       drawLichenLobe(canvas, turned(origin, turn), length * 0.4, canvas.isBold ? 2 : 3)
@@ -150,6 +148,7 @@ const seedGaps: Readonly<Record<Plant['part']['shape'], number>> = {
   angular: 0.8,
   winged: 0.72,
   pear: 0.66,
+  wrinkled: 0.8,
   oval: 0.58,
   crescent: 0.46,
   long: 0.4,
@@ -157,25 +156,13 @@ const seedGaps: Readonly<Record<Plant['part']['shape'], number>> = {
 
 /** Draws three large seeds side by side, which stay clear in a small picture; of round ones, a pile. */
 function drawFewSeeds(canvas: Canvas, part: Plant['part'], length: number): void {
-  const isRound = part.shape === 'round' || part.shape === 'grooved'
+  const isRound = part.shape === 'round' || part.shape === 'wrinkled' || part.shape === 'grooved'
   const gap = seedGaps[part.shape]
   for (const place of [-1, 1, 0]) {
     const frame = toFrame(origin, (isRound ? 0.62 : 0.14) * (1 - Math.abs(place)) * length, place * gap * length)
     drawSeed(canvas, turned(frame, 0.3 + place * 0.2), { ...part, length })
   }
 }
-
-/** Places around the middle, loosely as spilled on a table, in units of one piece. */
-const scatter = (count: number) =>
-  [
-    { forward: 0.75, out: -0.75, turn: 0.9 },
-    { forward: 0.85, out: 0.6, turn: -0.5 },
-    { forward: -0.1, out: -1.25, turn: 2.2 },
-    { forward: 0.05, out: 1.2, turn: 0.3 },
-    { forward: -0.85, out: -0.55, turn: -0.9 },
-    { forward: -0.8, out: 0.85, turn: 1.7 },
-    { forward: 0, out: 0, turn: 0.2 },
-  ].slice(7 - count)
 
 function drawFlowers(canvas: Canvas, { flower }: Plant, length: number): void {
   if (!flower) return

@@ -24,7 +24,6 @@ export function drawUmbel(
 export function drawCompoundUmbel(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
   const { pen, chance, isBold } = canvas
   if (style.involucre) drawBracts(canvas, frame, length)
-  const florets = Math.max(3, Math.min(isBold ? 7 : 10, Math.round((length * 0.6) / radius)))
   const spread = 1.12
   const rays = range(style.flowers).map((ray) => {
     const turn = mix(-spread, spread, ray / (style.flowers - 1))
@@ -39,14 +38,21 @@ export function drawCompoundUmbel(canvas: Canvas, frame: Frame, { drawOne, style
   })
   for (const ray of rays) pen.brush(ray, 5, 3)
   const ends = rays.map((ray) => along(ray, 1)).toSorted((one, other) => one.y - other.y)
-  for (const end of ends) {
-    for (const floret of range(florets)) {
-      const turn = mix(-1.5, 1.5, floret / (florets - 1))
-      const reach = Math.max(length * 0.17, radius * 1.2) * (floret % 2 === 0 ? 1 : 0.6)
-      const tip = toPoint(turned(end, turn), reach)
-      pen.line('outline', [toPoint(end, 0), tip])
-      drawOne(canvas, { ...tip, angle: up }, radius)
-    }
+  for (const end of ends)
+    pen.stamp(`umbellet ${Math.round(length)} ${isBold ? 1 : chance.side()}`, turned(end, -up), (inner) =>
+      drawUmbellet({ ...canvas, pen: inner }, { drawOne, style, length, radius }),
+    )
+}
+
+/** Draws one of the small umbels of a compound umbel, upward from the origin. */
+function drawUmbellet(canvas: Canvas, { drawOne, length, radius }: Bloom): void {
+  const florets = Math.max(3, Math.min(canvas.isBold ? 7 : 10, Math.round((length * 0.6) / radius)))
+  const origin: Frame = { x: 0, y: 0, angle: up }
+  for (const floret of range(florets)) {
+    const turn = mix(-1.5, 1.5, floret / (florets - 1))
+    const tip = toPoint(turned(origin, turn), Math.max(length * 0.17, radius * 1.2) * (floret % 2 === 0 ? 1 : 0.6))
+    canvas.pen.line('outline', [origin, tip])
+    drawOne(canvas, { ...tip, angle: up }, radius)
   }
 }
 
