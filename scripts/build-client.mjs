@@ -6,7 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { createFingerprint } from './fingerprint.mjs'
 
 const markerFile = 'dist/client/.vite/built-from'
-const sources = ['client', 'domain', 'package-lock.json', 'scripts/build-client.mjs', 'tsconfig.json', 'vite.config.ts']
+const sources = [
+  'catalog/plants',
+  'client',
+  'domain',
+  'package-lock.json',
+  'scripts/build-client.mjs',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { LIVE_RELOAD, NODE_ENV, REUSE_BUILD } = process.env
@@ -22,9 +30,15 @@ function build() {
   })
   if (status === 0) {
     writeDocumentStyles()
+    drawHerbarium()
     writeFileSync(markerFile, fingerprint)
   }
   process.exitCode = status ?? 1
+}
+
+function drawHerbarium() {
+  const { status } = spawnSync('node', ['scripts/draw-herbarium.ts'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Writes the text of each style sheet that the worker puts into a document, by the name of its file. */

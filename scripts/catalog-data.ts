@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 
 import { loadEditorTexts } from '#catalog/editor-texts.ts'
 import { emergencyFiles } from '#catalog/emergency-data.ts'
+import { drawHerbarium } from '#catalog/herbarium.ts'
 import { loadCatalogue } from '#catalog/load.ts'
 import { loadTables } from '#catalog/tables.ts'
 
@@ -12,7 +13,7 @@ const tables = loadTables()
 // Leaves out files with errors, and names them.
 for (const { file, field, reason } of [...problems, ...texts.problems, ...tables.problems])
   console.error(`${file} ${field}: ${reason}`)
-const files = [...emergencyFiles(catalogue), ...texts.files, ...tables.files]
+const files = [...emergencyFiles(catalogue), ...texts.files, ...tables.files, ...drawHerbarium().files]
 for (const { path, content } of files) writeFileSync(path, JSON.stringify(content))
 execFileSync(
   'oxfmt',

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 
+import { picturePath } from '#domain/drawing/picture-path.ts'
+
 const body =
   'M52 22h66c2 12 26 22 28 44 1 16-10 26-10 50s10 34 8 50c-2 14-14 20-16 32H42c-2-12-14-18-16-32-2-16 8-26 8-50S23 82 24 66c2-22 26-32 28-44z'
 const bandsAt = [62, 169] as const
@@ -25,10 +27,16 @@ const Bands = ({ ornament }: { ornament: Band }) => (
   </g>
 )
 
-type PlainJarProps = { emoji?: string | undefined; ornament?: Band | undefined; className?: string | undefined }
+type PlainJarProps = {
+  emoji?: string | undefined
+  /** Slug of the herb that is painted on the jar instead of the emoji. */
+  herb?: string | undefined
+  ornament?: Band | undefined
+  className?: string | undefined
+}
 
-/** Porcelain jar with an emoji. It is decorative, so it has no accessible name. */
-export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: PlainJarProps) {
+/** Porcelain jar with a painted herb or an emoji. It is decorative, so it has no accessible name. */
+export function PlainJar({ emoji, herb, ornament = otherOrnament, className = '' }: PlainJarProps) {
   return (
     <svg className={`jar ${className}`} viewBox="0 0 170 212" aria-hidden="true">
       <path d={body} className="fill-porcelain" />
@@ -46,10 +54,14 @@ export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: Pl
         d="M49 116c-8-5-10-14-4-18m76 18c8-5 10-14 4-18M49 116c-8 5-10 14-4 18m76-18c8 5 10 14 4 18"
         className="painted"
       />
-      {emoji && (
-        <text x="85" y="118">
-          {emoji}
-        </text>
+      {herb ? (
+        <image href={picturePath(herb, 'medallion')} x="54" y="85" width="62" height="62" />
+      ) : (
+        emoji && (
+          <text x="85" y="118">
+            {emoji}
+          </text>
+        )
       )}
     </svg>
   )

@@ -78,11 +78,11 @@ type HerbRecipe = { slug: string; name: string; ailment: string; variety: number
 export type HerbRecipes = { recipes: HerbRecipe[]; more: boolean }
 
 /**
- * Result of looking up a plant by its URL. `moved` contains the slug of the plant to redirect to. `several` lists the
+ * Result of looking up a plant by its URL. `marks` say what its picture shows. `moved` contains the slug of the plant to redirect to. `several` lists the
  * plants that an ambiguous name can mean.
  */
 export type Plant =
-  | ({ kind: 'herb'; herb: HerbSheet } & HerbRecipes)
+  | ({ kind: 'herb'; herb: HerbSheet; marks: string[] } & HerbRecipes)
   | { kind: 'restricted'; plant: RestrictedSheet }
   | { kind: 'moved'; slug: string }
   | { kind: 'several'; name: string; plants: PossiblePlant[] }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+
+import { HerbMedallion } from '#client/ui/herb-picture.tsx'
 import { groupByLetter } from '#domain/herbs/herb-filters.ts'
 import type { HerbSummary, PlantSummary, RestrictedSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -29,7 +32,13 @@ function HerbLines({ herbs }: { herbs: HerbSummary[] }) {
   return (
     <ul className="plants ledger">
       {herbs.map((herb) => (
-        <PlantLine key={herb.id} plant={herb} emoji={herb.emoji} note={herb.tastes.join(', ')} line={herb.use} />
+        <PlantLine
+          key={herb.id}
+          plant={herb}
+          picture={<HerbMedallion slug={herb.id} />}
+          note={herb.tastes.join(', ')}
+          line={herb.use}
+        />
       ))}
     </ul>
   )
@@ -47,20 +56,20 @@ export function RestrictedPlants({ plants }: { plants: RestrictedSummary[] }) {
       </p>
       <ul className="plants ledger">
         {plants.map((plant) => (
-          <PlantLine key={plant.id} plant={plant} emoji="🚫" line={plant.reason} />
+          <PlantLine key={plant.id} plant={plant} picture="🚫" line={plant.reason} />
         ))}
       </ul>
     </section>
   )
 }
 
-type PlantLineProps = { plant: PlantSummary; emoji: string; note?: string; line: string }
+type PlantLineProps = { plant: PlantSummary; picture: ReactNode; note?: string; line: string }
 
-function PlantLine({ plant, emoji, note, line }: PlantLineProps) {
+function PlantLine({ plant, picture, note, line }: PlantLineProps) {
   return (
     <li>
       <span className="cartouche" aria-hidden="true">
-        {emoji}
+        {picture}
       </span>
       <div>
         <p>

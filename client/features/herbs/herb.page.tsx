@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { HerbPlate } from '#client/ui/herb-picture.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
 import type { HerbSheet as Herb, Plant, RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <article className="herb">
       <PageHead title={plant.name} description={plant.description} path={paths.herb(plant.slug)} kind="article" />
-      <PlantHead plant={plant} isRestricted={loaderData.kind === 'restricted'} />
+      <PlantHead plant={plant} marks={loaderData.kind === 'herb' ? loaderData.marks : undefined} />
       {loaderData.kind === 'herb' ? <HerbSheet {...loaderData} /> : <RestrictedSheet plant={loaderData.plant} />}
       <PlantFooter plant={plant} />
     </article>
@@ -35,16 +36,17 @@ export function Component() {
 
 type PlantProps = { plant: Herb | RestrictedPlant }
 
-function PlantHead({ plant, isRestricted }: PlantProps & { isRestricted: boolean }) {
+/** `marks` are undefined for a plant that we don't use. */
+function PlantHead({ plant, marks }: PlantProps & { marks: readonly string[] | undefined }) {
   return (
-    <div className="recipe-head">
-      <Jar emoji={plant.emoji} ailment={'ailment' in plant ? plant.ailment : ''} />
+    <div className={`recipe-head ${marks ? 'md:grid-cols-[20rem_1fr]' : ''}`}>
+      {marks ? <HerbPlate {...plant} marks={marks} /> : <Jar emoji={plant.emoji} ailment="" />}
       <div>
         <a
           href={paths.herbs}
-          className={`${isRestricted ? 'error' : 'ailment'} inline-flex min-h-11 items-center no-underline hover:underline`}
+          className={`${marks ? 'ailment' : 'error'} inline-flex min-h-11 items-center no-underline hover:underline`}
         >
-          {isRestricted ? 'Plants that we do not use' : 'Herbs'}
+          {marks ? 'Herbs' : 'Plants that we do not use'}
         </a>
         <h1>{plant.name}</h1>
         <p className="mt-3 text-[1.1rem] text-quiet">

@@ -1,3 +1,4 @@
+import marks from '#domain/drawing/marks.json' with { type: 'json' }
 import { describeHerb, describeRestrictedPlant, type Plant } from '#domain/herbs/herb-sheet.ts'
 import { summariseHerb, summariseRestrictedPlant } from '#domain/herbs/herb-summary.ts'
 import type { HerbLibrary, ShelfLife } from '#domain/herbs/herbs.types.ts'
@@ -8,6 +9,8 @@ import { notFound } from '#worker/core/errors.ts'
 import { findFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './herbs.repo.ts'
+
+const pictureMarks: Readonly<Record<string, string[]>> = marks
 
 export async function listPlants(ctx: Ctx): Promise<HerbLibrary> {
   const { herbs, restricted } = await repo.listPlants(ctx)
@@ -30,6 +33,7 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
     return {
       kind: 'herb',
       herb: describeHerb({ ...facts, ...row, commonName: name }),
+      marks: pictureMarks[facts.slug] ?? [],
       recipes: recipes.slice(0, repo.maxHerbRecipes),
       more: recipes.length > repo.maxHerbRecipes,
     }
