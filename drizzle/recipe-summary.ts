@@ -21,6 +21,9 @@ export const recipeHead = {
 export const recipeSummary = {
   ...recipeHead,
   ingredientNames: recipes.ingredientNames,
+  mainHerb: sql<
+    string | null
+  >`(select value ->> '$.herb' from json_each(${recipes.parts}, '$.ingredients') where value ->> '$.herb' is not null limit 1)`,
   blend: {
     lines: sql<RecipeBlend['lines']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`.mapWith(
       readLines,

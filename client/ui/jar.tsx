@@ -38,6 +38,6 @@ const ornaments: Record<string, Band> = {
   "Women's Health": filled(strokes(8, 34, 14.5, petals)),
 }
 
-type JarProps = { emoji?: string; herb?: string | undefined; ailment: string; className?: string }
+type JarProps = { emoji?: string; herb?: string | null | undefined; ailment: string; className?: string }
 
 export const Jar = ({ ailment, ...jar }: JarProps) => <PlainJar {...jar} ornament={ornaments[ailment]} />

@@ -30,7 +30,7 @@ const Bands = ({ ornament }: { ornament: Band }) => (
 type PlainJarProps = {
   emoji?: string | undefined
   /** Slug of the herb that is painted on the jar instead of the emoji. */
-  herb?: string | undefined
+  herb?: string | null | undefined
   ornament?: Band | undefined
   className?: string | undefined
 }

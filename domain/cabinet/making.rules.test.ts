@@ -16,6 +16,7 @@ const createRecipe = (name: string, ingredients: readonly string[]): Candidate =
   ailment: 'Cold & Flu',
   brewMinutes: 5,
   difficulty: 'Easy',
+  mainHerb: null,
   emoji: '🌿',
   rating: null,
   reviews: 0,

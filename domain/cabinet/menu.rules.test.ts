@@ -14,6 +14,7 @@ const createRecipe = (name: string, ailment: string, herbs: string[]): Candidate
   ailment,
   brewMinutes: 5,
   difficulty: 'Easy',
+  mainHerb: null,
   emoji: '🌿',
   rating: null,
   reviews: 0,

@@ -16,6 +16,7 @@ const card: RecipeSummary = {
   ailment: '',
   brewMinutes: 1,
   difficulty: 'Easy',
+  mainHerb: null,
   emoji: '',
   rating: null,
   reviews: 0,

@@ -30,7 +30,7 @@ export type RecipeBlend = {
 }
 
 /**
- * Recipe on a card. `subtitle` is generated from its herbs and ailment; empty without ingredients. `isClosed` is set
+ * Recipe on a card. `mainHerb` is the slug of the first herb, which its jar shows. `subtitle` is generated from its herbs and ailment; empty without ingredients. `isClosed` is set
  * when the amounts are hidden from the viewer. `rating` is null if there are none. `variety` is 0 for a unique name in
  * the list.
  */
@@ -46,6 +46,7 @@ export type RecipeSummary = {
   rating: number | null
   reviews: number
   ingredientNames: string[]
+  mainHerb: string | null
   blend: RecipeBlend
   variety: number
   isClosed?: true | undefined
@@ -104,7 +105,7 @@ export type RecipeParts = {
  * Times are milliseconds since the epoch. A closed recipe has no amounts or steps; `room` is the approximate length of
  * each step in characters. `monograph` is missing if no official rules cover the tea.
  */
-export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
+export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'mainHerb' | 'blend'> & {
   description: string
   servings: number
   cupsPerDay: number

@@ -32,7 +32,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
     <article className="label blend-sheet" aria-labelledby="blend-name">
       <div>
         <div className="float-end ms-5.5 mb-2.5 w-28 max-sm:hidden print:w-14" aria-hidden>
-          <Jar emoji={herbs[0]?.emoji ?? ''} ailment={blend.ailment} />
+          <Jar herb={herbs[0]?.slug} emoji={herbs[0]?.emoji ?? ''} ailment={blend.ailment} />
         </div>
         <p className="ailment">{blend.ailment}</p>
         <h2 id="blend-name">{name}</h2>

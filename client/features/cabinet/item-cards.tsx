@@ -40,7 +40,7 @@ function ItemCard({ item, today, onAction }: ItemCardProps) {
   return (
     <article className="saved-card" tabIndex={-1} aria-labelledby={id} id={`item-${item.id}`}>
       <div className="card-figure">
-        <Jar emoji={herb.emoji} ailment={herb.category} />
+        <Jar herb={herb.slug} emoji={herb.emoji} ailment={herb.category} />
       </div>
       <div className="card-text">
         <ItemBadges item={item} today={today} />

@@ -22,11 +22,11 @@ export function MakeableCard({
   report,
   shoppingSelection,
 }: MakeableCardProps) {
-  const { slug, name, subtitle, ailment, emoji, variety, ingredientNames, missing, first } = remedy
+  const { slug, name, subtitle, ailment, mainHerb, emoji, variety, ingredientNames, missing, first } = remedy
   return (
     <li className="saved-card">
       <div className="card-figure">
-        <Jar emoji={emoji} ailment={ailment} />
+        <Jar herb={mainHerb} emoji={emoji} ailment={ailment} />
       </div>
       <div className="card-text">
         <p className="mb-1 flex flex-wrap gap-1.5">

@@ -48,6 +48,7 @@ const createRemedy = (name: string, details: Partial<MakeableRemedy> = {}): Make
   ailment: 'Sleep Problems',
   brewMinutes: 8,
   difficulty: 'Easy',
+  mainHerb: null,
   emoji: '🌿',
   rating: null,
   reviews: 0,

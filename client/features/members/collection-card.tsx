@@ -28,7 +28,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove }: Coll
   return (
     <article className="saved-card" tabIndex={-1} aria-labelledby={id}>
       <div className="card-figure">
-        <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+        <Jar herb={recipe.mainHerb} emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>
       <div className="card-text">
         <p className="ailment">{recipe.ailment}</p>

@@ -16,7 +16,7 @@ export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; childr
   return (
     <article className="card">
       <div className="card-figure">
-        <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+        <Jar herb={recipe.mainHerb} emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>
       <div className="card-text">
         <p className="ailment">{recipe.ailment}</p>

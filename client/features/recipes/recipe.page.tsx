@@ -6,6 +6,7 @@ import { MailingCard } from '#client/features/mailing/mailing-card.island.tsx'
 import type { SubscribeOutcome } from '#client/features/mailing/subscribe.action.ts'
 import { RatingSection } from '#client/features/ratings/rating.island.tsx'
 import { ForYouLink, ForYouSection } from '#client/features/safety/for-you.island.tsx'
+import { Garland } from '#client/ui/herb-picture.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
@@ -59,6 +60,7 @@ export function Component() {
         kind="article"
       />
       <RecipeHead recipe={recipe} />
+      <Garland ingredients={recipe.ingredients} />
       <div className="recipe-body">
         <ForYouSection recipe={recipe} />
         <QuickInfo recipe={recipe} />
@@ -91,7 +93,11 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
   const { url: siteUrl } = useSite()
   return (
     <div className="recipe-head">
-      <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+      <Jar
+        herb={recipe.ingredients.find(({ herb }) => herb !== null)?.herb}
+        emoji={recipe.emoji}
+        ailment={recipe.ailment}
+      />
       <div>
         <a
           href={remediesUrl({ ...noFilters, ailment: recipe.ailment })}
