@@ -49,13 +49,13 @@ export function PlainJar({ emoji, herb, ornament = otherOrnament, className = ''
       <path d="M47 16q38-7 76 0v7H47zM40 198h90q3 5 0 9H40q-3-4 0-9z" className="glazed" />
       <path d="M49 14C60-1 110-1 121 14q-36-6-72 0z" className="glazed" />
       <circle cx="85" cy="4" r="3.4" className="fill-brush" />
-      <ellipse cx="85" cy="116" rx="36" ry="33" className="glazed" />
+      <ellipse cx="85" cy="116" rx="41" ry="37" className="glazed" />
       <path
-        d="M49 116c-8-5-10-14-4-18m76 18c8-5 10-14 4-18M49 116c-8 5-10 14-4 18m76-18c8 5 10 14 4 18"
+        d="M44 116c-7-4-9-13-4-17m86 17c7-4 9-13 4-17M44 116c-7 4-9 13-4 17m86-17c7 4 9 13 4 17"
         className="painted"
       />
       {herb ? (
-        <image href={picturePath(herb, 'medallion')} x="54" y="85" width="62" height="62" />
+        <image href={picturePath(herb, 'medallion')} x="49" y="80" width="72" height="72" />
       ) : (
         emoji && (
           <text x="85" y="118">

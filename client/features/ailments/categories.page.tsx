@@ -38,11 +38,11 @@ export function Component() {
 }
 
 function CategoryCard({ card }: { card: AilmentCard }) {
-  const { name, emoji, description, commonIngredients, recipeCount } = card
+  const { name, herb, emoji, description, commonIngredients, recipeCount } = card
   return (
     <article className="card">
       <div className="card-figure">
-        <Jar emoji={emoji} ailment={name} />
+        <Jar herb={herb} emoji={emoji} ailment={name} />
       </div>
       <div className="card-text">
         <h2 className="text-[1.5rem]">{name}</h2>

@@ -46,9 +46,9 @@ function Hero() {
         </div>
       </div>
       <div className="-mx-2.5 flex items-end justify-center border-b-9 border-board">
-        <Jar emoji="🌿" ailment="Digestive Issues" className={`${heroJar} basis-[130px]`} />
-        <Jar emoji="🌼" ailment="Sleep Problems" className={`${heroJar} basis-[190px]`} />
-        <Jar emoji="🌺" ailment="Women's Health" className={`${heroJar} basis-[150px]`} />
+        <Jar herb="fennel" ailment="Digestive Issues" className={`${heroJar} basis-[130px]`} />
+        <Jar herb="chamomile" ailment="Sleep Problems" className={`${heroJar} basis-[190px]`} />
+        <Jar herb="calendula" ailment="Women's Health" className={`${heroJar} basis-[150px]`} />
       </div>
     </div>
   )
@@ -60,11 +60,11 @@ function AilmentShelf() {
       <h2>Remedies by ailment</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">Choose an ailment to see its remedies.</p>
       <ul className="mt-7.5 grid grid-cols-4 gap-y-7 max-[53.75rem]:grid-cols-2">
-        {ailments.map(({ slug, name, emoji }) => (
+        {ailments.map(({ slug, name, herb, emoji }) => (
           <li key={slug}>
             <a href={remediesUrl({ ...noFilters, ailment: name })} className="jar-link group block h-full">
               <span className="card-figure h-[164px] max-[53.75rem]:h-35">
-                <Jar emoji={emoji} ailment={name} className="w-28 max-[53.75rem]:w-24" />
+                <Jar herb={herb} emoji={emoji} ailment={name} className="w-28 max-[53.75rem]:w-24" />
               </span>
               <span className="block px-1.5 pt-3 pb-1 text-center font-display text-[1.22rem]/[1.15] font-bold text-balance group-hover:text-cobalt group-hover:underline">
                 {name}
