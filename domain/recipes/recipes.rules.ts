@@ -72,3 +72,7 @@ export function splitSearchTerms(search: string): { anywhere: string[]; wordStar
     wordStarts: terms.filter((term) => Array.from(term).length < 3),
   }
 }
+
+/** Returns the slug of the first herb, which the jar shows; null if there is none. */
+export const findMainHerb = ({ ingredients }: { ingredients: readonly { herb: string | null }[] }): string | null =>
+  ingredients.find(({ herb }) => herb !== null)?.herb ?? null

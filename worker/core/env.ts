@@ -9,6 +9,8 @@ import type { LiveNamespace } from '#worker/platform/live.ts'
 /** Bindings and variables of `wrangler.toml`. */
 export type Env = {
   DB: D1Database
+  /** Built files of the client. */
+  ASSETS: { fetch: (address: string) => Promise<Response> }
   /** One Durable Object per member, which holds the member's open sockets. */
   LIVE: LiveNamespace
   /** Queue for work that continues in another invocation. */

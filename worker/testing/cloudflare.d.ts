@@ -13,6 +13,7 @@ declare module 'cloudflare:workers' {
     JOBS: JobQueue
     LIVE: LiveNamespace
     SITE_URL: string
+    ASSETS: { fetch: (address: string) => Promise<Response> }
     MIGRATIONS: { name: string; queries: string[] }[]
   }
 }

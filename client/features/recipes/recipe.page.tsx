@@ -15,7 +15,7 @@ import { paths, remediesUrl } from '#domain/paths.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { listWeighedIngredients } from '#domain/recipes/recipe-units.ts'
-import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
+import { findMainHerb, isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
 import { parseUnits } from '#domain/recipes/requested-units.ts'
@@ -93,11 +93,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
   const { url: siteUrl } = useSite()
   return (
     <div className="recipe-head">
-      <Jar
-        herb={recipe.ingredients.find(({ herb }) => herb !== null)?.herb}
-        emoji={recipe.emoji}
-        ailment={recipe.ailment}
-      />
+      <Jar herb={findMainHerb(recipe)} emoji={recipe.emoji} ailment={recipe.ailment} />
       <div>
         <a
           href={remediesUrl({ ...noFilters, ailment: recipe.ailment })}

@@ -50,15 +50,14 @@ const pictures = new Map(Object.entries(emojiPictures))
 
 type PictureRecipe = Pick<Recipe, 'name' | 'subtitle' | 'ailment' | 'brewMinutes' | 'difficulty' | 'emoji'>
 
-/** Returns the SVG of a recipe's share image: its jar on a board, name, subtitle, ailment, brewing time and difficulty. */
-export function renderRecipePicture({
-  name,
-  subtitle,
-  ailment,
-  brewMinutes,
-  difficulty,
-  emoji,
-}: PictureRecipe): string {
+/**
+ * Returns the SVG of a recipe's share image: its jar on a board, name, subtitle, ailment, brewing time and difficulty.
+ * `medallion` is the SVG of the herb on the jar; without it, the jar shows the emoji.
+ */
+export function renderRecipePicture(
+  { name, subtitle, ailment, brewMinutes, difficulty, emoji }: PictureRecipe,
+  medallion?: string,
+): string {
   const column = 690
   const box = { width: column, height: 216, maxLines: 4, maxSize: 96, leading }
   const { size, lines } = fitText(toDrawableText(name, nameFont), nameFont, box)
@@ -79,7 +78,7 @@ export function renderRecipePicture({
     <>
       <Header />
       <Board />
-      <StandingJar ailment={ailment} emoji={emoji} centre={972} height={412} />
+      <StandingJar ailment={ailment} emoji={emoji} medallion={medallion} centre={972} height={412} />
       <text
         className="text"
         x={margin}
@@ -102,14 +101,19 @@ export function renderRecipePicture({
   )
 }
 
-export function renderSitePicture(): string {
+/** Herbs on the jars of the site's share image, from left to right. */
+export const siteHerbs = ['fennel', 'chamomile', 'calendula'] as const
+
+/** Returns the SVG of the site's share image. `medallions` are the SVGs of `siteHerbs`. */
+export function renderSitePicture(medallions: readonly (string | undefined)[] = []): string {
+  const [first, second, third] = medallions
   return renderSvg(
     <>
       <ScallopedBand bottom={50} />
       <Board />
-      <StandingJar ailment="Digestive Issues" emoji="🌿" centre={646} height={252} />
-      <StandingJar ailment="Sleep Problems" emoji="🌼" centre={848} height={380} />
-      <StandingJar ailment="Women's Health" emoji="🌺" centre={1062} height={300} />
+      <StandingJar ailment="Digestive Issues" emoji="🌿" medallion={first} centre={646} height={252} />
+      <StandingJar ailment="Sleep Problems" emoji="🌼" medallion={second} centre={848} height={380} />
+      <StandingJar ailment="Women's Health" emoji="🌺" medallion={third} centre={1062} height={300} />
       <Logo x={margin} y={120} height={96} />
       <RecipeName lines={['Herbal', 'Remedies']} size={104} top={236} colour={colours.brush} />
       <text className="text" x={margin} y={506} fontSize={36} fill={colours.quiet}>
@@ -163,10 +167,16 @@ const Logo = ({ x, y, height }: { x: number; y: number; height: number }) => (
 
 const Board = () => <rect y={boardTop} width={width} height="14" fill={colours.board} />
 
-type StandingJarProps = { ailment: string; emoji: string; centre: number; height: number }
+type StandingJarProps = {
+  ailment: string
+  emoji: string
+  medallion?: string | undefined
+  centre: number
+  height: number
+}
 
-/** Jar that stands on the board. The emoji is a separate image, so that its ids don't clash with others. */
-function StandingJar({ ailment, emoji, centre, height }: StandingJarProps) {
+/** Jar that stands on the board. What it shows is a separate image, so that its ids don't clash with others. */
+function StandingJar({ ailment, emoji, medallion, centre, height }: StandingJarProps) {
   const scale = height / 212
   const picture = pictures.get(toEmojiCode(emoji))
   return (
@@ -174,13 +184,18 @@ function StandingJar({ ailment, emoji, centre, height }: StandingJarProps) {
       <svg width="170" height="212">
         <Jar ailment={ailment} />
       </svg>
-      {picture !== undefined && <image x="61" y="92" width="48" height="48" href={emojiUrl(picture)} />}
+      {medallion === undefined ? (
+        picture !== undefined && <image x="61" y="92" width="48" height="48" href={emojiUrl(picture)} />
+      ) : (
+        <image x="49" y="80" width="72" height="72" href={toDataUrl(medallion)} />
+      )}
     </g>
   )
 }
 
 const emojiUrl = (picture: string) =>
-  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${picture}</svg>`)}`
+  toDataUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${picture}</svg>`)
+const toDataUrl = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`
 
 type NameProps = { lines: string[]; size: number; top: number; colour?: string }
 

@@ -6,8 +6,9 @@ import * as z from 'zod'
 
 import { pathParams } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
+import { picturePath } from '#domain/drawing/picture-path.ts'
 import { paths, recipeImagePattern } from '#domain/paths.ts'
-import { isRecipeId } from '#domain/recipes/recipes.rules.ts'
+import { findMainHerb, isRecipeId } from '#domain/recipes/recipes.rules.ts'
 import { policy } from '#worker/core/policy.ts'
 import { stripQuery } from '#worker/core/request.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
@@ -20,7 +21,7 @@ import { rasterise } from '#worker/platform/raster.ts'
 
 import alegreya from './fonts/alegreya-700.ttf.bin'
 import figtree from './fonts/figtree-500.ttf.bin'
-import { renderRecipePicture, renderSitePicture } from './share-picture.tsx'
+import { renderRecipePicture, renderSitePicture, siteHerbs } from './share-picture.tsx'
 
 const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 
@@ -28,7 +29,7 @@ const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 export function createShareImageRoutes(api: Hono<AppEnv>) {
   return createRouter()
     .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), allowOtherSites, stripQuery, async (c) =>
-      respondWithPicture(c, renderSitePicture()),
+      respondWithPicture(c, renderSitePicture(await Promise.all(siteHerbs.map((herb) => readMedallion(c, herb))))),
     )
     .get(
       recipeImagePattern,
@@ -41,9 +42,19 @@ export function createShareImageRoutes(api: Hono<AppEnv>) {
         const recipes = hc<RecipesApi>(mounts.recipes, { fetch: inProcessFetch(api, c) })
         const { recipe } = await callApi(recipes[':address'].$get({ param: pathParams({ address }) }))
         if (recipe.slug !== address) return c.redirect(paths.recipeImage(recipe.slug), isRecipeId(address) ? 302 : 301)
-        return respondWithPicture(c, renderRecipePicture(recipe))
+        const herb = findMainHerb(recipe)
+        return respondWithPicture(
+          c,
+          renderRecipePicture(recipe, herb === null ? undefined : await readMedallion(c, herb)),
+        )
       },
     )
+}
+
+/** Returns the picture of a herb as SVG; undefined if there is none. */
+async function readMedallion(c: Context<AppEnv>, herb: string): Promise<string | undefined> {
+  const response = await c.env.ASSETS.fetch(new URL(picturePath(herb, 'medallion'), c.req.url).href)
+  return response.ok ? response.text() : undefined
 }
 
 const withoutExtension = (file: string) => file.replace(/\.png$/, '')

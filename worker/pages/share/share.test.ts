@@ -94,6 +94,14 @@ describe('the image of a recipe', () => {
     expect([again.status, again.headers.get('Cross-Origin-Resource-Policy')]).toEqual([304, 'cross-origin'])
   })
 
+  it('shows the drawing of its herb, and the emoji without one', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>'
+    const [withHerb, withEmoji] = [renderRecipePicture(recipe, drawing), renderRecipePicture(recipe)]
+    expect(withHerb).toContain(btoa(drawing))
+    expect(await rasterise(withHerb, fonts)).not.toEqual(await rasterise(withEmoji, fonts))
+  })
+
   it('may be shown by other sites, unlike other responses', async () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
     expect(await getSharingHeader(paths.recipeImage(slug))).toBe('cross-origin')
