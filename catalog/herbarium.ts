@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { pictureSizes } from '#domain/drawing/draw-plant.ts'
-import { drawPictureFile } from '#domain/drawing/picture-file.ts'
+import { drawPictureFile, drawStepFile } from '#domain/drawing/picture-file.ts'
+import { stepActions } from '#domain/drawing/step-pictures.ts'
 
 import { loadPlants } from './plants.ts'
 
@@ -11,9 +12,12 @@ import { loadPlants } from './plants.ts'
  */
 export function drawHerbarium() {
   const plants = [...loadPlants().plants]
-  const pictures = plants.flatMap(([slug, plant]) =>
-    pictureSizes.map((size) => ({ name: `${slug}-${size}.svg`, svg: drawPictureFile(slug, plant, size) })),
-  )
+  const pictures = [
+    ...plants.flatMap(([slug, plant]) =>
+      pictureSizes.map((size) => ({ name: `${slug}-${size}.svg`, svg: drawPictureFile(slug, plant, size) })),
+    ),
+    ...stepActions.map((action) => ({ name: `step-${action}.svg`, svg: drawStepFile(action) })),
+  ]
   const version = createHash('sha256').update(JSON.stringify(pictures)).digest('hex').slice(0, 8)
   return {
     pictures,

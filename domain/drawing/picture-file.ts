@@ -1,13 +1,14 @@
 import { drawPlant, type PictureSize } from './draw-plant.ts'
 import type { Plant } from './plant.schemas.ts'
+import { drawStep, type StepAction } from './step-pictures.ts'
 
 const ink = '#1d3f9e'
 /** Widths of an outline in units of a picture: a medallion is shown smaller. */
 const lineWidths: Readonly<Record<PictureSize, number>> = { medallion: 3.6, plate: 3 }
+const stepLineWidth = 2
 
 /** The pictures are painted on porcelain, which looks the same in the light and the dark theme. */
-export const writePictureStyles = (size: PictureSize): string => {
-  const line = lineWidths[size]
+const writeStyles = (line: number): string => {
   const width = (factor: number) => Number((line * factor).toFixed(1))
   return (
     'path{stroke-linejoin:round;stroke-linecap:round}' +
@@ -22,4 +23,9 @@ export const writePictureStyles = (size: PictureSize): string => {
 
 /** Returns the picture of a plant as a file of its own, with its colours. */
 export const drawPictureFile = (slug: string, plant: Plant, size: PictureSize): string =>
-  drawPlant(slug, plant, size).replace('>', `><style>${writePictureStyles(size)}</style>`)
+  addStyles(drawPlant(slug, plant, size), lineWidths[size])
+
+/** Returns the picture of a step as a file of its own, with its colours. */
+export const drawStepFile = (action: StepAction): string => addStyles(drawStep(action), stepLineWidth)
+
+const addStyles = (svg: string, line: number) => svg.replace('>', `><style>${writeStyles(line)}</style>`)
