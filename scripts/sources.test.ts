@@ -48,6 +48,7 @@ describe('the sources', () => {
     expect(calling.filter((file) => !file.startsWith('client/')).toSorted()).toEqual([
       'worker/features/notifications/live-messages.do.ts',
       'worker/pages/in-process.ts',
+      'worker/pages/share/share.routes.ts',
       'worker/platform/fetch-external.ts',
       'worker/platform/live.ts',
     ])

@@ -25,6 +25,7 @@ afterEach(closeApplication)
 
 const pageSize = 20
 const list = 'GET /api/notifications'
+const markRead = 'PUT /api/notifications/read'
 
 /** Returns notifications, the newest first, as the server stores them. */
 const numbered = (count: number): Notification[] =>
@@ -42,7 +43,7 @@ const numbered = (count: number): Notification[] =>
 /** Opens a page as a member with these notifications. */
 async function open(initial: Notification[], api: object = {}) {
   const stored = { notifications: initial }
-  const markRead = (isRead: (notification: Notification) => boolean) => {
+  const mark = (isRead: (notification: Notification) => boolean) => {
     stored.notifications = stored.notifications.map((one) => (isRead(one) ? { ...one, read: true } : one))
     return null
   }
@@ -56,10 +57,9 @@ async function open(initial: Notification[], api: object = {}) {
         const unread = stored.notifications.filter(({ read }) => !read).length
         return { notifications: page, unread, next: rest.length > pageSize ? page.at(-1)?.sequence : null }
       },
-      'PUT /api/notifications/read': ({ query }: ApiRequest) =>
-        markRead(({ sequence }) => sequence <= Number(query.get('upTo'))),
+      [markRead]: ({ query }: ApiRequest) => mark(({ sequence }) => sequence <= Number(query.get('upTo'))),
       ...Object.fromEntries(
-        initial.map(({ id }) => [`PUT /api/notifications/${id}/read`, () => markRead((one) => one.id === id)]),
+        initial.map(({ id }) => [`PUT /api/notifications/${id}/read`, () => mark((one) => one.id === id)]),
       ),
       ...api,
     },
@@ -119,14 +119,15 @@ describe('a notification', () => {
   })
 
   it('is marked as read together with all others that were shown', async () => {
-    const { stored, unread } = await open(numbered(3))
+    const { stored, unread, replies } = await open(numbered(3))
+    const markAll = replies[markRead] as (request: ApiRequest) => null
+    replies[markRead] = (request: ApiRequest) => {
+      const [newest] = stored.notifications
+      if (newest && newest.sequence < 4)
+        stored.notifications = [{ ...newest, sequence: 4, id: 'n0', title: 'Just now' }, ...stored.notifications]
+      return markAll(request)
+    }
     await openList('3')
-    await control('Mark all as read')
-    const [newest] = stored.notifications
-    stored.notifications = [
-      { ...newest, sequence: 4, id: 'n0', title: 'Just now' } as Notification,
-      ...stored.notifications,
-    ]
     await press('Mark all as read')
     await bell('1')
     await untilShown('Just now')
