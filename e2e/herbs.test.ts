@@ -161,4 +161,23 @@ describe('the herb library without JavaScript', () => {
     await page.getByRole('link', { name: 'Spearmint' }).click()
     await page.getByRole('heading', { level: 1, name: 'Spearmint' }).waitFor()
   })
+
+  it('shows the drawing of each herb, in files that browsers keep', async () => {
+    const { page } = await openList('', { scripts: false })
+    const medallions = await page
+      .locator('.plants img')
+      .evaluateAll((images) => images.map((one) => one.getAttribute('src')))
+    expect(medallions).toHaveLength(96)
+    for (const address of medallions) {
+      const { status, headers } = await fetch(site.address + String(address))
+      expect([status, headers.get('Content-Type'), headers.get('Cache-Control')], String(address)).toEqual([
+        200,
+        'image/svg+xml',
+        'public, max-age=31536000, immutable',
+      ])
+    }
+    await page.goto(`${site.address}/herbs/chamomile`)
+    const plate = page.getByRole('img', { name: /^Drawing of German Chamomile\. Feathery leaves/ })
+    expect(await plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
 })
