@@ -17,7 +17,7 @@ const writeStyles = (line: number): string => {
     `.stipple{stroke-width:${width(1.4)}}` +
     `.paper{fill:#fff;stroke:${ink};stroke-width:${width(0.85)}}` +
     `.wash,.shade,.deep,.scale{fill:${ink}}.wash{fill-opacity:.2}.shade{fill-opacity:.34}` +
-    '.scale{font:34px sans-serif;text-anchor:middle}'
+    '.scale{font-family:sans-serif;font-size:34px;text-anchor:middle}'
   )
 }
 
