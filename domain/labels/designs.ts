@@ -17,7 +17,7 @@ const { colours, designs }: Pick<LabelDesigns, 'colours' | 'designs'> = data
 
 export const labelColours = colours
 
-type LabelTitles = Pick<LabelContents, 'name' | 'subtitle'>
+type LabelTitles = Pick<LabelContents, 'name' | 'subtitle' | 'medallion'>
 
 /**
  * Label design. Lengths are in millimetres. `createHeader` returns a block for the label's upper left corner, including
@@ -99,11 +99,11 @@ const createFramedDesign = ({
   sideMargin,
   bottomMargin,
   createBackground: (size) => [createPaper(size), ...frames.map((frame) => createFrame(frame, size, frameColour))],
-  createHeader({ name, subtitle }, width, textSize, isCompact) {
+  createHeader({ name, subtitle, medallion }, width, textSize, isCompact) {
     const innerWidth = width - sideMargin * 2
     const jarHeight = textSize * (isCompact ? 3.6 : 5)
     const jarBlock = createBlock(jarHeight, (x, y) => [
-      drawJar(x, y, jarHeight, { line: frameColour, glaze: colours.white }),
+      drawJar(x, y, jarHeight, { line: frameColour, glaze: colours.white, medallion }),
     ])
     if (isCompact) {
       const left = calculateJarWidth(jarHeight) + textSize * 0.9
@@ -182,7 +182,7 @@ const createBandedDesign = ({
     createPaper(size),
     { tag: 'rect', attributes: { x: 0, y: size.height - 2, width: size.width, height: 2, fill: bandColour } },
   ],
-  createHeader({ name, subtitle }, width, textSize, isCompact) {
+  createHeader({ name, subtitle, medallion }, width, textSize, isCompact) {
     const jarHeight = textSize * (isCompact ? 3.9 : 5.4)
     const left = sideMargin + calculateJarWidth(jarHeight) + textSize * 1.1
     const innerWidth = width - left - sideMargin
@@ -202,6 +202,7 @@ const createBandedDesign = ({
         drawJar(x + sideMargin, y + (bandHeight - jarHeight) / 2, jarHeight, {
           line: bandColour,
           glaze: colours.white,
+          medallion,
         }),
         ...titles.draw(x + left, y + (bandHeight - titles.height) / 2),
       ],

@@ -1,6 +1,6 @@
 /** SVG element. Lengths are in millimetres. */
 export type Shape = {
-  tag: 'path' | 'rect' | 'circle' | 'text' | 'g' | 'line'
+  tag: 'path' | 'rect' | 'circle' | 'text' | 'g' | 'line' | 'defs' | 'use'
   attributes: Readonly<Record<string, string | number>>
   text?: string
   children?: readonly Shape[]

@@ -8,15 +8,21 @@ const createStrokesPath = (y: number) =>
 const lidPath = 'M47 16q38-7 76 0v7H47zM40 198h90q3 5 0 9H40q-3-4 0-9zM49 14C60-1 110-1 121 14q-36-6-72 0z'
 const leafPath = 'M66 134c0-25 15-38 44-40 0 28-15 42-44 40zm0 0 21-21'
 
+/** Place of the medallion in the jar's oval. */
+const medallionBox = { x: 52, y: 83, side: 66 }
+
 const [boxLeft, boxWidth, boxHeight] = [20, 130, 212]
 
 /** Returns a jar's width for its height, both in millimetres. */
 export const calculateJarWidth = (height: number): number => (height / boxHeight) * boxWidth
 
-type JarColours = { line: string; glaze: string }
+/** Drawing of a herb in a square. `side` is the length of the square in the units of its shapes. */
+export type Medallion = { side: number; shapes: readonly Shape[] }
 
-/** Draws our logo's jar with a leaf. `x` and `y` are its upper left corner; lengths are in millimetres. */
-export function drawJar(x: number, y: number, height: number, { line, glaze }: JarColours): Shape {
+type JarOptions = { line: string; glaze: string; medallion: Medallion | undefined }
+
+/** Draws our logo's jar with the medallion or, without one, with a leaf. `x` and `y` are its upper left corner; lengths are in millimetres. */
+export function drawJar(x: number, y: number, height: number, { line, glaze, medallion }: JarOptions): Shape {
   const scale = height / boxHeight
   const strokeAttributes = {
     fill: 'none',
@@ -38,7 +44,9 @@ export function drawJar(x: number, y: number, height: number, { line, glaze }: J
       createPath(lidPath, { ...filledAttributes, 'stroke-width': 3 }),
       { tag: 'circle', attributes: { cx: 85, cy: 4, r: 3.6, fill: line } },
       createPath('M49 116a36 33 0 1 0 72 0a36 33 0 1 0-72 0z', { ...filledAttributes, 'stroke-width': 3 }),
-      createPath(leafPath, { ...strokeAttributes, 'stroke-width': 3 }),
+      medallion
+        ? moveShapes(medallion.shapes, medallionBox.x, medallionBox.y, medallionBox.side / medallion.side)
+        : createPath(leafPath, { ...strokeAttributes, 'stroke-width': 3 }),
     ],
     x - boxLeft * scale,
     y,

@@ -1,3 +1,5 @@
+import type { Medallion } from './jar-mark.ts'
+
 /** Line as typed. An `amount` without a unit, such as `1.5`, is in grams. */
 export type LabelLine = { key: string; name: string; amount: string }
 
@@ -52,6 +54,8 @@ export type LabelContents = {
   notes: string
   warnings: LabelNote[]
   dates: [string, string][]
+  /** Drawing of the first herb for the jar; undefined until it has loaded. */
+  medallion?: Medallion | undefined
 }
 
 /** Size in millimetres. */

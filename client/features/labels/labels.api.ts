@@ -37,3 +37,10 @@ export async function readFileAsBase64(url: string): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
+
+/** Loads a picture of ours as SVG. Rejects if it can't be loaded. */
+export async function fetchPicture(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}

@@ -14,6 +14,7 @@ import { paths } from '#domain/paths.ts'
 
 import type { LabelFacts } from './label-facts.ts'
 import type { encodeQrModules } from './qr-modules.ts'
+import { useMedallion } from './use-medallion.ts'
 
 /** `code.side` is the printed width of the QR code in millimetres. */
 export type FinishedLabel = {
@@ -35,13 +36,17 @@ export function useLabelLayout(
   encodeQr: typeof encodeQrModules | null | undefined,
 ) {
   const { url } = useSite()
-  if (!facts) return { finishedLabel: undefined, computedBestBefore: undefined }
-  const check = facts.check(draft)
+  const check = facts?.check(draft)
+  const medallion = useMedallion(check?.herbs[0]?.slug)
+  if (!facts || !check) return { finishedLabel: undefined, computedBestBefore: undefined }
   const computedBestBefore = calculateBestBefore(
     draft.madeOn,
     check.herbs.flatMap(({ slug }) => facts.shelfLifeBySlug.get(slug) ?? []),
   )
-  const contents = createLabelContents({ ...draft, name: draft.name.trim() || defaultName }, check, computedBestBefore)
+  const contents = {
+    ...createLabelContents({ ...draft, name: draft.name.trim() || defaultName }, check, computedBestBefore),
+    medallion,
+  }
   const design = labelDesigns.find(({ id }) => id === draft.design) ?? labelDesigns[0]
   if (!design) return { finishedLabel: undefined, computedBestBefore }
   const recipeUrl = draft.recipe ? url + paths.recipe(draft.recipe) : undefined
