@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../table.schemas.ts'
-import { leafMargins, leafOutlines, sizes } from './plant.words.ts'
+import { leafForms, leafMargins, leafOutlines, sizes } from './plant.words.ts'
 
 /** Size, as a share of a plant's height: see `sizeShares`. */
 const size = z.enum(sizes)
@@ -9,19 +9,6 @@ const size = z.enum(sizes)
 const tint = z.enum(['white', 'pale', 'strong', 'dark'])
 const share = z.number().min(0).max(1)
 const count = (most: number) => z.number().int().min(1).max(most)
-
-/** `feathery` leaves are short and dense; `threads` are hair-fine and airy; `bipinnate` ones have leaflets of leaflets, `interrupted` ones small leaflets between large ones. */
-export const leafForms = [
-  'simple',
-  'pinnate',
-  'bipinnate',
-  'interrupted',
-  'palmate',
-  'ternate',
-  'feathery',
-  'threads',
-  'jointed',
-] as const
 
 const leaf = z.strictObject({
   form: z.enum(leafForms).default('simple'),

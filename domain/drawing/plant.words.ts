@@ -30,3 +30,16 @@ export const sizeShares: Readonly<Record<(typeof sizes)[number], number>> = {
   large: 0.25,
   huge: 0.38,
 }
+
+/** `feathery` leaves are short and dense; `threads` are hair-fine and airy; `bipinnate` ones have leaflets of leaflets, `interrupted` ones small leaflets between large ones. */
+export const leafForms = [
+  'simple',
+  'pinnate',
+  'bipinnate',
+  'interrupted',
+  'palmate',
+  'ternate',
+  'feathery',
+  'threads',
+  'jointed',
+] as const
