@@ -27,9 +27,11 @@ export function useMedallion(slug: string | undefined): Medallion | undefined {
 
 /** Reads a picture of ours. Its classes become attributes, because a label is a file without style sheets. */
 export function parseMedallion(svg: string): Medallion | undefined {
-  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+  // The content security policy reports a style sheet even in a document that is only parsed.
+  const [, before = '', styles = '', after = ''] = /^(.*)<style>(.*)<\/style>(.*)$/s.exec(svg) ?? []
+  const root = new DOMParser().parseFromString(before + after, 'image/svg+xml').documentElement
   const side = Number(root.getAttribute('viewBox')?.split(' ')[2])
-  const rules = readRules(root.querySelector('style')?.textContent ?? '')
+  const rules = readRules(styles)
   return side > 0 ? { side, shapes: toShapes(root, rules) } : undefined
 }
 
