@@ -1,20 +1,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
 import { loadPlants } from '#catalog/plants.ts'
-import { drawPlant, type PictureSize, pictureSizes } from '#domain/drawing/draw-plant.ts'
+import { type PictureSize, pictureSizes } from '#domain/drawing/draw-plant.ts'
+import { drawPictureFile } from '#domain/drawing/picture-file.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     size: { type: 'string', default: 'plate' },
-    out: { type: 'string', default: '/tmp/herbarium-sheets' },
+    out: { type: 'string', default: join(tmpdir(), 'herbarium-sheets') },
     width: { type: 'string' },
-    dark: { type: 'boolean', default: false },
   },
 })
 const size = pictureSizes.find((one) => one === values.size)
@@ -30,22 +32,11 @@ const cells: Readonly<Record<PictureSize, { width: number; height: number; colum
   plate: { width: 420, height: 560, columns: 4 },
 }
 
-/** Colours for the contact sheet alone; a page has its own style sheet. */
-const [ink, paper] = values.dark ? ['#9db8ff', '#121d36'] : ['#1d3f9e', '#ffffff']
-const writeStyles = (line: number) => `
-path{stroke-linejoin:round;stroke-linecap:round}
-.outline{fill:none;stroke:${ink};stroke-width:${line}}
-.vein{fill:none;stroke:${ink};stroke-width:${line * 0.6};stroke-opacity:.75}
-.stipple{fill:none;stroke:${ink};stroke-width:${line * 1.4}}
-.paper{fill:${paper};stroke:${ink};stroke-width:${line * 0.85}}
-.wash{fill:${ink};fill-opacity:.2}
-.shade{fill:${ink};fill-opacity:.34}
-.deep{fill:${ink}}
-.scale{fill:${ink};font-family:Figtree;font-size:34px;text-anchor:middle}`
+const ink = '#1d3f9e'
 
 const label = (slug: string, svg: string) => {
-  const grams = gzipSync(svg, { level: 9 }).length
-  return `${slug} · ${(grams / 1000).toFixed(1)} kB`
+  const bytes = gzipSync(svg, { level: 9 }).length
+  return `${slug} · ${(bytes / 1000).toFixed(1)} kB`
 }
 
 function writeSheet(pictureSize: PictureSize): string {
@@ -56,15 +47,14 @@ function writeSheet(pictureSize: PictureSize): string {
   const rows = Math.ceil(chosen.length / columns)
   const cell = { width: width * enlarged, height: height * enlarged + 26 }
   const pictures = chosen.map(([slug, plant], position) => {
-    const svg = drawPlant(slug, plant, pictureSize)
+    const svg = drawPictureFile(slug, plant, pictureSize)
     const x = (position % columns) * cell.width
     const y = Math.floor(position / columns) * cell.height
     const inner = svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${cell.width}" height="${height * enlarged}" `)
     return `${inner}<text x="${x + cell.width / 2}" y="${y + cell.height - 8}" font-family="Figtree" font-size="15" text-anchor="middle" fill="${ink}">${label(slug, svg)}</text>`
   })
-  const line = pictureSize === 'plate' ? 3 : 3.6
   const box = `width="${columns * cell.width}" height="${rows * cell.height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><style>${writeStyles(line)}</style><rect ${box} fill="${paper}"/>${pictures.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${box} fill="#fff"/>${pictures.join('')}</svg>`
 }
 
 const { resolve } = createRequire(import.meta.url)
