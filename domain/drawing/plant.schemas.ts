@@ -41,6 +41,8 @@ const leaf = z.strictObject({
   /** Form of the leaves on the upper half of the stem, if it differs. */
   upperForm: z.enum(leafForms).optional(),
   stalk: z.enum(['none', 'short', 'winged', 'medium', 'long', 'sheath']).default('short'),
+  /** Leafy lobes stand at the foot of the stalk. */
+  stipules: z.boolean().default(false),
   /** Tint of the underside, which some leaves show; the same as `tint` if it is missing. */
   underside: tint.optional(),
   surface: z.enum(['smooth', 'hairy', 'woolly', 'glossy', 'wrinkled', 'stinging', 'dotted']).default('smooth'),

@@ -16,7 +16,8 @@ const boldCounts: Partial<Record<Inflorescence['type'], number>> = {
   club: 7,
 }
 
-export const boldCount = ({ type, oneSided }: Inflorescence): number => (oneSided ? 5 : (boldCounts[type] ?? 7))
+export const boldCount = ({ type, oneSided, gaps }: Inflorescence): number =>
+  oneSided ? 5 : gaps ? 4 : (boldCounts[type] ?? 7)
 
 /** Radius of one flower of an inflorescence that is 230 long. */
 const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
@@ -35,7 +36,7 @@ const flowerRadii: Partial<Record<Inflorescence['type'], number>> = {
   raceme: 44,
   panicle: 22,
   cluster: 46,
-  'linden cyme': 48,
+  'linden cyme': 66,
   catkin: 24,
 }
 export const flowerRadius = ({ type, oneSided, gaps }: Inflorescence): number =>

@@ -67,8 +67,8 @@ const partBoxes: Readonly<Record<Side, Box>> = {
   right: { left: 850, top: 1170, right: 1160, bottom: 1460 },
 }
 /** Height below which the plant leaves room for the part used and its scale, and how wide that room is. */
-const partTop = 1150
-const partWidth = 370
+const partTop = 1130
+const partWidth = 400
 
 function drawAlone(seed: string, draw: (canvas: Canvas) => void): Pen {
   const pen = createPen()

@@ -1,5 +1,6 @@
 import { along, type Frame, grow, mix, type Point, range, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
+import { drawLeaf } from '../parts/leaf.ts'
 import { drawStem } from '../parts/stem.ts'
 import { drawShoot } from '../parts/tea-leaf.ts'
 import type { Leaf, Plant } from '../plant.schemas.ts'
@@ -22,6 +23,7 @@ export function drawShrubBranch(canvas: Canvas, plant: Plant): void {
   for (const twig of twigs) drawTwig(canvas, plant, twig, 13)
   if (leaf)
     drawFoliage(canvas, leaf, main.curve, { ...main, first: lengthOf(leaf.size), last: lengthOf(leaf.size) * 0.75 })
+  for (const { curve } of [...twigs, main]) drawTipLeaf(canvas, plant, curve)
   const width = 26 * stem.thickness
   drawStem(canvas, stem, { curve: main.curve, start: width, end: width * 0.35 })
   const bearers = [...twigs, main]
@@ -69,6 +71,17 @@ function drawTwig(canvas: Canvas, plant: Plant, twig: Bearer, width: number): vo
     canvas,
     { ...stem, surface: stem.surface === 'thorny' ? 'smooth' : stem.surface },
     { curve: twig.curve, start: width * stem.thickness, end: width * 0.5 * stem.thickness },
+  )
+}
+
+/** Draws the youngest leaf at a tip that would be a bare stub. */
+function drawTipLeaf(canvas: Canvas, { leaf, inflorescence, fruit, part }: Plant, curve: readonly Point[]): void {
+  const isBearing = inflorescence?.position === 'terminal' || fruit?.position === 'terminal' || part.kind === 'shoot'
+  if (!leaf || isBearing || leaf.arrangement === 'tufted') return
+  drawLeaf(
+    canvas,
+    { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short' },
+    { frame: along(curve, 0.97), length: lengthOf(leaf.size) * 0.65, bend: 0.3 },
   )
 }
 

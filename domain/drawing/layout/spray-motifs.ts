@@ -53,7 +53,8 @@ export function drawFruitSpray(canvas: Canvas, { fruit }: Plant, frame: Frame): 
 
 /** Long fruits are drawn longer, and one that stands alone larger. */
 function boldFruitLength({ type, number }: Fruit): number {
-  if (type === 'peppercorns' || type === 'beaked pod') return 300
+  if (type === 'peppercorns') return 300
+  if (type === 'beaked pod') return 250
   return number === 1 ? 210 : 150
 }
 
@@ -68,7 +69,7 @@ export function drawBloomSpray(
   style?: SprayStyle,
 ): void {
   if (!flower || !inflorescence) return
-  const { length, share } = style ?? { length: inflorescence.type === 'linden cyme' ? 330 : 230, share: 1 }
+  const { length, share } = style ?? { length: inflorescence.type === 'linden cyme' ? 270 : 230, share: 1 }
   drawInflorescence(canvas, frame, {
     drawOne: drawOneFlower(flower),
     style: { ...inflorescence, flowers: Math.min(boldCount(inflorescence), inflorescence.flowers) },

@@ -58,7 +58,7 @@ function growBranches({ chance }: Canvas, plant: Plant, main: readonly Point[]):
 function drawBranch(canvas: Canvas, plant: Plant, { curve }: Branch): void {
   const { leaf, stem, inflorescence } = plant
   const isAxillary = inflorescence?.position === 'axillary'
-  if (leaf && leaf.arrangement !== 'basal')
+  if (leaf && leaf.arrangement !== 'basal' && leaf.extent !== 'base')
     drawFoliage(canvas, leaf, curve, {
       from: 0.3,
       to: isAxillary ? 0.98 : 0.7,
@@ -68,7 +68,7 @@ function drawBranch(canvas: Canvas, plant: Plant, { curve }: Branch): void {
     })
   drawStem(canvas, stem, { curve, start: 11 * stem.thickness, end: 8 * stem.thickness })
   if (plant.fruit?.cluster) return drawFruits(canvas, plant, along(curve, 1))
-  for (const share of isAxillary ? [0.97, 0.63] : [1]) drawBloom(canvas, plant, along(curve, share), 0.8)
+  for (const share of isAxillary ? [1, 0.63] : [1]) drawBloom(canvas, plant, along(curve, share), 0.8)
 }
 
 function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: readonly Point[]): void {
@@ -88,22 +88,28 @@ function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: re
 const nodeShares = ({ leaf }: Plant) =>
   range(leaf?.nodes ?? 0).map((node) => mix(0.08, 0.97, node / Math.max(1, (leaf?.nodes ?? 0) - 1)))
 
+/** True if flowers ring the stem at each node. */
+const isRinged = (inflorescence: Plant['inflorescence']) =>
+  inflorescence?.type === 'whorls' && inflorescence.position === 'axillary'
+
 /** Returns the places between leaf and stem, from the top down: `count` nodes, after `skipped` ones. */
-function axils({ leaf }: Plant, stem: readonly Point[], count: number, skipped = 0) {
+function axils({ leaf, inflorescence }: Plant, stem: readonly Point[], count: number, skipped = 0) {
   const nodes = leaf?.nodes ?? 6
   return range(count).flatMap((place) => {
     const node = nodes - 1 - ((place + skipped) % nodes)
     const share = mix(0.08, 0.97, node / Math.max(1, nodes - 1)) - 0.01
+    if (isRinged(inflorescence)) return [{ place, frame: along(stem, share) }]
     const sides = leaf?.arrangement === 'opposite' ? [-1, 1] : [node % 2 === 0 ? 1 : -1]
     return sides.map((side) => ({ place, frame: turned(along(stem, share), side * 0.55) }))
   })
 }
 
 function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {
-  const { inflorescence } = plant
+  const { inflorescence, leaf } = plant
   if (inflorescence?.position !== 'axillary') return
   for (const { place, frame } of axils(plant, stem, inflorescence.number))
     drawBloom(canvas, plant, frame, mix(0.65, 1, place / Math.max(1, inflorescence.number)))
+  if (leaf?.extent === 'base') drawBloom(canvas, plant, along(stem, 1), 0.85)
 }
 
 function drawAxillaryFruits(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {

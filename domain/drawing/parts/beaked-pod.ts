@@ -4,7 +4,7 @@ import { type Canvas, glazeOf } from './canvas.ts'
 
 /** Draws a long, narrow, curved pod with a thin beak, as of fenugreek. */
 export function drawBeakedPod({ pen, isBold }: Canvas, fruit: Fruit, frame: Frame, length: number): void {
-  const axis = grow(frame, length, 0.75, undefined, 9)
+  const axis = grow(frame, length, Math.cos(frame.angle) < 0 === isBold ? 0.75 : -0.75, undefined, 9)
   const half = (share: number) =>
     length *
     (isBold ? 0.058 : 0.034) *

@@ -12,6 +12,7 @@ export function drawFlatTop(canvas: Canvas, frame: Frame, bloom: Bloom): void {
     const height = length * (0.72 - 0.14 * out * out - (Math.round(place * (groups - 1)) % 2) * 0.09)
     return { place: toFrame(frame, height, out * length * 0.62, out * 0.4), out }
   })
+  pen.brush([toPoint(frame, 0), toPoint(frame, length * 0.15), toPoint(frame, length * 0.3)], 7, 5)
   for (const { out, place } of ends) {
     const start = toFrame(frame, length * 0.3 * (1 - Math.abs(out)))
     const middle = toPoint(start, length * 0.28, out * length * 0.42)

@@ -180,6 +180,8 @@ function drawViola(canvas: Canvas, flower: Flower, frame: Frame, radius: number)
     { turn: 1.55, tint: 'pale', width: 0.85 },
     { turn: Math.PI, tint: 'white', width: 1.25 },
   ] as const
+  for (const turn of [-0.98, 0, 0.98])
+    pen.solid(petalOutline(turned(frame, turn), 'pointed', radius * 1.03, radius * 0.3), { glaze: 'shade' })
   for (const { turn, tint, width } of petals) {
     pen.solid(petalOutline(turned(frame, turn), 'rounded', radius, radius * width), glazeOf(tint))
     if (tint === 'dark') continue

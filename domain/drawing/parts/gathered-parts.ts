@@ -44,7 +44,7 @@ export const gatheredParts: Readonly<Record<Gathered, DrawPart>> = {
   },
   buds: (canvas, { flower }, length) => {
     if (!flower) return
-    for (const { forward, out, turn } of budPlaces)
+    for (const { forward, out, turn } of canvas.isBold ? boldBudPlaces : budPlaces)
       drawFlower(canvas, flower, turned(toFrame(origin, forward * length, out * length), turn), length / 2)
   },
   petals: (canvas, { flower }, length) => {
@@ -94,6 +94,13 @@ const budPlaces = [
   { forward: -0.2, out: -0.42, turn: -0.35 },
   { forward: 0.5, out: 0.02, turn: 2.7 },
   { forward: -0.36, out: 0.34, turn: 0.3 },
+] as const
+
+/** Three buds that fan out from one place. */
+const boldBudPlaces = [
+  { forward: -0.46, out: -0.16, turn: -0.5 },
+  { forward: -0.46, out: 0.16, turn: 0.5 },
+  { forward: -0.22, out: 0, turn: 0 },
 ] as const
 
 /** Draws one of many short red needles that lie in a loose heap. */

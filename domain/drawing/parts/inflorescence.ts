@@ -8,6 +8,7 @@ import { drawFlatTop } from './flat-top.ts'
 import { drawForkedCyme } from './forked-cyme.ts'
 import { drawFroth } from './froth.ts'
 import { drawGlobe } from './globe.ts'
+import { drawLindenCyme } from './linden-cyme.ts'
 import { drawLoosePanicle, drawTassel } from './loose-panicle.ts'
 import { petalOutline } from './petal.ts'
 import { drawPlantainHead } from './plantain-head.ts'
@@ -145,30 +146,5 @@ function drawCatkin(canvas: Canvas, frame: Frame, { length, radius, style }: Blo
           }),
         { scale: 1.05 - share * 0.35 },
       )
-  }
-}
-
-/** Draws the hanging flowers of a linden, whose stalk is grown half-way to a tongue-shaped bract. */
-function drawLindenCyme(canvas: Canvas, frame: Frame, { drawOne, style, length, radius }: Bloom): void {
-  const { pen, chance } = canvas
-  const side = chance.side()
-  const stalk = grow(frame, length * 0.62, side * 0.15, chance, 5)
-  const bract = grow(turned(frame, side * 0.16), length * 0.86, side * -0.35, chance, 5)
-  const width = (share: number) => length * 0.16 * Math.sin(Math.PI * Math.min(0.96, 0.1 + share * 0.87)) ** 0.6
-  const edge = (sign: number) => steps(7).map((share) => toPoint(along(bract, share), 0, sign * width(share)))
-  pen.solid([...edge(-1), ...edge(1).toReversed()], { glaze: 'wash' })
-  pen.brush(bract, 4, 1.5)
-  for (const share of [0.3, 0.5, 0.7])
-    for (const sign of [-1, 1])
-      pen.line('vein', [
-        toPoint(along(bract, share), 0),
-        toPoint(along(bract, share + 0.1), 0, sign * width(share) * 0.8),
-      ])
-  pen.brush(stalk, 5, 4)
-  for (const place of range(style.flowers)) {
-    const turn = style.flowers === 1 ? 0 : mix(-1, 1, place / (style.flowers - 1))
-    const branch = grow(turned(along(stalk, place % 2 === 0 ? 1 : 0.85), turn), length * 0.26, -turn * 0.3, chance, 3)
-    pen.brush(branch, 4, 3)
-    drawOne(canvas, along(branch, 1), radius)
   }
 }

@@ -175,7 +175,8 @@ export function palmateTips(leaf: Leaf, { lobes }: Lobing): { share: number; out
   const spread = lobeSpread(pairs)
   return range(pairs).map((lobe) => {
     const angle = spread * (1 - lobe / Math.max(1, pairs))
-    const radius = 0.9 * (1 - (0.5 * (pairs - lobe)) / Math.max(1, pairs + 0.6)) * 0.86
+    const radius =
+      0.9 * (1 - (0.5 * (pairs - lobe)) / Math.max(1, pairs + 0.6)) * (leaf.margin === 'entire' ? 0.86 : 0.74)
     return { share: 0.1 + Math.cos(angle) * radius, out: Math.sin(angle) * radius * Math.max(0.75, leaf.width) }
   })
 }
@@ -185,7 +186,7 @@ function cutMargin(leaf: Leaf, edge: readonly Vertex[], side: 1 | -1): Vertex[] 
   if (leaf.margin === 'entire') return [...edge]
   const isDouble = leaf.margin === 'doubly serrate'
   const teeth = isDouble ? leaf.teeth * 2 : leaf.teeth
-  const smooth = leaf.lobing ? 0 : hasBaseLobes(leaf) ? 3 : 1
+  const smooth = leaf.lobing ? (leaf.lobing.type === 'palmate' ? 2 : 0) : hasBaseLobes(leaf) ? 3 : 1
   const grid = evenly(sampleCurve(edge.slice(smooth), 6), teeth * 4)
   const cut = range(teeth).flatMap((tooth) => {
     const taper = Math.sin((Math.PI * (tooth + 0.6)) / (teeth + 0.4)) ** 0.5

@@ -27,9 +27,32 @@ export function drawLeaf(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }
   const start = leaf.stalk === 'none' ? frame : along(stalk, 1)
   if (leaf.stalk !== 'none') canvas.pen.brush(stalk, Math.max(4, length * 0.04), Math.max(3, length * 0.025))
   if (leaf.stalk === 'sheath') drawLeafSheath(canvas, frame, length)
+  if (leaf.stipules) drawStipules(canvas, leaf, frame, length)
   if (leaf.stalk === 'winged') drawStalkWings(canvas, leaf, frame, distance(frame, start))
   const rest: LeafPlace = { frame: { ...start, angle: frame.angle + bend * 0.4 }, length, bend: bend * 0.6 }
   compoundForms[leaf.form](canvas, leaf, rest)
+}
+
+/** Draws the leafy lobed stipules at the foot of a pansy's leaf. */
+function drawStipules({ pen }: Canvas, leaf: Leaf, frame: Frame, length: number): void {
+  const full = roundSize(length * 0.36, 1.7)
+  const draw = (inner: Pen) => {
+    for (const [forward, turn, reach] of [
+      [0.12, 0.75, 0.5],
+      [0.25, -0.7, 0.5],
+      [0, 0, 1],
+    ] as const)
+      inner.solid(
+        petalOutline({ x: forward * full, y: 0, angle: turn }, 'obovate', full * reach, full * reach * 0.3),
+        glazeOf(leaf.tint),
+      )
+    inner.line('vein', [
+      { x: full * 0.1, y: 0 },
+      { x: full * 0.8, y: 0 },
+    ])
+  }
+  for (const side of [-1, 1] as const)
+    pen.stamp(`stipule ${full}`, turned(frame, side * 0.7), draw, { scale: (length * 0.36) / full, mirror: side })
 }
 
 /** Draws the small blade along the stalk of a citrus leaf. */
@@ -93,30 +116,26 @@ function drawLeaflet(canvas: Canvas, leaf: Leaf, frame: Frame, length: number): 
   // Rather too large than too small: a stamp that is enlarged has coarse lines.
   const full = Math.max(canvas.isBold ? 81 : 1, roundSize(length * 1.2, 3))
   canvas.pen.stamp(
-    `leaflet ${full} ${variant}`,
+    `leaflet ${full} ${variant} ${leaf.tint}`,
     frame,
     (pen) =>
-      drawBlade(
-        { ...canvas, pen },
-        { x: 0, y: 0, angle: 0 },
-        { ...turnOver(leaf, variant === 'b'), surface: 'smooth' },
-        full,
-        {
-          bend: variant === 'a' ? 0.25 : 0.1,
-          turn: variant === 'a' ? 0.3 : -0.4,
-        },
-      ),
+      drawBlade({ ...canvas, pen }, { x: 0, y: 0, angle: 0 }, { ...leaf, surface: 'smooth' }, full, {
+        bend: variant === 'a' ? 0.25 : 0.1,
+        turn: variant === 'a' ? 0.3 : -0.4,
+      }),
     { scale: length / full, mirror },
   )
 }
 
-function drawPinnate(canvas: Canvas, leaf: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
-  const rachis = grow(frame, length, bend * 1.6, canvas.chance, 7)
+function drawPinnate(canvas: Canvas, whole: Leaf, { frame, length, bend = 0 }: LeafPlace): void {
+  const leaf = turnOver(whole, whole.underside !== undefined && canvas.chance.between(0, 1) < 0.28)
+  const isTernate = leaf.leaflets === 1
+  const rachis = grow(frame, length * (isTernate ? 0.5 : 1), bend * 1.6, canvas.chance, 7)
   canvas.pen.brush(rachis, Math.max(4, length * 0.02), 2)
   const gap = (length * 0.76) / leaf.leaflets
-  const size = Math.min(length * 0.46, (gap * 1.12) / leaf.width)
+  const size = Math.min(length * (isTernate ? 0.6 : 0.46), (gap * 1.12) / leaf.width)
   for (const pair of range(leaf.leaflets)) {
-    const share = mix(0.12, 0.97, pair / leaf.leaflets)
+    const share = mix(isTernate ? 0.5 : 0.12, 0.97, pair / leaf.leaflets)
     const growth = Math.sin(Math.PI * mix(0.28, 0.72, pair / leaf.leaflets)) * size
     for (const side of [-1, 1])
       drawLeaflet(

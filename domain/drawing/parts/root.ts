@@ -47,13 +47,13 @@ function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number
       width * 0.14,
     )
   pen.solid(
-    ribbon(axis, (share) => width * (1 - share) ** 0.75 * (1 + 0.06 * Math.sin(share * 34)) + 2, 13),
+    ribbon(axis, (share) => width * shoulder(share) * (1 - share) ** 0.75 * (1 + 0.06 * Math.sin(share * 34)) + 2, 13),
     { glaze: 'wash', shadow: 3 },
   )
   hatch(pen, axis, { from: 0.04, to: 0.7, count: isBold ? 4 : 22, inner: -width * 0.05, outer: -width * 0.34 })
   for (const ring of range(isBold ? 4 : 9)) {
     const share = 0.03 + ring * ring * 0.008
-    const half = width * 0.42 * (1 - share) ** 0.75
+    const half = width * 0.42 * shoulder(share) * (1 - share) ** 0.75
     pen.line('outline', [
       toPoint(along(axis, share), 0, -half * 0.9),
       toPoint(along(axis, share), 5, 0),
@@ -61,6 +61,9 @@ function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number
     ])
   }
 }
+
+/** Rounds the crown of a root, from which the stem rises. */
+const shoulder = (share: number) => Math.min(1, 0.5 + share * 6)
 
 function drawRootlet({ pen, chance }: Canvas, frame: Frame, length: number, width: number): void {
   const curve = grow(frame, length, chance.between(-0.9, 0.9), chance, 5)
@@ -85,7 +88,7 @@ function drawFibrousRoot(canvas: Canvas, frame: Frame, length: number, width: nu
       canvas,
       turned(frame, mix(-1.15, 1.15, share) + canvas.chance.between(-0.1, 0.1)),
       length * canvas.chance.between(0.55, 1),
-      width * 0.3,
+      Math.min(width * 0.3, length * 0.045),
     )
 }
 

@@ -97,12 +97,16 @@ function drawStemSurface(canvas: Canvas, style: StemStyle, { curve, start, end }
     if (style.surface === 'spotted') pen.dot(toPoint(frame, 0, chance.between(-0.7, 0.7) * half))
     else if (style.surface === 'thorny') drawThorn(canvas, frame, side * half, 46)
     else if (style.surface === 'prickly') drawThorn(canvas, frame, side * half, 22, true)
-    else
-      pen.line('outline', [
-        toPoint(frame, 0, side * half),
-        toPoint(frame, chance.between(-3, 5), side * (half + (style.surface === 'stinging' ? 15 : 9))),
-      ])
+    else drawHair(canvas, frame, (chance.between(0, 1) < 0.5 ? -1 : 1) * half, style.surface === 'stinging' ? 1.5 : 1)
   }
+}
+
+/** Draws a hair of a stem, no two alike. */
+function drawHair({ pen, chance }: Canvas, frame: Frame, out: number, share: number): void {
+  const length = chance.between(4, 13) * share
+  const lean = chance.between(-0.7, 0.9) * length
+  const at = (part: number, bow: number) => toPoint(frame, lean * part + bow, out + Math.sign(out) * length * part)
+  pen.line('vein', [at(0, 0), at(0.55, length * 0.18), at(1, 0)])
 }
 
 /** Draws a thorn at the side of a stem; a prickle is hooked backward. */

@@ -173,9 +173,9 @@ function drawFlowers(canvas: Canvas, { flower }: Plant, length: number): void {
 
 function drawBloom(canvas: Canvas, { flower, inflorescence }: Plant, length: number): void {
   if (flower && inflorescence)
-    drawInflorescence(canvas, turned(origin, 0.12), {
+    drawInflorescence(canvas, turned(origin, inflorescence.posture === 'hanging' ? Math.PI : 0.12), {
       drawOne: drawOneFlower(flower),
-      style: { ...inflorescence, flowers: Math.min(9, inflorescence.flowers) },
+      style: { ...inflorescence, flowers: Math.min(inflorescence.type === 'froth' ? 20 : 9, inflorescence.flowers) },
       length,
       radius: length * bloomRadii(inflorescence.type),
     })
@@ -221,4 +221,8 @@ function drawLichenLobe(canvas: Canvas, frame: Frame, length: number, depth: num
 
 /** Radius of a flower as a share of the inflorescence. */
 const bloomRadii = (type: Inflorescence['type']) =>
-  type === 'compound umbel' || type === 'panicle' ? 0.05 : type === 'whorls' || type === 'spike' ? 0.15 : 0.22
+  type === 'compound umbel' || type === 'panicle' || type === 'froth'
+    ? 0.05
+    : type === 'whorls' || type === 'spike'
+      ? 0.15
+      : 0.22
