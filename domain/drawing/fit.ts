@@ -4,16 +4,18 @@ import type { Copy, Item, Stamps } from './pen.ts'
 /** Returns the smallest box around the items. */
 export const measure = (items: readonly Item[], stamps: Stamps): Box => boxOf(pointsOf(items, stamps))
 
-/** Returns all points of the items; of a copy, the corners of its stamp's box. */
+/** Returns all points of the items; of a copy, the corners of its stamp's box and the points half-way between them. */
 export function pointsOf(items: readonly Item[], stamps: Stamps): Point[] {
   return items.flatMap((item) =>
-    item.kind === 'layer' ? item.strokes.flatMap(({ vertices }) => vertices) : copyCorners(item, stamps),
+    item.kind === 'layer' ? item.strokes.flatMap(({ vertices }) => vertices) : copyPoints(item, stamps),
   )
 }
 
-function copyCorners({ stamp, frame, scale, across }: Copy, stamps: Stamps): Point[] {
+function copyPoints({ stamp, frame, scale, across }: Copy, stamps: Stamps): Point[] {
   const { left, top, right, bottom } = boxOf(pointsOf(stamps.get(stamp) ?? [], stamps))
-  return [left, right].flatMap((x) => [top, bottom].map((y) => toPoint(frame, x * scale, y * across)))
+  return [left, (left + right) / 2, right].flatMap((x) =>
+    [top, (top + bottom) / 2, bottom].map((y) => toPoint(frame, x * scale, y * across)),
+  )
 }
 
 /** Enlargement and shift that `place` applies. */

@@ -1,4 +1,4 @@
-import { along, grow, mix, type Point, range, turned, up } from '../geometry.ts'
+import { along, grow, mix, type Point, range, steps, turned, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { drawFruit } from '../parts/fruit.ts'
 import { drawStem } from '../parts/stem.ts'
@@ -21,13 +21,24 @@ export function drawUprightHerb(canvas: Canvas, plant: Plant): void {
   for (const branch of branches) drawBranch(canvas, plant, branch)
   drawStemLeaves(canvas, plant, stem)
   const thickness = 17 * plant.stem.thickness
-  drawStem(canvas, plant.stem, { curve: stem, start: thickness, end: thickness * 0.55, joints: nodeShares(plant) })
+  drawStem(canvas, plant.stem, {
+    curve: bareTipCut(plant, stem),
+    start: thickness,
+    end: thickness * 0.55,
+    joints: nodeShares(plant),
+  })
   drawAxillaryFruits(canvas, plant, stem)
   drawAxillaryBlooms(canvas, plant, stem)
   drawBasalStalks(canvas, plant)
   if (plant.inflorescence?.position === 'terminal') drawBloom(canvas, plant, along(stem, 1))
   else if (!plant.inflorescence) drawFruits(canvas, plant, along(stem, 1))
 }
+
+/** Ends a stem at its highest leaves if no flower stands at its tip. */
+const bareTipCut = ({ inflorescence, leaf }: Plant, stem: readonly Point[]): readonly Point[] =>
+  inflorescence?.position === 'axillary' && leaf?.extent !== 'base'
+    ? steps(10).map((share) => along(stem, share * 0.975))
+    : stem
 
 /** Share of a stem that bears leaves. */
 export const extents = { 'whole stem': 1, 'lower half': 0.55, base: 0.2, top: 1 } as const
@@ -107,7 +118,7 @@ function axils({ leaf, inflorescence }: Plant, stem: readonly Point[], count: nu
 function drawAxillaryBlooms(canvas: Canvas, plant: Plant, stem: readonly Point[]): void {
   const { inflorescence, leaf } = plant
   if (inflorescence?.position !== 'axillary') return
-  for (const { place, frame } of axils(plant, stem, inflorescence.number))
+  for (const { place, frame } of axils(plant, stem, inflorescence.number, leaf?.extent === 'base' ? 1 : 0))
     drawBloom(canvas, plant, frame, mix(0.65, 1, place / Math.max(1, inflorescence.number)))
   if (leaf?.extent === 'base') drawBloom(canvas, plant, along(stem, 1), 0.85)
 }
@@ -122,8 +133,8 @@ function drawAxillaryFruits(canvas: Canvas, plant: Plant, stem: readonly Point[]
         ? Math.ceil((leaf?.nodes ?? 0) / 2)
         : 0
   for (const { frame } of axils(plant, stem, fruit.number, skipped)) {
-    const stalk = grow(frame, lengthOf(fruit.size) * 0.25, 0, canvas.chance, 2)
-    canvas.pen.brush(stalk, 9, 7)
+    const stalk = grow(frame, lengthOf(fruit.size) * 0.16, 0, canvas.chance, 2)
+    canvas.pen.brush(stalk, 7, 6)
     drawFruit(canvas, fruit, along(stalk, 1), lengthOf(fruit.size))
   }
 }

@@ -4,7 +4,7 @@ import { type Canvas, glazeOf } from './canvas.ts'
 
 /** Draws a long, narrow, curved pod with a thin beak, as of fenugreek. */
 export function drawBeakedPod({ pen, isBold }: Canvas, fruit: Fruit, frame: Frame, length: number): void {
-  const axis = grow(frame, length, Math.cos(frame.angle) < 0 === isBold ? 0.75 : -0.75, undefined, 9)
+  const axis = grow(frame, length, isBold ? -0.6 : 0.4, undefined, 9)
   const half = (share: number) =>
     length *
     (isBold ? 0.058 : 0.034) *
@@ -21,5 +21,5 @@ export function drawBeakedPod({ pen, isBold }: Canvas, fruit: Fruit, frame: Fram
       steps(3).map((step) => toPoint(along(axis, share + step * 0.05), 0, (step - 0.5) * half(share) * 1.7)),
     )
   }
-  pen.brush([toPoint(along(axis, -0.04), 0), toPoint(along(axis, 0.05), 0)], length * 0.035, length * 0.05)
+  pen.brush([toPoint(along(axis, -0.04), 0), toPoint(along(axis, 0.05), 0)], length * 0.02, length * 0.034)
 }

@@ -122,7 +122,7 @@ function drawMiddle(canvas: Canvas, flower: Flower, frame: Frame, radius: number
   const counts = { hidden: 0, few: 5, many: isBold ? 11 : 20, showy: isBold ? 9 : 16 } as const
   const reaches = { hidden: 0, few: 0.34, many: 0.5, showy: 0.8 } as const
   const count = counts[flower.stamens]
-  if (radius > 12)
+  if (radius > (isBold ? 12 : 20))
     for (const stamen of range(count)) {
       const turn = ((stamen + chance.between(-0.2, 0.2)) / count) * 2 * Math.PI
       const reach = radius * reaches[flower.stamens] * chance.between(0.75, 1.1)

@@ -33,12 +33,13 @@ type DrawFruit = (canvas: Canvas, fruit: Fruit, frame: Frame, length: number) =>
 /** Draws a fruit that begins at the end of its stalk, as a copy of one of two variants. */
 export function drawFruit(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const size = roundSize(length, 1.7)
-  const angle = Math.sin(frame.angle) > 0.3 ? -up : up
+  const isCurved = fruit.type === 'beaked pod'
+  const angle = isCurved ? 0 : Math.sin(frame.angle) > 0.3 ? -up : up
   canvas.pen.stamp(
     `${fruit.type} ${size} ${angle > 0} ${canvas.chance.side()}`,
     turned(frame, -angle),
     (pen) => types[fruit.type]({ ...canvas, pen }, fruit, { x: 0, y: 0, angle }, size),
-    { scale: length / size },
+    { scale: length / size, mirror: isCurved && Math.cos(frame.angle) < 0 ? -1 : 1 },
   )
 }
 

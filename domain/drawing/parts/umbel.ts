@@ -67,7 +67,7 @@ export function drawGlobeUmbel(canvas: Canvas, frame: Frame, bloom: Bloom): void
   const { style, length } = bloom
   const rays = range(style.flowers).map((ray) => {
     const turn = mix(-2.15, 2.15, ray / (style.flowers - 1))
-    const reach = length * 0.62 * (ray % 3 === 1 ? 0.55 : 1)
+    const reach = length * 0.62 * (ray % 3 === 0 ? 0.55 : 1)
     return grow(turned(frame, turn + chance.between(-0.05, 0.05)), reach, -turn * 0.12, chance, 3)
   })
   for (const ray of rays) pen.brush(ray, 5, 3)
