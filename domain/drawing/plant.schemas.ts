@@ -239,7 +239,17 @@ const part = z.strictObject({
 export const plantFile = z.strictObject({
   /** Two marks by which one knows the plant. They are also the text alternative of its picture. */
   marks: z.tuple([text, text]),
-  habit: z.enum(['upright herb', 'clump', 'rosette', 'creeping', 'shrub branch', 'vine', 'grass', 'still life']),
+  habit: z.enum([
+    'upright herb',
+    'clump',
+    'rosette',
+    'creeping',
+    'shrub branch',
+    'vine',
+    'grass',
+    'cane',
+    'still life',
+  ]),
   stem: z.strictObject({
     section: z.enum(['round', 'square', 'ribbed', 'woody', 'jointed', 'none']).default('round'),
     surface: z.enum(['smooth', 'hairy', 'thorny', 'prickly', 'stinging', 'spotted']).default('smooth'),

@@ -44,9 +44,16 @@ export function drawFoliage(
 }
 
 /** Sides on which a node bears leaves; `turn` below 1 is a leaf that points more to the front or back. */
-function leavesAtNode({ arrangement }: Leaf, node: number): { side: 1 | -1; turn: number }[] {
+function leavesAtNode({ arrangement, form }: Leaf, node: number): { side: 1 | -1; turn: number }[] {
   if (arrangement === 'alternate') return [{ side: node % 2 === 0 ? 1 : -1, turn: 1 }]
   if (arrangement === 'spiral') return [{ side: node % 2 === 0 ? 1 : -1, turn: node % 3 === 0 ? 0.55 : 1 }]
+  if (arrangement === 'whorled' && form === 'palmate')
+    return [
+      { side: 1, turn: 0.62 },
+      { side: -1, turn: 0.7 },
+      { side: 1, turn: 1.32 },
+      { side: -1, turn: 1.26 },
+    ]
   if (arrangement === 'whorled' || arrangement === 'tufted')
     return (arrangement === 'tufted' ? [0.2, 0.55] : [0.3, 0.68, 1]).flatMap((turn) => [
       { side: 1 as const, turn },

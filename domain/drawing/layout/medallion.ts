@@ -119,7 +119,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
     const direction = fruit.posture === 'hanging' ? -up : up
     const start = { x: 0, y: fruit.posture === 'hanging' ? -120 : 120, angle: direction }
     if (fruit.cluster) return drawFruitSpray(canvas, plant, start)
-    const count = Math.min(3, fruit.number)
+    const count = fruit.type === 'maize ear' ? 1 : Math.min(3, fruit.number)
     for (const place of range(count))
       drawFruitSpray(canvas, plant, turned(start, count === 1 ? 0 : mix(-0.8, 0.8, place / (count - 1))))
   },

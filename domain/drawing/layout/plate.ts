@@ -2,11 +2,13 @@ import { createChance } from '../chance.ts'
 import { fitBox, measure, place, type Placement, pointsOf, scaleStamps } from '../fit.ts'
 import { type Box, range, up } from '../geometry.ts'
 import type { Canvas } from '../parts/canvas.ts'
+import { drawLichenTuft } from '../parts/lichen.ts'
 import { drawRoot } from '../parts/root.ts'
 import { drawPart } from '../parts/still-life.ts'
 import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
 import type { Plant, Root } from '../plant.schemas.ts'
+import { drawCane } from './cane.ts'
 import { drawClump } from './clump.ts'
 import { drawCreeping } from './creeping.ts'
 import { drawGrass } from './grass.ts'
@@ -16,7 +18,7 @@ import { drawShrubBranch } from './shrub-branch.ts'
 import { drawUprightHerb } from './upright-herb.ts'
 import { drawVine } from './vine.ts'
 
-const habits: Readonly<Record<Exclude<Plant['habit'], 'still life'>, (canvas: Canvas, plant: Plant) => void>> = {
+const habits: Readonly<Record<Plant['habit'], (canvas: Canvas, plant: Plant) => void>> = {
   'upright herb': drawUprightHerb,
   clump: drawClump,
   rosette: drawRosette,
@@ -24,16 +26,13 @@ const habits: Readonly<Record<Exclude<Plant['habit'], 'still life'>, (canvas: Ca
   'shrub branch': drawShrubBranch,
   vine: drawVine,
   grass: drawGrass,
+  cane: drawCane,
+  'still life': (canvas) => drawLichenTuft(canvas, { x: 0, y: 0, angle: up }, 900),
 }
 
 /** Draws the whole plant with the part used beside it. */
 export function layOutPlate(slug: string, plant: Plant): Picture {
   const part = drawAlone(`${slug} part`, (canvas) => drawPart(canvas, plant, 300))
-  if (plant.habit === 'still life')
-    return composePlate(
-      [{ pen: part, placement: fitBox(boxOf(part), { left: 120, top: 200, right: 1080, bottom: 1250 }) }],
-      plant,
-    )
   const drawHabit = habits[plant.habit]
   const whole = drawAlone(slug, (canvas) => {
     if (plant.root) drawUnderground(canvas, plant.root)
@@ -99,7 +98,7 @@ function findPlacement(pen: Pen): { side: Side; placement: Placement } {
 
 type Placed = { pen: Pen; placement: Placement }
 
-function composePlate(placed: readonly Placed[], plant: Plant, side?: Side): Picture {
+function composePlate(placed: readonly Placed[], plant: Plant, side: Side): Picture {
   const last = placed.at(-1)
   const millimetre = (300 * (last?.placement.scale ?? 1)) / plant.part.length
   return {
@@ -109,7 +108,7 @@ function composePlate(placed: readonly Placed[], plant: Plant, side?: Side): Pic
       items: place(pen.items, placement),
       stamps: scaleStamps(pen.stamps, placement.scale),
     })),
-    scale: createScale(millimetre, side === undefined ? 600 : side === 'right' ? 1005 : 195),
+    scale: createScale(millimetre, side === 'right' ? 1005 : 195),
   }
 }
 

@@ -5,10 +5,12 @@ import { drawLeaf } from '../parts/leaf.ts'
 import { drawStem } from '../parts/stem.ts'
 import type { Leaf, Plant } from '../plant.schemas.ts'
 import { drawBloom, lengthOf, plantHeight } from './growth.ts'
+import { drawLiftedLeaf } from './lifted-leaf.ts'
 
 /** Lays out leaves that spread from the ground, with leafless stalks that bear the flowers. */
 export function drawRosette(canvas: Canvas, plant: Plant): void {
   const { leaf, fruit } = plant
+  if (leaf && leaf.stalk === 'long' && leaf.width > 0.8) return drawLiftedRosette(canvas, plant, leaf)
   const leaves = leaf?.nodes ?? 0
   drawLeaves(
     canvas,
@@ -24,6 +26,30 @@ export function drawRosette(canvas: Canvas, plant: Plant): void {
     range(leaves).filter((place) => place % 2 === 1),
     leaves,
   )
+}
+
+/** Stalked round leaves: how far each leans and rises, those at the back first. */
+const liftedLeaves = [
+  [-0.42, 1.5],
+  [0.5, 1.55],
+  [-1.08, 1.35],
+  [1.12, 1.3],
+  [0.04, 1.02],
+  [-0.72, 0.62],
+  [0.78, 0.56],
+] as const
+
+/** Draws round leaves at different heights on stalks of their own, with the flowers between those at the back. */
+function drawLiftedRosette(canvas: Canvas, plant: Plant, leaf: Leaf): void {
+  const length = lengthOf(leaf.size)
+  const drawAll = (leaves: readonly (readonly [number, number])[]) => {
+    for (const [lean, rise] of leaves)
+      drawLiftedLeaf(canvas, leaf, { x: lean * 20, y: 0, angle: up + lean }, length, rise)
+  }
+  const scapes = plant.inflorescence?.number ?? 0
+  drawAll(liftedLeaves.slice(0, 2))
+  for (const place of range(scapes)) drawScape(canvas, plant, place, scapes)
+  drawAll(liftedLeaves.slice(2))
 }
 
 /** How wide the fan of leaves opens. */

@@ -34,7 +34,7 @@ export function drawShrubBranch(canvas: Canvas, plant: Plant): void {
 /** Twigs with short leaves bear more of them. */
 function twigNodes(leaf: Leaf | undefined): number {
   if (leaf?.arrangement === 'whorled') return Math.max(3, leaf.nodes - 3)
-  return leaf?.arrangement === 'tufted' ? 6 : 3
+  return leaf?.arrangement === 'tufted' ? 7 : 3
 }
 
 const mainGrowths = {

@@ -55,7 +55,7 @@ export function drawFruitSpray(canvas: Canvas, { fruit }: Plant, frame: Frame): 
 function boldFruitLength({ type, number }: Fruit): number {
   if (type === 'peppercorns') return 300
   if (type === 'beaked pod') return 250
-  return number === 1 ? 210 : 150
+  return number === 1 || type === 'maize ear' ? 210 : 150
 }
 
 /** `share` makes each flower smaller. */

@@ -44,7 +44,7 @@ const bareTipCut = ({ inflorescence, leaf }: Plant, stem: readonly Point[]): rea
 export const extents = { 'whole stem': 1, 'lower half': 0.55, base: 0.2, top: 1 } as const
 
 const stemLength = ({ inflorescence, leaf }: Plant) =>
-  plantHeight * (leaf?.extent === 'top' ? 0.62 : 1) -
+  plantHeight * (leaf?.extent === 'top' ? 0.72 : 1) -
   (inflorescence && inflorescence.position !== 'axillary' ? lengthOf(inflorescence.size) * 0.8 : 0)
 
 /** True if heads are so wide that branches have to lead them away from each other. */
@@ -87,7 +87,7 @@ function drawStemLeaves(canvas: Canvas, { leaf, inflorescence }: Plant, stem: re
   const top = inflorescence?.position === 'axillary' || !inflorescence ? 0.97 : 0.84
   const isBasal = leaf.arrangement === 'basal'
   drawFoliage(canvas, leaf, stem, {
-    from: isBasal ? 0.01 : leaf.extent === 'top' ? 0.6 : 0.08,
+    from: isBasal ? 0.01 : leaf.extent === 'top' ? 0.24 : 0.08,
     to: isBasal ? 0.12 : top * extents[leaf.extent],
     nodes: leaf.nodes,
     first: lengthOf(leaf.size),

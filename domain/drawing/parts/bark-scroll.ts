@@ -1,4 +1,4 @@
-import { along, corner, ellipse, type Frame, grow, mix, range, ribbon, steps, toPoint, turned } from '../geometry.ts'
+import { corner, ellipse, type Frame, mix, range, ribbon, toPoint } from '../geometry.ts'
 import type { Canvas } from './canvas.ts'
 
 /** Draws a scroll of thick bark: one hard layer, curled in from both edges, with a rough outside. */
@@ -39,30 +39,4 @@ function drawScrollEnd({ pen }: Canvas, frame: Frame, half: number): void {
       { shadow: 1 },
     )
   }
-}
-
-/** Draws a strip of inner bark: pale, smooth, with fibres that fray at its ends. */
-export function drawInnerBark({ pen, chance, isBold }: Canvas, frame: Frame, length: number): void {
-  const axis = grow(frame, length, chance.between(0.2, 0.5), undefined, 6)
-  const half = length * 0.085
-  for (const [share, turn] of [
-    [0.02, Math.PI],
-    [0.98, 0],
-  ] as const)
-    for (const out of steps(5)) {
-      const base = turned(
-        { ...toPoint(along(axis, share), 0, mix(-0.85, 0.85, out) * half), angle: along(axis, share).angle },
-        turn,
-      )
-      pen.brush(grow(base, length * chance.between(0.06, 0.13), chance.between(-0.5, 0.5), undefined, 3), 4, 1.5)
-    }
-  pen.solid(
-    ribbon(axis, () => half * 2, 7),
-    { glaze: 'wash', shadow: 3.5 },
-  )
-  for (const out of isBold ? [-0.45, 0.1, 0.6] : [-0.72, -0.45, -0.2, 0.05, 0.3, 0.55, 0.78])
-    pen.line(
-      'vein',
-      steps(5).map((share) => toPoint(along(axis, 0.03 + share * chance.between(0.8, 0.94)), 0, out * half)),
-    )
 }

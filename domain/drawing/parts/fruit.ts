@@ -201,6 +201,7 @@ function drawClock({ pen, isBold }: Canvas, _: Fruit, frame: Frame, length: numb
     pen.stamp(`parachute ${Math.round(radius)}`, turned(middle, hair * 2.399963), drawSeedStalk, {
       scale: Math.sqrt((hair + 6) / 54),
     })
+  pen.brush([toPoint(frame, -radius * 0.1), toPoint(middle, 0)], Math.max(7, radius * 0.1), Math.max(6, radius * 0.08))
   pen.area('deep', ellipse(middle, radius * 0.13, radius * 0.16, 6))
 }
 

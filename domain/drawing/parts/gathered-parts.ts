@@ -1,9 +1,10 @@
-import { type Frame, mix, range, toFrame, turned, up } from '../geometry.ts'
+import { type Frame, grow, range, ribbon, toFrame, turned, up } from '../geometry.ts'
 import type { Part, Plant } from '../plant.schemas.ts'
-import { drawBarkScroll, drawInnerBark } from './bark-scroll.ts'
+import { drawBarkScroll } from './bark-scroll.ts'
 import type { Canvas } from './canvas.ts'
 import { drawHalfOrange, drawPeelStrip } from './citrus-peel.ts'
 import { drawFlower } from './flower.ts'
+import { drawInnerBark } from './inner-bark.ts'
 import { drawCardamomSeed, drawOpenCapsule, drawTrigonousCapsule } from './open-pod.ts'
 import { drawRoot } from './root.ts'
 import { drawLoosePetal } from './rose.ts'
@@ -62,8 +63,8 @@ export const gatheredParts: Readonly<Record<Gathered, DrawPart>> = {
     drawBarkScroll(canvas, turned(toFrame(origin, -length * 0.1, length * 0.12), 0.62), length * 0.92)
   },
   'inner bark': (canvas, _, length) => {
-    for (const place of range(3))
-      drawInnerBark(canvas, turned(toFrame(origin, 0, (place - 1) * length * 0.16), mix(-0.5, 0.3, place / 2)), length)
+    for (const { out, forward, turn, share, curl } of strips)
+      drawInnerBark(canvas, turned(toFrame(origin, forward * length, out * length), turn), length * share, curl)
   },
   'peel strips': (canvas, _, length) => {
     drawPeelStrip(canvas, turned(toFrame(origin, -length * 0.1, -length * 0.62), -0.7), length)
@@ -90,6 +91,13 @@ export const gatheredParts: Readonly<Record<Gathered, DrawPart>> = {
   },
 }
 
+/** Strips of inner bark that lie across each other. */
+const strips = [
+  { forward: -0.42, out: -0.34, turn: 0.72, share: 1, curl: -0.7 },
+  { forward: -0.44, out: 0.3, turn: -0.5, share: 1, curl: 0.75 },
+  { forward: -0.5, out: -0.08, turn: 0.2, share: 1.02, curl: -0.55 },
+] as const
+
 const budPlaces = [
   { forward: -0.2, out: -0.42, turn: -0.35 },
   { forward: 0.5, out: 0.02, turn: 2.7 },
@@ -103,17 +111,15 @@ const boldBudPlaces = [
   { forward: -0.22, out: 0, turn: 0 },
 ] as const
 
-/** Draws one of many short red needles that lie in a loose heap. */
+/** Draws one of many short needles that lie in a loose heap: cut at one end, pointed at the other, a little bent. */
 function drawNeedle({ pen, chance }: Canvas, place: number, length: number): void {
   const reach = length * Math.sqrt((place + 0.5) / 22)
   const turn = place * 2.399963
-  const middle = toFrame(
-    origin,
-    Math.sin(turn) * reach * 0.55,
-    Math.cos(turn) * reach * 0.75,
-    chance.between(0, Math.PI),
+  const frame = toFrame(origin, Math.sin(turn) * reach * 0.42, Math.cos(turn) * reach * 0.8, chance.between(0.7, 2.4))
+  const size = length * chance.between(0.55, 0.95)
+  const axis = grow(toFrame(frame, -size / 2), size, chance.between(-0.7, 0.7), undefined, 4)
+  pen.solid(
+    ribbon(axis, (share) => length * 0.075 * Math.sqrt(1.02 - share), 5),
+    { glaze: place % 3 === 0 ? 'wash' : 'shade', twice: place % 3 === 1, shadow: 2 },
   )
-  const half = length * chance.between(0.28, 0.42)
-  const [from, to] = [toFrame(middle, -half), toFrame(middle, half)]
-  pen.brush([from, to], length * 0.06, length * 0.045)
 }

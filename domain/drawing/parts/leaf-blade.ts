@@ -1,4 +1,15 @@
-import { along, corner, ellipse, type Frame, grow, type Point, range, toPoint, type Vertex } from '../geometry.ts'
+import {
+  along,
+  corner,
+  ellipse,
+  type Frame,
+  grow,
+  type Point,
+  range,
+  toFrame,
+  toPoint,
+  type Vertex,
+} from '../geometry.ts'
 import type { Leaf } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { halfWidth, leafEdge, palmateTips } from './leaf-outline.ts'
@@ -121,7 +132,9 @@ const hair = (point: Point, length: number, angle: number): Vertex[] => [point, 
 function drawMarking({ pen }: Canvas, leaf: Leaf, midrib: readonly Point[], length: number): void {
   if (leaf.marking === 'dewdrop') {
     const drop = along(midrib, 0.1)
-    pen.solid(ellipse(drop, length * 0.075, length * 0.075, 6), { shadow: 3 })
+    const size = length * 0.055
+    pen.solid(ellipse(drop, size, size, 6), { shadow: 3 })
+    pen.area('shade', ellipse(toFrame(drop, -size * 0.2, size * 0.2), size * 0.75, size * 0.7, 6))
     return
   }
   const chevron = (middle: number, side: number) => toPoint(along(midrib, middle), 0, side * leaf.width * length * 0.36)

@@ -1,20 +1,32 @@
-import { along, type Frame, grow, mix, range, steps, toFrame, turned } from '../geometry.ts'
+import { along, type Frame, grow, mix, range, steps, turned } from '../geometry.ts'
 import type { Bloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
 
-/** Draws the open panicle of oats, whose spikelets hang from thin stalks. */
+/** Branches of one half-whorl: how far they spread, and their reach. */
+const branches = [
+  { side: -1, turn: 0.95, reach: 1 },
+  { side: 1, turn: 0.8, reach: 0.92 },
+  { side: -1, turn: 0.5, reach: 0.62 },
+  { side: 1, turn: 0.42, reach: 0.5 },
+] as const
+
+/** Draws the open panicle of oats: whorls of thin branches, each with a spikelet that hangs from its end. */
 export function drawLoosePanicle(canvas: Canvas, frame: Frame, bloom: Bloom): void {
   const { style, length, radius, drawOne } = bloom
-  const { pen, chance } = canvas
+  const { pen, chance, isBold } = canvas
   const axis = grow(frame, length, 0.2 * chance.side(), chance, 7)
-  pen.brush(axis, 7, 3)
-  for (const place of range(style.flowers).toReversed()) {
-    const share = mix(0.05, 0.96, place / style.flowers)
-    const side = place % 2 === 0 ? 1 : -1
-    const reach = side * (1 - 0.5 * share) * chance.between(0.8, 1.1)
-    drawHangingBranch(canvas, turned(along(axis, share), side * 0.75), reach, bloom)
+  pen.brush(axis, 8, 3)
+  const whorls = Math.max(3, Math.round(style.flowers / 2.6))
+  for (const whorl of range(whorls).toReversed()) {
+    const share = mix(0.06, 0.86, whorl / (whorls - 1))
+    const reach = length * mix(0.46, 0.14, share) * chance.between(0.9, 1.08)
+    for (const branch of isBold || whorl > whorls / 2 ? branches.slice(0, 2) : branches)
+      drawHangingBranch(canvas, turned(along(axis, share), branch.side * branch.turn), branch.side, {
+        ...bloom,
+        length: reach * branch.reach,
+      })
   }
-  drawOne(canvas, { ...along(axis, 1), angle: Math.PI / 2 }, radius)
+  drawOne(canvas, { ...along(axis, 1), angle: Math.PI / 2 - 0.3 }, radius)
 }
 
 /** Draws the tassel of maize: stiff branches with spikelets close together. */
@@ -38,25 +50,15 @@ function drawStiffBranch(canvas: Canvas, base: Frame, side: number, bloom: Bloom
 
 /** Draws spikelets close together on both sides of a branch. */
 function drawSpikelets(canvas: Canvas, branch: Parameters<typeof along>[0], { drawOne, radius }: Bloom): void {
-  for (const share of steps(canvas.isBold ? 5 : 7).toReversed())
+  for (const share of steps(canvas.isBold ? 5 : 6).toReversed())
     for (const side of [-1, 1]) drawOne(canvas, turned(along(branch, mix(0.2, 1, share)), side * 0.4), radius)
 }
 
-/** Draws a stalk that bends over, with a spikelet hanging at its end and another on a side stalk. */
+/** Draws a thin branch that rises, bends over and lets a spikelet hang. */
 function drawHangingBranch(canvas: Canvas, base: Frame, side: number, { drawOne, length, radius }: Bloom): void {
-  const { pen, chance } = canvas
-  const stalk = grow(base, length * 0.42 * Math.abs(side) + length * 0.06, Math.sign(side) * 1.5, chance, 6)
-  pen.brush(stalk, 4, 2.5)
-  const ends = Math.abs(side) > 0.7 ? [0.45, 1] : [1]
-  for (const share of ends) {
-    const drop = grow(
-      { ...along(stalk, share), angle: Math.PI / 2 - Math.sign(side) * 0.5 },
-      radius * 0.5,
-      0,
-      undefined,
-      2,
-    )
-    pen.brush(drop, 3, 2)
-    drawOne(canvas, { ...toFrame(along(drop, 1), 0), angle: Math.PI / 2 - Math.sign(side) * 0.2 }, radius)
-  }
+  const stalk = grow(base, length, side * 1.15, canvas.chance, 6)
+  const end = along(stalk, 1)
+  const drop = grow(end, radius * 0.6, side * 1.1, undefined, 3)
+  canvas.pen.brush([...stalk, ...drop.slice(1)], 4.5, 2.5)
+  drawOne(canvas, { ...along(drop, 1), angle: Math.PI / 2 - side * canvas.chance.between(0.05, 0.3) }, radius)
 }

@@ -6,18 +6,35 @@ import { petalOutline } from './petal.ts'
 /** Draws a maize ear: rows of grain between parted husks, and the silk that hangs out at the tip. */
 export function drawMaizeEar(canvas: Canvas, fruit: Fruit, frame: Frame, length: number): void {
   const { pen } = canvas
-  drawSilk(canvas, toFrame(frame, length * 0.78), length * 0.6, canvas.isBold ? 13 : 18)
-  drawHusk(canvas, turned(frame, -0.3), length * 0.86)
-  drawHusk(canvas, turned(frame, 0.3), length * 0.86)
-  const axis = grow(toFrame(frame, length * 0.08), length * 0.76, 0, undefined, 6)
-  const half = (share: number) => length * 0.15 * Math.min(1, Math.sqrt(Math.max(0, 1.02 - share)) * 1.7)
+  drawHusk(canvas, turned(frame, -0.2), length * 0.98)
+  drawHusk(canvas, turned(frame, 0.2), length * 0.92)
+  drawHangingSilk(canvas, toFrame(frame, length * 0.82), length * 0.62)
+  const axis = grow(toFrame(frame, length * 0.06), length * 0.82, 0, undefined, 6)
+  const half = (share: number) => length * 0.125 * Math.min(1, Math.sqrt(Math.max(0, 1.02 - share)) * 1.7)
   pen.solid(
     ribbon(axis, (share) => half(share) * 2, 8),
     glazeOf(fruit.tint),
   )
   drawGrains(canvas, axis, half)
-  for (const side of [-1, 1])
-    drawHusk(canvas, turned(toFrame(frame, 0, side * length * 0.05), side * 0.42), length * 0.62)
+  drawHusk(canvas, turned(toFrame(frame, 0, -length * 0.03), -0.3), length * 0.78)
+  drawHusk(canvas, turned(toFrame(frame, 0, length * 0.03), 0.26), length * 0.7)
+  drawHusk(canvas, turned(frame, -0.04), length * 0.44)
+}
+
+/** Draws the hank of silk that falls over to both sides of the ear's tip. */
+function drawHangingSilk({ pen, chance, isBold }: Canvas, frame: Frame, length: number): void {
+  for (const share of steps(isBold ? 13 : 17)) {
+    const turn = mix(-0.95, 0.95, share)
+    const fall = Math.sign(turn || 1) * mix(2.3, 1.2, Math.abs(turn))
+    const strand = grow(
+      turned(frame, turn * 0.62),
+      length * chance.between(0.75, 1.15),
+      fall + chance.between(-0.4, 0.4),
+      chance,
+      6,
+    )
+    pen.brush(strand, Math.max(3.5, length * 0.03), 2)
+  }
 }
 
 function drawGrains({ pen, isBold }: Canvas, axis: Parameters<typeof along>[0], half: (share: number) => number): void {

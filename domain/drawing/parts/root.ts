@@ -50,7 +50,7 @@ function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number
     ribbon(axis, (share) => width * shoulder(share) * (1 - share) ** 0.75 * (1 + 0.06 * Math.sin(share * 34)) + 2, 13),
     { glaze: 'wash', shadow: 3 },
   )
-  hatch(pen, axis, { from: 0.04, to: 0.7, count: isBold ? 4 : 22, inner: -width * 0.05, outer: -width * 0.34 })
+  hatch(pen, axis, { from: 0.1, to: 0.7, count: isBold ? 4 : 22, inner: -width * 0.05, outer: -width * 0.34 })
   for (const ring of range(isBold ? 4 : 9)) {
     const share = 0.03 + ring * ring * 0.008
     const half = width * 0.42 * shoulder(share) * (1 - share) ** 0.75
@@ -63,7 +63,7 @@ function drawTaproot(canvas: Canvas, frame: Frame, length: number, width: number
 }
 
 /** Rounds the crown of a root, from which the stem rises. */
-const shoulder = (share: number) => Math.min(1, 0.5 + share * 6)
+const shoulder = (share: number) => Math.min(1, 0.4 + share * 6)
 
 function drawRootlet({ pen, chance }: Canvas, frame: Frame, length: number, width: number): void {
   const curve = grow(frame, length, chance.between(-0.9, 0.9), chance, 5)
@@ -92,12 +92,37 @@ function drawFibrousRoot(canvas: Canvas, frame: Frame, length: number, width: nu
     )
 }
 
+/** Draws a taproot whose side roots swell into tubers, as of devil's claw. */
 function drawTubers(canvas: Canvas, frame: Frame, length: number, width: number): void {
-  for (const turn of [-0.7, 0.6, 0]) {
-    const neck = grow(turned(frame, turn), length * 0.35, -turn * 0.4, canvas.chance, 4)
-    canvas.pen.brush(neck, 9, 6)
-    drawTaproot(canvas, along(neck, 1), length * 0.6, width * 1.1)
+  for (const { share, turn, reach } of sideRoots) {
+    const neck = grow(turned(toFrame(frame, share * length), turn), length * reach, -turn * 0.75, canvas.chance, 5)
+    canvas.pen.brush(neck, width * 0.2, width * 0.13)
+    drawTuber(canvas, along(neck, 0.98), length * 0.48, width * 1.05)
   }
+  drawTaproot(canvas, frame, length, width)
+}
+
+const sideRoots = [
+  { share: 0.24, turn: -1.15, reach: 0.46 },
+  { share: 0.34, turn: 1.1, reach: 0.5 },
+  { share: 0.56, turn: 0.85, reach: 0.2 },
+] as const
+
+/** Draws a swollen root that tapers at both ends. */
+function drawTuber({ pen, chance }: Canvas, frame: Frame, length: number, width: number): void {
+  const axis = grow(frame, length, chance.between(-0.3, 0.3), chance, 7)
+  pen.brush(grow(along(axis, 0.96), length * 0.4, chance.between(-0.5, 0.5), chance, 4), width * 0.12, 1.5)
+  const half = (share: number) => (width / 2) * Math.sin(Math.PI * mix(0.06, 0.94, share ** 0.8)) ** 0.8
+  pen.solid(
+    ribbon(axis, (share) => half(share) * 2, 11),
+    { glaze: 'wash', shadow: 3 },
+  )
+  hatch(pen, axis, { from: 0.2, to: 0.85, count: 10, inner: -width * 0.06, outer: -width * 0.34 })
+  for (const share of [0.22, 0.36, 0.52, 0.68, 0.8])
+    pen.line('outline', [
+      toPoint(along(axis, share), 0, half(share) * 0.8),
+      toPoint(along(axis, share), 5, half(share) * chance.between(-0.3, 0.2)),
+    ])
 }
 
 /** Draws a knobbly rootstock with fingers, rings and scars, as of ginger. The frame points along it. */

@@ -1,4 +1,4 @@
-import { type Frame, grow, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
+import { type Frame, mix, range, toFrame, toPoint, turned, up } from '../geometry.ts'
 import type { Inflorescence, Plant } from '../plant.schemas.ts'
 import { drawBarkStrip, drawQuill } from './bark.ts'
 import type { Canvas } from './canvas.ts'
@@ -6,15 +6,16 @@ import { drawCone } from './cone.ts'
 import { drawFlower, drawOneFlower } from './flower.ts'
 import { drawFruit } from './fruit.ts'
 import { gatheredParts } from './gathered-parts.ts'
+import { drawGrassShoot } from './grass-shoot.ts'
 import { drawHip } from './hip.ts'
 import { drawInflorescence } from './inflorescence.ts'
 import { drawLeaf } from './leaf.ts'
+import { drawLichenPiece, drawLichenTuft } from './lichen.ts'
 import { drawSilk } from './maize.ts'
 import { drawPeel } from './peel.ts'
 import { drawRhizome, drawRoot, drawSlice } from './root.ts'
 import { scatter } from './scatter.ts'
 import { drawSeed } from './seed.ts'
-import { drawSheath } from './sheath.ts'
 import { drawSprig } from './sprig.ts'
 import { drawStar } from './star.ts'
 
@@ -113,10 +114,8 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
       )
   },
   peel: (canvas, _, length) => drawPeel(canvas, origin, length / 2),
-  lichen: (canvas, _, length) => {
-    for (const turn of [-0.8, 0.8, -0.3, 0.35])
-      drawLichenLobe(canvas, turned(origin, turn), length * 0.4, canvas.isBold ? 2 : 3)
-  },
+  lichen: (canvas, _, length) =>
+    canvas.isBold ? drawLichenTuft(canvas, origin, length) : drawLichenPiece(canvas, origin, length),
   'root tuft': (canvas, _, length) => {
     const crown = { ...origin, angle: -up }
     drawRoot(canvas, { type: 'fibrous', size: 'medium' }, crown, length * 0.85, length * 0.12)
@@ -127,17 +126,18 @@ const kinds: Readonly<Record<Plant['part']['kind'], DrawPart>> = {
     drawSilk(canvas, { ...origin, angle: 0.2 + up }, length * 0.3, 9, 0.4)
   },
   stalks: (canvas, { leaf }, length) => {
-    for (const turn of [-0.42, 0.38, 0]) {
-      const frame = turned(toFrame(origin, 0, turn * length * 0.3), turn * 0.6)
-      if (leaf)
-        for (const blade of [-0.12, 0.14])
-          drawLeaf(
-            canvas,
-            { ...leaf, width: 0.09 },
-            { frame: turned(toFrame(frame, length * 0.45), blade), length: length * 0.6, bend: blade * 3 },
-          )
-      drawSheath(canvas, frame, length * 0.62, length * 0.14)
-    }
+    if (!leaf) return
+    for (const turn of [-0.5, 0.46, 0])
+      drawGrassShoot(canvas, { ...leaf, width: 0.11 }, turned(toFrame(origin, 0, turn * length * 0.34), turn * 0.5), {
+        length: length * 0.62,
+        width: length * 0.17,
+        bend: turn * 0.2,
+        blades: [-0.16, 0.2, 0.02].map((blade) => ({
+          turn: blade,
+          length: length * (blade === 0.02 ? 0.5 : 0.42),
+          bend: blade * 3,
+        })),
+      })
   },
 }
 
@@ -190,39 +190,12 @@ function drawRootPieces(canvas: Canvas, { root }: Plant, length: number): void {
   }
 }
 
-/** Draws a forked, curled lobe of a lichen. */
-function drawLichenLobe(canvas: Canvas, frame: Frame, length: number, depth: number): void {
-  const { pen, chance } = canvas
-  const axis = grow(frame, length, chance.between(-0.4, 0.4), chance, 4)
-  const end = { ...(axis.at(-1) ?? frame), angle: frame.angle }
-  if (depth > 1)
-    for (const side of [-1, 1])
-      drawLichenLobe(canvas, turned(end, side * chance.between(0.45, 0.7)), length * 0.68, depth - 1)
-  const half = length * 0.16
-  pen.solid(
-    [
-      toPoint(frame, 0, -half),
-      toPoint(frame, length * 0.5, -half * 0.8),
-      toPoint(end, 0, -half * 1.2),
-      toPoint(end, half * 0.6),
-      toPoint(end, 0, half * 1.2),
-      toPoint(frame, length * 0.5, half * 0.8),
-      toPoint(frame, 0, half),
-    ],
-    { glaze: 'wash', shadow: 2 },
-  )
-  for (const share of [0.2, 0.45, 0.7])
-    for (const side of [-1, 1])
-      pen.line('outline', [
-        toPoint(frame, length * share, side * half * 0.8),
-        toPoint(frame, length * share + 4, side * half * 1.35),
-      ])
-}
-
 /** Radius of a flower as a share of the inflorescence. */
 const bloomRadii = (type: Inflorescence['type']) =>
   type === 'compound umbel' || type === 'panicle' || type === 'froth'
     ? 0.05
-    : type === 'whorls' || type === 'spike'
-      ? 0.15
-      : 0.22
+    : type === 'loose panicle'
+      ? 0.11
+      : type === 'whorls' || type === 'spike'
+        ? 0.15
+        : 0.22
