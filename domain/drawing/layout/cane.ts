@@ -44,7 +44,7 @@ function drawClasping(canvas: Canvas, leaf: Leaf, curve: ReturnType<typeof grow>
   const side = node % 2 === 0 ? 1 : -1
   drawLeaf(canvas, leaf, {
     frame: turned(along(curve, share), side * mix(0.62, 0.4, share)),
-    length: lengthOf(leaf.size) * mix(1.3, 0.85, share) * canvas.chance.between(0.95, 1.05),
+    length: lengthOf(leaf.size) * mix(1.55, 0.95, share) * canvas.chance.between(0.95, 1.05),
     bend: side * canvas.chance.between(1.7, 2.1),
   })
 }

@@ -35,15 +35,15 @@ function drawTuftShoot(canvas: Canvas, { stem }: Plant, leaf: Leaf, { place, sha
   drawGrassShoot(
     canvas,
     leaf,
-    { x: place * width * 1.05, y: share < 0.8 ? 24 : 0, angle: up + place * 0.17 },
+    { x: place * width * 1.05, y: share < 0.8 ? 24 : 0, angle: up + place * 0.12 },
     {
       length: lengthOf('huge') * share,
       width,
-      bend: place * 0.16,
+      bend: place * 0.1,
       blades: [
-        blade(-side * 0.2, 1.8, -side * 0.7),
-        blade(side * 0.24, 2, side * 1.5),
-        blade(side * 0.02, 2.5, side * 0.55),
+        blade(-side * 0.14, 2.1, -side * 0.5),
+        blade(side * 0.14, 2.4, side * 1.35),
+        blade(side * 0.02, 2.9, side * 0.5),
       ],
     },
   )
