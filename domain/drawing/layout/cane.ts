@@ -9,7 +9,7 @@ import { drawBloom, lengthOf, plantHeight } from './growth.ts'
 /** Lays out a stout culm, as of maize: long blades that clasp it and arch over, cobs in their axils, a tassel on top. */
 export function drawCane(canvas: Canvas, plant: Plant): void {
   const { leaf, stem, fruit } = plant
-  const curve = grow({ x: 0, y: 0, angle: up - 0.03 }, plantHeight * 0.92, 0.08, canvas.chance, 9)
+  const curve = grow({ x: 0, y: 0, angle: up - 0.03 }, plantHeight * 0.86, 0.08, canvas.chance, 9)
   const nodes = leaf?.nodes ?? 6
   const start = 26 * stem.thickness
   drawBloom(canvas, plant, along(curve, 0.99))
@@ -30,8 +30,8 @@ export function drawCane(canvas: Canvas, plant: Plant): void {
       drawFruit(
         canvas,
         fruit,
-        turned(along(curve, shareOf(3 - place, nodes)), side * 0.34),
-        lengthOf(fruit.size) * mix(1, 0.85, place),
+        turned(along(curve, shareOf(4 - place * 2.5, nodes)), side * 0.46),
+        lengthOf(fruit.size) * mix(0.82, 0.76, place),
       )
   }
 }

@@ -60,7 +60,7 @@ type Arm = { axis: readonly Point[]; half: (share: number) => number; isTip: boo
 function traceLobe(canvas: Canvas, frame: Frame, { length, width, depth, curl }: Lobe, arms: Arm[]): Vertex[] {
   const { chance } = canvas
   const axis = grow(frame, length, curl, chance, 5)
-  const half = (share: number) => (width / 2) * (0.62 + 0.08 * Math.sin(share * 9) + 0.5 * share ** 3)
+  const half = (share: number) => (width / 2) * (0.56 + 0.06 * Math.sin(share * 9) + 0.8 * share ** 2)
   arms.push({ axis, half, isTip: depth === 0 })
   const edge = (side: number) => [0, 0.3, 0.6, 0.86].map((share) => toPoint(along(axis, share), 0, side * half(share)))
   const end = along(axis, 1)
@@ -70,8 +70,8 @@ function traceLobe(canvas: Canvas, frame: Frame, { length, width, depth, curl }:
       canvas,
       turned({ ...toPoint(end, 0, side * width * 0.3), angle: end.angle }, side * chance.between(0.4, 0.66)),
       {
-        length: length * chance.between(0.56, 0.8),
-        width: width * 0.82,
+        length: length * chance.between(0.5, 0.74),
+        width: width * 0.9,
         depth: depth - 1,
         curl: side * chance.between(-0.15, 0.7),
       },
@@ -116,8 +116,8 @@ function drawFringe({ pen, chance, isBold }: Canvas, { axis, half, isTip }: Arm)
 function drawChannel({ pen, isBold }: Canvas, { axis, half, isTip }: Arm): void {
   const shares = isTip ? [0.02, 0.35, 0.7, 1.1] : [0, 0.35, 0.7, 0.98]
   const at = (out: number) => shares.map((share) => toPoint(along(axis, share), 0, out * half(share)))
-  pen.area('shade', [...at(0.12), ...at(0.92).toReversed()])
-  if (!isBold) pen.line('vein', at(-0.55))
+  pen.area('shade', [...at(-0.1), ...at(0.5).toReversed()])
+  if (!isBold) pen.line('vein', at(0.52))
 }
 
 /** Draws one loose lobe. */

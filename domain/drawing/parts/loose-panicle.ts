@@ -50,7 +50,7 @@ function drawStiffBranch(canvas: Canvas, base: Frame, side: number, bloom: Bloom
 
 /** Draws spikelets close together on both sides of a branch. */
 function drawSpikelets(canvas: Canvas, branch: Parameters<typeof along>[0], { drawOne, radius }: Bloom): void {
-  for (const share of steps(canvas.isBold ? 5 : 6).toReversed())
+  for (const share of steps(canvas.isBold ? 5 : 9).toReversed())
     for (const side of [-1, 1]) drawOne(canvas, turned(along(branch, mix(0.2, 1, share)), side * 0.4), radius)
 }
 
