@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../table.schemas.ts'
-import { leafForms, leafMargins, leafOutlines, sizes } from './plant.words.ts'
+import { inflorescences, leafForms, leafMargins, leafOutlines, partKinds, sizes } from './plant.words.ts'
 
 /** Size, as a share of a plant's height: see `sizeShares`. */
 const size = z.enum(sizes)
@@ -90,32 +90,6 @@ const flower = z.strictObject({
   size,
 })
 
-export const inflorescences = [
-  'single',
-  'umbel',
-  'compound umbel',
-  'globe umbel',
-  'flat top',
-  'plantain head',
-  'froth',
-  'loose panicle',
-  'tassel',
-  'spike',
-  'raceme',
-  'whorls',
-  'panicle',
-  'corymb',
-  'cyme',
-  'cluster',
-  'cone',
-  'catkin',
-  'globe',
-  'linden cyme',
-  'slender spike',
-  'forked cyme',
-  'club',
-] as const
-
 const inflorescence = z.strictObject({
   type: z.enum(inflorescences),
   position: z.enum(['terminal', 'axillary', 'basal', 'scape']).default('terminal'),
@@ -181,43 +155,6 @@ const fruit = z.strictObject({
 
 export const roots = ['taproot', 'forked', 'fingers', 'rhizome', 'fibrous', 'branched', 'tubers'] as const
 const root = z.strictObject({ type: z.enum(roots), size })
-
-/** Things that are drawn by themselves, beside the plant or as a whole medallion. */
-export const partKinds = [
-  'leaf',
-  'flower',
-  'flower head',
-  'inflorescence',
-  'sprig',
-  'cone',
-  'fruit',
-  'berries',
-  'seeds',
-  'star',
-  'hip',
-  'pod',
-  'root slices',
-  'root pieces',
-  'rhizome',
-  'bark quill',
-  'bark strips',
-  'peel',
-  'buds',
-  'lichen',
-  'stalks',
-  'root tuft',
-  'silk',
-  'shoot',
-  'rolled leaves',
-  'needles',
-  'petals',
-  'bark scroll',
-  'inner bark',
-  'peel strips',
-  'open pods',
-  'root',
-  'wood chips',
-] as const
 
 const part = z.strictObject({
   kind: z.enum(partKinds),
