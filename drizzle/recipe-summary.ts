@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import { findMainHerb } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeBlend, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 
 import { recipes } from './schema/recipes.ts'
@@ -21,9 +22,8 @@ export const recipeHead = {
 export const recipeSummary = {
   ...recipeHead,
   ingredientNames: recipes.ingredientNames,
-  mainHerb: sql<
-    string | null
-  >`(select value ->> '$.herb' from json_each(${recipes.parts}, '$.ingredients') where value ->> '$.herb' is not null limit 1)`,
+  // D1 drops one of two columns with the same text, so this one differs from that of the lines.
+  mainHerb: sql<string | null>`json_extract(${recipes.parts}, '$.ingredients')`.mapWith(readMainHerb),
   blend: {
     lines: sql<RecipeBlend['lines']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`.mapWith(
       readLines,
@@ -35,7 +35,12 @@ export const recipeSummary = {
   },
 }
 
-function readLines(ingredients: string): RecipeBlend['lines'] {
-  const lines: RecipeIngredient[] = JSON.parse(ingredients)
-  return lines.map(({ gramsPerCup, amount }) => ({ gramsPerCup, amount }))
+function readLines(text: string): RecipeBlend['lines'] {
+  return readIngredients(text).map(({ gramsPerCup, amount }) => ({ gramsPerCup, amount }))
 }
+
+function readMainHerb(text: string): string | null {
+  return findMainHerb({ ingredients: readIngredients(text) })
+}
+
+const readIngredients = (text: string): RecipeIngredient[] => JSON.parse(text)

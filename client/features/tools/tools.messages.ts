@@ -4,14 +4,6 @@ import type { Banner } from '#domain/settings/settings.types.ts'
 
 export type Tool = { key: SwitchableTool; title: string; text: string; emoji: string; path: string }
 
-/** Shown with the tools. It isn't one of them, because administrators can't limit it to premium members. */
-export const ownRecipesCard: Omit<Tool, 'key'> = {
-  title: 'Your Own Recipes',
-  text: 'Write your own blends, or change one of ours. The safety check runs while you type. Share a recipe by a link.',
-  emoji: '📝',
-  path: paths.ownRecipes,
-}
-
 export const tools: readonly Tool[] = [
   {
     key: 'label_designer',

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 
-import { closeApplication, openApplication, pageText, textsOf, untilShown } from '#client/testing/application.tsx'
+import {
+  closeApplication,
+  controls,
+  openApplication,
+  pageText,
+  textsOf,
+  untilShown,
+} from '#client/testing/application.tsx'
 import { paths } from '#domain/paths.ts'
 
 afterEach(closeApplication)
@@ -12,8 +19,6 @@ it('marks the tools for premium members, and does not call them free', async () 
   })
   await untilShown('Ask Herbi Bot')
   expect(textsOf('article h2, article h2 + p')).toEqual([
-    'Your Own Recipes',
-    'Free',
     'Custom Label Designer and Export',
     'Premium',
     'Ask Herbi Bot',
@@ -26,4 +31,5 @@ it('marks the tools for premium members, and does not call them free', async () 
     'Free',
   ])
   expect(pageText()).not.toMatch(/free for everyone/i)
+  expect(controls('write your own recipes')[0]?.getAttribute('href')).toBe(paths.ownRecipes)
 })

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 import { getToolSwitches } from './tools.api.ts'
-import { defaultBanners, ownRecipesCard, type Tool, tools } from './tools.messages.ts'
+import { defaultBanners, type Tool, tools } from './tools.messages.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<ToolSwitches> => getToolSwitches(context)
 
@@ -25,11 +25,17 @@ export function Component() {
       <div className="pt-12 pb-2">
         <h1>Tools</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Write recipes, make labels, keep a journal, follow a plan and ask other tea makers.
+          Make labels, keep a journal, follow a plan and ask other tea makers.
+        </p>
+        <p className="mt-2 max-w-[60ch] text-[1.1rem] text-quiet">
+          You can also{' '}
+          <Link to={paths.ownRecipes} className="inline-link">
+            write your own recipes
+          </Link>
+          , with our safety check while you type.
         </p>
       </div>
       <div className="card-grid">
-        <ToolCard tool={ownRecipesCard} isPremium={false} />
         {tools.map((tool) => (
           <ToolCard key={tool.key} tool={tool} isPremium={premiumOnly[tool.key]} />
         ))}
@@ -47,7 +53,7 @@ export function Component() {
   )
 }
 
-function ToolCard({ tool: { title, text, emoji, path }, isPremium }: { tool: Omit<Tool, 'key'>; isPremium: boolean }) {
+function ToolCard({ tool: { title, text, emoji, path }, isPremium }: { tool: Tool; isPremium: boolean }) {
   return (
     <article className="card">
       <div className="card-figure">

@@ -76,6 +76,7 @@ describe('a collection', () => {
           rating: null,
           reviews: 0,
           ingredientNames: ['Linden', 'Honey'],
+          mainHerb: null,
           blend: {
             lines: [
               { amount: '2 g', gramsPerCup: 1 },
