@@ -157,7 +157,7 @@ describe('the support pages', () => {
       await page.getByText(subject).first().waitFor()
       expect(await contentWidth(page)).toBe(320)
       await page.locator('.ticket-link').click()
-      await page.getByRole('heading', { name: subject, exact: true }).waitFor()
+      await page.getByRole('heading', { name: subject }).waitFor()
       await page.locator('.message-text').waitFor()
       expect(await contentWidth(page)).toBe(320)
       expect(pageErrors).toEqual([])

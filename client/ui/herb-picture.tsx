@@ -26,7 +26,7 @@ export function Garland({ ingredients }: GarlandProps) {
   const herbs = ingredients.flatMap(({ name, herb }) => (herb === null ? [] : [{ name, herb }]))
   if (herbs.length === 0) return null
   return (
-    <ul className="-mt-4 mb-12 flex list-none flex-wrap gap-x-7 gap-y-4" aria-label="Herbs in this remedy">
+    <ul className="-mt-4 mb-12 flex print:hidden list-none flex-wrap gap-x-7 gap-y-4" aria-label="Herbs in this remedy">
       {herbs.map(({ name, herb }) => (
         <li key={name}>
           <a

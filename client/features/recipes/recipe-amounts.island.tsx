@@ -114,7 +114,7 @@ const StepPictures = ({ step }: { step: string }) => (
         width="44"
         height="44"
         loading="lazy"
-        className="rounded-box bg-porcelain p-1 print:p-0 forced-color-adjust-none"
+        className="rounded-box bg-porcelain p-1 print:size-4 print:p-0 forced-color-adjust-none"
       />
     ))}
   </span>
