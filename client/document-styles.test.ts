@@ -39,11 +39,11 @@ describe('the style sheets', () => {
   ])
   const applicationParts = findComponents([
     ...importedFrom('client/routes.public.tsx'),
-    ...importedFrom('client/member-modules.ts').filter((file) => !/\/(mailing-admin\/|admin[-.])/.test(file)),
+    ...importedFrom('client/member-modules.tsx').filter((file) => !/\/(mailing-admin\/|admin[-.])/.test(file)),
   ])
   it.each([
     ['documents', documentParts, ['client/styles/shared.css', 'client/styles/documents/every.css']],
-    ['the application', applicationParts, ['client/styles/shared.css']],
+    ['the application', applicationParts, ['client/styles/shared.css', 'client/styles/application.css']],
   ])('contain the utilities of each part of %s', (_name, parts, sheets) => {
     const excluded = sheets.flatMap(readExcluded)
     expect(parts.length).toBeGreaterThan(50)

@@ -31,7 +31,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
   return (
     <article className="label blend-sheet" aria-labelledby="blend-name">
       <div>
-        <div className="float-end ms-5.5 mb-2.5 w-28 max-sm:hidden print:w-14" aria-hidden>
+        <div className="blend-jar float-end ms-5.5 mb-2.5 w-28 max-sm:hidden" aria-hidden>
           <Jar herb={herbs[0]?.slug} emoji={herbs[0]?.emoji ?? ''} ailment={blend.ailment} />
         </div>
         <p className="ailment">{blend.ailment}</p>
@@ -66,7 +66,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
           </tbody>
         </table>
         <p className="text-[.93rem] text-quiet">Amounts are in grams of dried herb.</p>
-        <h3 className="mt-6.5 text-[1.3rem] print:mt-2">Brewing</h3>
+        <h3 className="mt-6.5 text-[1.3rem]">Brewing</h3>
         <p className="text-quiet">{formatBrewing(blend)}</p>
         <ol className="mt-2 mb-3 grid list-decimal gap-1.25 ps-[1.5em]">
           {method.map((step) => (
@@ -76,7 +76,7 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
         <p>
           <b>{formatCourse(blend)}.</b>
         </p>
-        <h3 className="mt-6.5 text-[1.3rem] print:mt-2">Cautions</h3>
+        <h3 className="mt-6.5 text-[1.3rem]">Cautions</h3>
         {isUnchecked && <p className="note">We couldn’t check this against your answers. Read the safety notes.</p>}
         {personalWarnings.length > 0 && (
           <ul className="blend-notes rounded-box bg-saffron-wash py-3 ps-[2.1em] pe-4.5">
@@ -115,12 +115,9 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
 function CollapsibleNotes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
-    <details
-      className="mt-2 print:mt-1 print:details-content:h-auto print:details-content:[content-visibility:visible]"
-      open
-    >
-      <summary className="w-fit cursor-pointer py-2.5 font-semibold print:list-none print:p-0">{title}</summary>
-      <ul className="blend-notes mt-0 print:columns-3 print:gap-x-5.5">
+    <details className="blend-details mt-2" open>
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold">{title}</summary>
+      <ul className="blend-notes mt-0">
         {notes.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -49,7 +49,7 @@ export function LabelForm({
   const qrEncoder = useQrEncoder(draft.output === 'qr')
   const { finishedLabel, computedBestBefore } = useLabelLayout(draft, facts, qrEncoder.encode)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,35rem)] items-start gap-x-15 gap-y-10 max-[62rem]:grid-cols-1">
+    <div className="grid grid-cols-1 items-start gap-x-15 gap-y-10 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
       <div className="print:hidden">
         <div className="grid gap-y-10">
           {previousLabel && (
@@ -96,14 +96,14 @@ export function LabelForm({
         </div>
         <button
           type="button"
-          className="button hidden max-[62rem]:sticky max-[62rem]:bottom-3.5 max-[62rem]:ms-auto max-[62rem]:mt-6 max-[62rem]:flex max-[62rem]:w-fit"
+          className="button sticky bottom-3.5 ms-auto mt-6 flex w-fit min-[62rem]:hidden"
           onClick={showLabel}
         >
           <ArrowDown aria-hidden />
           See the label
         </button>
       </div>
-      <div className="sticky top-6 grid gap-5.5 max-[62rem]:static">
+      <div className="grid gap-5.5 min-[62rem]:sticky min-[62rem]:top-6">
         <AppearanceFields draft={draft} change={change} />
         <LabelPanel
           draft={draft}

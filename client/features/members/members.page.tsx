@@ -89,7 +89,7 @@ export function Component() {
         <h2
           ref={heading}
           tabIndex={-1}
-          className="font-sans text-[1em]/[1.6] font-medium tracking-[0] normal-nums"
+          className="font-sans text-[1em]/[1.6] font-medium [letter-spacing:0] normal-nums"
           aria-live="polite"
         >
           {headingText(filters, collection)}
