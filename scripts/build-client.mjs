@@ -7,11 +7,14 @@ import { createFingerprint } from './fingerprint.mjs'
 
 const markerFile = 'dist/client/.vite/built-from'
 const sources = [
+  'catalog/herbarium.ts',
   'catalog/plants',
+  'catalog/plants.ts',
   'client',
   'domain',
   'package-lock.json',
   'scripts/build-client.mjs',
+  'scripts/draw-herbarium.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -20,8 +20,10 @@ export const offerPublishedMail = ({ name, url, wasChanged }: PublishedMail): Ma
     reason,
   })
 
+type RemovedMail = { name: string; url: string; isHidden: boolean }
+
 /** Email about a published recipe that we have removed or, if `isHidden`, hidden. It doesn't contain the reason. */
-export const offerRemovedMail = ({ name, url, isHidden }: { name: string; url: string; isHidden: boolean }) =>
+export const offerRemovedMail = ({ name, url, isHidden }: RemovedMail): MailContent =>
   createMail({
     subject: isHidden ? 'We’ve hidden your recipe for now' : 'We’ve removed your recipe',
     preheader: 'Read why on the site.',

@@ -9,6 +9,7 @@ import { findUnambiguousHerb, type NameIndex } from '#domain/safety/names.ts'
 
 import { offerMessages } from './own-recipes.messages.ts'
 import type { OwnRecipeContent } from './own-recipes.schemas.ts'
+import { findWaterMl } from './water.ts'
 
 const lines = z.array(typedLine().min(1).max(editLimits.line)).max(editLimits.lines)
 
@@ -70,6 +71,6 @@ export function toOfferedContent(
 
 /** A published recipe names its water in the steps. Returns undefined if the own recipe doesn't say how much. */
 function stateWater({ steps, waterMl }: OwnRecipeContent): string[] | undefined {
-  if (steps.some((step) => /\d ?(?:ml|cl|l|lit(?:re|er)s?)\b/i.test(step))) return steps
+  if (steps.some((step) => findWaterMl(step) !== undefined)) return steps
   return waterMl === null ? undefined : [`Measure ${waterMl} ml of water.`, ...steps]
 }

@@ -30,9 +30,9 @@ export type RecipeBlend = {
 }
 
 /**
- * Recipe on a card. `mainHerb` is the slug of the first herb, which its jar shows. `subtitle` is generated from its herbs and ailment; empty without ingredients. `isClosed` is set
- * when the amounts are hidden from the viewer. `rating` is null if there are none. `variety` is 0 for a unique name in
- * the list.
+ * Recipe on a card. `mainHerb` is the slug of the first herb, which its jar shows. `subtitle` is generated from its
+ * herbs and ailment; empty without ingredients. `isClosed` is set when the amounts are hidden from the viewer. `rating`
+ * is null if there are none. `variety` is 0 for a unique name in the list.
  */
 export type RecipeSummary = {
   id: string

@@ -151,7 +151,10 @@ describe('an own recipe that is offered', () => {
   })
 
   it('states its water in a first step of the published recipe if no step names it', async () => {
-    await setContent({ waterMl: 500, steps: ['Pour it over the flowers.', ...offerable.steps.slice(2)] })
+    await setContent({
+      waterMl: 500,
+      steps: ['Pour it over the flowers.', ...offerable.steps.slice(2), 'Stir in 10 ml of honey.'],
+    })
     await sendOffer()
     await approve()
     expect(await (await readPage()).text()).toContain('Measure 500 ml of water.')
