@@ -5,12 +5,12 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { LookupResult } from '#domain/herbi/answer-shared.ts'
 import type { HerbiCase } from '#domain/herbi/cases/cases.types.ts'
 import { createHerbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
-import type { KnownRecipe } from '#domain/herbi/knowledge.types.ts'
+import type { BuiltInAnswer, KnownRecipe, Turn } from '#domain/herbi/knowledge.types.ts'
 import { removeLinks } from '#domain/herbi/message-text.ts'
 import { matchesPattern } from '#domain/herbi/recipe-names.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
-import { type Answerer, createLanguageModel } from '#worker/features/herbi/built-in-model.ts'
+import { createLanguageModel } from '#worker/features/herbi/built-in-model.ts'
 
 export type Reply = { text: string; pages: string[] }
 export type AnswerFunction = (messages: ModelMessage[]) => Promise<Reply>
@@ -31,7 +31,7 @@ export const createAnswerFunction =
 export const createCatalogueModel = (catalogue: Catalogue): LanguageModel =>
   createLanguageModel(createAnswerer(catalogue))
 
-export function createAnswerer(catalogue: Catalogue): Answerer {
+export function createAnswerer(catalogue: Catalogue): (turns: readonly Turn[]) => Promise<BuiltInAnswer> {
   const facts = safetyFacts(catalogue)
   const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
   const recipes = createKnownRecipes(catalogue)

@@ -109,7 +109,7 @@ function describeHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
   const lines = topicWriters.flatMap(([writerTopics, writeLines]) =>
     writerTopics.some((topic) => topics.has(topic)) ? writeLines(herb, context) : [],
   )
-  const personalSentences = createPersonalLines(context, herb)
+  const personalSentences = writePersonalLines(context, herb)
   const hasOtherFocus = hasHealthAnswers(person) || person.isChild || topics.has('evidence')
   const complaintLines = question.complaints.length > 0 && !hasOtherFocus ? writeComplaintSentences(context, herb) : []
   if (lines.length + personalSentences.length + complaintLines.length === 0) return writeHerbOverview(context, herb)
@@ -198,7 +198,7 @@ function writeMedicineSentences(herb: KnownHerb, { question, herbIndex }: Answer
     : [...lines, 'Ask your pharmacist about the medicine you have; tell me its name, and I look it up.']
 }
 
-function createPersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
+export function writePersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person
   const name = getUniqueHerbName(herbIndex, herb)

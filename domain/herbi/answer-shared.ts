@@ -7,7 +7,7 @@ import { shortenName } from '#domain/words.ts'
 
 import type { Passage } from './compose.ts'
 import { type HerbIndex } from './herb-index.ts'
-import type { HerbiSource } from './herbi.types.ts'
+import type { HerbiSource, HerbiTable } from './herbi.types.ts'
 import type { Question } from './interpret-conversation.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 
@@ -19,7 +19,14 @@ export type LookupResult = {
   forAilment: KnownRecipe[]
 }
 export type AnswerContext = { herbIndex: HerbIndex; question: Question; lookup: LookupResult }
-export type Answer = { passages: Passage[]; sources: HerbiSource[] }
+/** `table` compares herbs below the text. `isUnanswered` is true if Herbi has no answer to the question. */
+export type Answer = {
+  passages: Passage[]
+  sources: HerbiSource[]
+  followUps?: readonly string[]
+  table?: HerbiTable
+  isUnanswered?: boolean
+}
 
 export const howWeCheck: HerbiSource = { title: 'How we check', path: paths.howWeCheck }
 export const helpCenter: HerbiSource = { title: 'Help Center', path: paths.help }

@@ -201,6 +201,7 @@ export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
 const purposePattern = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
 export const answerUnanswerable = ({ question }: AnswerContext): Answer => ({
+  isUnanswered: true,
   passages: [
     [
       pickVariant(

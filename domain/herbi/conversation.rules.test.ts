@@ -19,6 +19,7 @@ const answer: HerbiAnswer = {
   text: 'Thyme. It is a herb.',
   body: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Thyme. It is a herb.' }] }],
   sources: [{ title: 'Thyme', path: '/herbs/thyme' }],
+  details: { followUps: [] },
 }
 const sentence = (text: string): HerbiLine => ({ type: 'sentence', text })
 const done: HerbiLine = { type: 'done', answer, conversationId: null, questionsLeft: 3 }

@@ -39,7 +39,7 @@ export const writeTeaspoonLine = ({ gramsPerTeaspoon, tea }: KnownHerb): string 
     ? 'A level teaspoon of it is already too much for a cup, so weigh it.'
     : `A level teaspoon of it weighs about ${gramsPerTeaspoon} g.`
 
-const formatSteepTime = (min: number, max: number) =>
+export const formatSteepTime = (min: number, max: number) =>
   min >= 120 ? `${formatRange(Math.round(min / 60), Math.round(max / 60))} hours` : `${formatRange(min, max)} minutes`
 
 export const writeFreshLine = ({ freshPart }: KnownHerb): string => {
@@ -55,7 +55,7 @@ export const limitLines = (herb: KnownHerb): string[] => [
 ]
 
 /** Maximum cups a day: the herb's limit, or fewer if the strongest cups would exceed the daily grams. */
-const recommendedCupsPerDay = ({ maxDailyGrams, tea }: KnownHerb) =>
+export const recommendedCupsPerDay = ({ maxDailyGrams, tea }: KnownHerb) =>
   Math.min(tea.cupsPerDayMax, maxCupsPerDay({ maxDailyGrams, tea }))
 
 const writeCourseLine = (herb: KnownHerb): string =>

@@ -1,6 +1,6 @@
 import { answerComparison, answerCombination } from './answer-combination.ts'
 import { answerComplaints } from './answer-complaints.ts'
-import { answerHerbs } from './answer-herbs.ts'
+import { answerHerbs, writePersonalLines } from './answer-herbs.ts'
 import { answerPeople, answerSimilar, answerTaste } from './answer-people.ts'
 import {
   answerRecipe,
@@ -50,8 +50,12 @@ import { createNameLinks } from './name-links.ts'
 import { isOtherLanguage } from './other-languages.ts'
 import { type NamePattern, createCandidatePatterns } from './recipe-names.ts'
 import type { Topic } from './topics.ts'
+import { findWrittenAnswer, type WrittenAnswer } from './written-answers.ts'
 
 const maxSources = 8
+/** Score from which a written answer comes before all computed ones, and from which it is better than none. */
+const certainScore = 0.62
+const likelyScore = 0.4
 
 /** Recipes to look up for an answer, by slug, name pattern, herb slug or ailment. */
 export type LookupRequest = {
@@ -80,18 +84,26 @@ export function createHerbi(knowledge: Knowledge): Herbi {
         herb: question.herbs[0]?.slug,
         ailment: question.complaints[0]?.ailment,
       },
-      answer: (lookup) => addLinks(toBuiltInAnswer(question, chooseAnswer({ herbIndex, question, lookup }))),
+      answer: (lookup) => {
+        const answer = toBuiltInAnswer(question, chooseAnswer({ herbIndex, question, lookup }))
+        return { ...answer, ...addLinks(answer) }
+      },
     }
   }
 }
 
-function toBuiltInAnswer({ message }: Question, { passages, sources }: Answer): BuiltInAnswer {
+function toBuiltInAnswer(
+  { message }: Question,
+  { passages, sources, table, followUps = [], isUnanswered = false }: Answer,
+): BuiltInAnswer {
   const corrections = message.corrections
     .slice(0, 2)
     .map(({ original, correction }) => `I read “${original.replaceAll(/[^\p{L}' -]/gu, '')}” as ${correction}.`)
   return {
     sentences: composeSentences(corrections.length > 0 ? [corrections, ...passages] : passages),
     sources: removeDuplicates(sources).slice(0, maxSources),
+    details: { table, followUps: [...followUps] },
+    isUnanswered,
   }
 }
 
@@ -125,6 +137,8 @@ function chooseAnswer(context: AnswerContext): Answer {
     return prependPassage(otherFormsIntro, answerNamedHerbs(context))
   if (herbs.length > 0 && hasTopic('comparison') && message.unknownPlants.length > 0)
     return prependPassage(writeUnknownPlantSentences(message.unknownPlants).slice(0, 1), answerHerbs(context))
+  const written = findWrittenAnswer(context)
+  if (written && written.score >= certainScore) return addPersonalLines(context, written)
   if (herbs.length > 0) return answerNamedHerbs(context)
   const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
   if (tasteAnswer) return tasteAnswer
@@ -146,6 +160,7 @@ function chooseAnswer(context: AnswerContext): Answer {
     (hasTopic('preparation', 'storage', 'fresh', 'dose', 'cold') ? answerBrewing(context) : undefined) ??
     (hasTopic('thanks') ? answerThanks(context) : undefined) ??
     (hasTopic('greeting') ? answerGreeting(context) : answerTaste(context)) ??
+    (written && written.score >= likelyScore ? addPersonalLines(context, written) : undefined) ??
     answerUnanswerable(context)
   )
 }
@@ -161,6 +176,15 @@ function isAboutRemedy(context: AnswerContext): boolean {
   if (recipe && recipe.name === options[0]) return true
   return !pronounPattern.test(text) && (recipe !== undefined || findSimilarRecipes(context).length > 1)
 }
+
+/** Adds what the check says about the reader and the herbs of a written answer. */
+function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answer {
+  if (!hasProfile(context.question.person)) return written
+  const herbs = written.herbs.flatMap((slug) => context.herbIndex.findHerb(slug) ?? [])
+  const lines = herbs.slice(0, maxPersonalHerbs).flatMap((herb) => writePersonalLines(context, herb))
+  return lines.length > 0 ? { ...written, passages: [...written.passages, { items: [...new Set(lines)] }] } : written
+}
+const maxPersonalHerbs = 4
 
 /** Foods that people mention in passing when they describe a complaint. */
 const foods: ReadonlySet<string> = new Set([

@@ -4,6 +4,12 @@ import type { Emergency } from '../safety/emergencies.ts'
 /** Page on this site that an answer is based on. */
 export type HerbiSource = { title: string; path: string }
 
+/** Herbs as rows, and what is compared as columns. `path` is the page of the herb. */
+export type HerbiTable = { columns: string[]; rows: { name: string; path: string; cells: string[] }[] }
+
+/** What an answer has besides its text: a table of herbs, and questions that may follow. */
+export type HerbiDetails = { table?: HerbiTable | undefined; followUps: string[] }
+
 /**
  * JSON line in a streamed answer. Emergencies come first. If an emergency stops the answer, nothing follows. Otherwise
  * the released sentences follow, each with the whitespace before it, then `done` with the complete answer. The stream
@@ -16,7 +22,7 @@ export type HerbiLine =
   | { type: 'failed'; message: string }
 
 /** `text` is Markdown; `body` is the same text parsed for display. */
-export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[] }
+export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[]; details: HerbiDetails }
 
 /**
  * Data for the page before the first question. `provider` is the host that receives questions; null for the built-in

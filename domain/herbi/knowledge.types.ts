@@ -2,15 +2,20 @@ import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 
-import type { HerbiSource } from './herbi.types.ts'
+import type { HerbiDetails, HerbiSource } from './herbi.types.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
 
 /**
  * Answer from the built-in model, as Markdown sentences. Each sentence includes its leading separator, so joining the
- * sentences gives the full text.
+ * sentences gives the full text. `isUnanswered` is true if the model had no answer.
  */
-export type BuiltInAnswer = { sentences: string[]; sources: HerbiSource[] }
+export type BuiltInAnswer = {
+  sentences: string[]
+  sources: HerbiSource[]
+  details: HerbiDetails
+  isUnanswered: boolean
+}
 
 export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'> & Pick<HerbFacts, 'memoryInteractions'>
 export type KnownRestricted = Pick<RestrictedPlant, 'slug' | 'commonName' | 'action' | 'reason' | 'alternatives'>

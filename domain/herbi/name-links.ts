@@ -5,8 +5,10 @@ import { getUniqueHerbName } from './answer-shared.ts'
 import { type HerbIndex } from './herb-index.ts'
 import type { BuiltInAnswer } from './knowledge.types.ts'
 
+type LinkableAnswer = Pick<BuiltInAnswer, 'sentences' | 'sources'>
+
 /** Creates a function that links the first bold mention of each plant or source recipe. */
-export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) => BuiltInAnswer {
+export function createNameLinks(herbIndex: HerbIndex): (answer: LinkableAnswer) => LinkableAnswer {
   const pages = new Map<string, string>()
   for (const plant of herbIndex.restricted) pages.set(shortenName(plant.commonName), paths.herb(plant.slug))
   for (const herb of herbIndex.herbs)

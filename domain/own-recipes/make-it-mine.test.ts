@@ -99,7 +99,9 @@ describe('making a recipe one’s own', () => {
       { title: 'Linden Blossom (Tilia)', path: '/herbs/linden' },
       { title: 'A Cup', path: '/recipe/a-cup' },
     ]
-    const content = toOwnRecipeContent(makeAnswerMine({ text: 'Drink it. '.repeat(400), body: [], sources }))
+    const content = toOwnRecipeContent(
+      makeAnswerMine({ text: 'Drink it. '.repeat(400), body: [], sources, details: { followUps: [] } }),
+    )
     expect(content.ingredients).toEqual([{ name: 'Linden Blossom', amount: '' }])
     expect(content.notes.length).toBeLessThanOrEqual(2000)
     expect(content.notes).toMatch(/^Drink it/)

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
+import type { HerbiDetails, HerbiSource } from '#domain/herbi/herbi.types.ts'
 
 import { json, timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -31,6 +31,7 @@ export const herbiMessages = sqliteTable(
     type: text('type').$type<'user' | 'bot'>().notNull(),
     content: text('content').notNull(),
     sources: json<HerbiSource[]>('sources').notNull().default([]),
+    details: json<HerbiDetails>('details').notNull().default({ followUps: [] }),
     createdAt: timestamp('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.orderIndex] })],

@@ -38,6 +38,7 @@ const answer: Extract<HerbiLine, { type: 'done' }> = {
     text: 'Linden calms.',
     body: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Linden calms.' }] }],
     sources: [],
+    details: { followUps: [] },
   },
   conversationId: null,
   questionsLeft: 9,

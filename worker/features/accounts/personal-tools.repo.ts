@@ -146,6 +146,7 @@ export const toolQueries = (db: Db, id: string) => ({
       type: herbiMessages.type,
       content: herbiMessages.content,
       sources: herbiMessages.sources,
+      details: herbiMessages.details,
       createdAt: herbiMessages.createdAt,
     })
     .from(herbiMessages)

@@ -1,9 +1,9 @@
 import { APICallError } from 'ai'
 
 import { herbiMessages, blockedReplacements } from '#domain/herbi/chat.messages.ts'
-import type { HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import type { HerbiDetails, HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { herbiInstructions, addSecretToken, createSecretToken } from '#domain/herbi/instructions.ts'
-import type { Turn } from '#domain/herbi/knowledge.types.ts'
+import type { BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
 import type { FilteredStream } from '#domain/herbi/output-filter.rules.ts'
 import { findLinkedRecipes } from '#domain/herbi/sanitise-markdown.ts'
 import { createSentenceSplitter } from '#domain/herbi/sentence-splitter.ts'
@@ -44,11 +44,12 @@ export async function* answerQuestion(
     const answer = yield* generateAnswer(ctx, question, signal)
     const { conversationId } = question
     const sources = await checkSources(ctx, answer.facts, answer.sources)
-    const exchange = { conversationId, question: question.text, answer: answer.releasedText, sources }
+    const { details } = answer
+    const exchange = { conversationId, question: question.text, answer: answer.releasedText, sources, details }
     const savedConversationId = answer.releasedText === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
     yield {
       type: 'done',
-      answer: toAnswer(answer.releasedText, sources, answer.personalNotes),
+      answer: toAnswer({ text: answer.releasedText, sources, details }, answer.personalNotes),
       conversationId: savedConversationId,
       questionsLeft: await countQuestionsLeft(),
     }
@@ -70,6 +71,7 @@ async function* generateAnswer(ctx: Ctx, { text, earlierTurns, hosted, timeouts 
   const createFilter = () => filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
   let filter = createFilter()
   let sources: HerbiSource[] = []
+  let details: HerbiDetails = { followUps: [] }
   if (hosted) {
     const readPages: HerbiSource[] = []
     const tools = createCatalogueTools(ctx, { facts, filterOutput, writePersonalNotes, ...guards }, readPages)
@@ -89,13 +91,16 @@ async function* generateAnswer(ctx: Ctx, { text, earlierTurns, hosted, timeouts 
   if (filter.text() === '' && !signal.aborted) {
     filter = createFilter()
     sources = []
-    const chunks = collectRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
+    const saveDetails = (answer: BuiltInAnswer) => {
+      details = answer.details
+    }
+    const chunks = collectRecipes(streamBuiltIn(createBuiltInModel(ctx, saveDetails), { turns, signal }), recipes)
     yield* filterChunks(ctx, chunks, { filter, recipes, sources })
   }
   if (!signal.aborted) yield* toSentenceLines(filter.close())
   const personalNotes = profile && !signal.aborted ? writePersonalNotes(filter.text(), profile) : ''
   if (personalNotes !== '') yield* toSentenceLines(`\n\n${personalNotes}`)
-  return { facts, releasedText: filter.text(), personalNotes, sources }
+  return { facts, releasedText: filter.text(), personalNotes, sources, details }
 }
 
 /** Adds the recipes in the built-in model's sources to `recipes`, so that links to them need no query. */

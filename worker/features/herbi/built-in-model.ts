@@ -12,10 +12,18 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import { answerTurns } from './knowledge.service.ts'
 
-export type Answerer = (turns: readonly Turn[]) => Promise<BuiltInAnswer>
+export type Answerer = (turns: readonly Turn[]) => Promise<Pick<BuiltInAnswer, 'sentences' | 'sources'>>
 
-/** Creates the built-in model. It uses only the catalogue, needs no key, costs nothing and is deterministic. */
-export const createBuiltInModel = (ctx: Ctx): LanguageModelV4 => createLanguageModel((turns) => answerTurns(ctx, turns))
+/**
+ * Creates the built-in model. It uses only the catalogue, needs no key, costs nothing and is deterministic. Passes each
+ * answer to `onAnswer`, because a language model returns only text and sources.
+ */
+export const createBuiltInModel = (ctx: Ctx, onAnswer?: (answer: BuiltInAnswer) => void): LanguageModelV4 =>
+  createLanguageModel(async (turns) => {
+    const answer = await answerTurns(ctx, turns)
+    onAnswer?.(answer)
+    return answer
+  })
 
 /** Wraps an answerer as an AI SDK model that first streams its sources and then its sentences. */
 export function createLanguageModel(answer: Answerer): LanguageModelV4 {
@@ -53,7 +61,7 @@ function readTurns(prompt: LanguageModelV4CallOptions['prompt']): Turn[] {
   })
 }
 
-const toStreamParts = ({ sentences, sources }: BuiltInAnswer): LanguageModelV4StreamPart[] => [
+const toStreamParts = ({ sentences, sources }: Awaited<ReturnType<Answerer>>): LanguageModelV4StreamPart[] => [
   { type: 'stream-start', warnings: [] },
   ...sources.map(toSourcePart),
   { type: 'text-start', id: textId },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { maxConversations, maxMessages } from '#domain/herbi/chat.rules.ts'
-import type { HerbiConversation, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import type { HerbiConversation, HerbiDetails, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Statement } from '#worker/core/statement.ts'
@@ -39,6 +39,7 @@ const messageColumns = {
   type: messages.type,
   content: messages.content,
   sources: messages.sources,
+  details: messages.details,
   createdAt: messages.createdAt,
 }
 
@@ -68,18 +69,26 @@ export const insertConversation = (db: Db, row: typeof conversations.$inferInser
 export const touchConversation = (db: Db, key: ConversationKey, now: number): Statement =>
   db.update(conversations).set({ updatedAt: now }).where(isOwnConversation(key))
 
-type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[]; createdAt: number }
+type NewMessage = {
+  type: 'user' | 'bot'
+  content: string
+  sources: HerbiSource[]
+  details?: HerbiDetails
+  createdAt: number
+}
+
+const noDetails: HerbiDetails = { followUps: [] }
 
 /** Appends a message. Does nothing if the member no longer has the conversation. */
 export const appendMessage = (
   db: Db,
   { userId, id }: ConversationKey,
-  { type, content, sources, createdAt }: NewMessage,
+  { type, content, sources, details = noDetails, createdAt }: NewMessage,
 ): Statement =>
   db.insert(messages).select(
     sql`select ${id} as conversation_id,
       (select coalesce(max(order_index) + 1, 0) from ${messages} where conversation_id = ${id}) as order_index,
-      ${type} as type, ${content} as content, ${JSON.stringify(sources)} as sources, ${createdAt} as created_at
+      ${type} as type, ${content} as content, ${JSON.stringify(sources)} as sources, ${JSON.stringify(details)} as details, ${createdAt} as created_at
       where exists (select 1 from ${conversations} where id = ${id} and user_id = ${userId})`,
   )
 

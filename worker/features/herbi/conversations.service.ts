@@ -1,7 +1,13 @@
 import { parseMarkup } from '#domain/community/markup.rules.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxMessages, createConversationTitle, maxTurnLength, maxTurns } from '#domain/herbi/chat.rules.ts'
-import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import type {
+  HerbiAnswer,
+  HerbiConversation,
+  HerbiDetails,
+  HerbiMessage,
+  HerbiSource,
+} from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { truncate } from '#domain/text.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
@@ -28,10 +34,10 @@ export async function getConversation(ctx: Ctx, id: string) {
   ])
   if (!conversation) throw notFound('Conversation')
   const writePersonalNotes = profile && (await loadOutputGuards(ctx)).writePersonalNotes
-  const messages = rows.map(({ type, content, sources, createdAt }): HerbiMessage =>
+  const messages = rows.map(({ type, content, createdAt, ...row }): HerbiMessage =>
     type === 'user'
       ? { type, createdAt, content }
-      : { type, createdAt, answer: toAnswer(content, sources, writePersonalNotes?.(content, profile ?? {})) },
+      : { type, createdAt, answer: toAnswer({ text: content, ...row }, writePersonalNotes?.(content, profile ?? {})) },
   )
   return { conversation, messages }
 }
@@ -41,9 +47,12 @@ export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
   if (!deletedRow) throw notFound('Conversation')
 }
 
-export function toAnswer(answerText: string, sources: HerbiSource[], personalNotes = ''): HerbiAnswer {
+export function toAnswer(
+  { text: answerText, sources, details }: Omit<HerbiAnswer, 'body'>,
+  personalNotes = '',
+): HerbiAnswer {
   const text = personalNotes === '' ? answerText : `${answerText}\n\n${personalNotes}`
-  return { text, body: parseMarkup(text), sources }
+  return { text, body: parseMarkup(text), sources, details }
 }
 
 /**
@@ -65,12 +74,18 @@ export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promis
   }))
 }
 
-type NewExchange = { conversationId: string | undefined; question: string; answer: string; sources: HerbiSource[] }
+type NewExchange = {
+  conversationId: string | undefined
+  question: string
+  answer: string
+  sources: HerbiSource[]
+  details: HerbiDetails
+}
 
 /** Saves a question with its answer and returns the conversation id. For a visitor, saves nothing and returns null. */
 export async function saveAnswer(
   ctx: Ctx,
-  { conversationId, question, answer, sources }: NewExchange,
+  { conversationId, question, answer, sources, details }: NewExchange,
 ): Promise<string | null> {
   if (ctx.viewer.role === 'visitor') return null
   const userId = ctx.viewer.id
@@ -82,7 +97,7 @@ export async function saveAnswer(
       ? repo.insertConversation(ctx.db, { ...key, title: createConversationTitle(question), ...timestamps })
       : repo.touchConversation(ctx.db, key, ctx.now),
     repo.appendMessage(ctx.db, key, { type: 'user', content: question, sources: [], createdAt: ctx.now }),
-    repo.appendMessage(ctx.db, key, { type: 'bot', content: answer, sources, createdAt: ctx.now }),
+    repo.appendMessage(ctx.db, key, { type: 'bot', content: answer, sources, details, createdAt: ctx.now }),
     repo.deleteOldestConversations(ctx.db, userId),
   ])
   return id

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { createHerbi } from '#domain/herbi/herbi.rules.ts'
+import { createOutputFilter } from '#domain/herbi/output-filter.rules.ts'
+
+import { loadAnswers } from './answers.ts'
+import { loadCatalogue } from './load.ts'
+import { safetyFacts } from './safety-facts.ts'
+
+const { catalogue } = loadCatalogue()
+const { answers, file, problems } = loadAnswers(catalogue)
+const facts = safetyFacts(catalogue)
+const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
+const filterOutput = createOutputFilter(facts)
+const noRecipes = { exactMatches: [], similarMatches: [], withHerb: [], forAilment: [] }
+
+const replacedPlaces = (question: string) => question.replace('{herb}', 'chamomile').replace('{other}', 'lemon balm')
+const ask = (question: string) => herbi([{ role: 'user', text: replacedPlaces(question) }]).answer(noRecipes)
+
+describe('the answers of Herbi', () => {
+  it('are written into domain/herbi/answers.json: run `npm run data`', () => {
+    expect(JSON.parse(readFileSync(file.path, 'utf8'))).toEqual(file.content)
+  })
+
+  it('have no fault', () => {
+    expect(problems).toEqual([])
+  })
+
+  it.each(answers)('$id passes the output guard unchanged', ({ questions, id }) => {
+    const { sentences } = ask(questions[0] ?? '')
+    const filter = filterOutput({ secrets: { instructions: '', token: '' }, recipes: new Set() })
+    expect(sentences.map(filter.next).join(''), id).toBe(sentences.join(''))
+  })
+
+  it('are found by nearly all of their own questions', () => {
+    const missed = answers.flatMap(({ id, questions, answer }) =>
+      questions.filter((question) => !contains(ask(question).sentences.join(''), answer[0])).map((text) => `${id}: ${text}`),
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+/** True if a text contains the longest part of a paragraph that needs no facts. */
+function contains(text: string, paragraph: (typeof answers)[number]['answer'][number] | undefined): boolean {
+  const first = typeof paragraph === 'string' ? paragraph : (paragraph?.items[0] ?? '')
+  const [longest = ''] = first.split(/\{[^}]*\}|(?<=[.!?]) /).toSorted((one, other) => other.length - one.length)
+  return text.includes(longest.trim())
+}
+
+describe('a fault of an answer', () => {
+  it.each([
+    ['id: bitter-tea', 'id: Bitter Tea', '0.id: is no kebab-case name'],
+    ['{list.bitter}', '{list.sour}', 'bitter-tea: names the unknown place {list.sour}'],
+    ['Some herbs are bitter', 'Gentian is bitter', 'bitter-tea: types the herb “Gentian” instead of a place'],
+    ['for some minutes less', 'for 20 minutes less with 3 g', 'bitter-tea: states an amount without a reference'],
+    ['Some herbs are bitter', 'It cures a cold. Some herbs are bitter', 'bitter-tea: promises too much: “it cures a cold.”'],
+    ['pages: [help]', 'pages: [halp]', '0.pages.0: is no page of this site'],
+    ['pages: [help]', 'pages: [herbs/unknown]', 'bitter-tea: names the unknown page herbs/unknown'],
+  ])('(%s -> %s) is reported with file, field and reason', (from, to, problem) => {
+    const folder = mkdtempSync(join(tmpdir(), 'answers-'))
+    cpSync(join(import.meta.dirname, 'answers'), join(folder, 'answers'), { recursive: true })
+    const path = join(folder, 'answers', 'first.yaml')
+    const text = readFileSync(path, 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(path, text.replace(from, to))
+    const found = loadAnswers(catalogue, folder).problems.map(({ field, reason }) => `${field}: ${reason}`)
+    expect(found).toContain(problem)
+  })
+})

@@ -1,0 +1,97 @@
+import { paths } from '../paths.ts'
+import type { Answer, AnswerContext } from './answer-shared.ts'
+import { toHerbSource } from './answer-shared.ts'
+import data from './answers.json' with { type: 'json' }
+import type { AnswerEntry } from './answers.schemas.ts'
+import type { Passage } from './compose.ts'
+import { createAnswerSearch, type Example } from './find-answers.ts'
+import type { HerbiSource } from './herbi.types.ts'
+import { describeMessage } from './message-features.ts'
+import { fillPlaces, listPlaceHerbs } from './places.ts'
+
+/** Answer of an editor, as `npm run data` writes it. */
+export type CompiledAnswer = Omit<AnswerEntry, 'questions'>
+export type CompiledAnswers = { answers: CompiledAnswer[]; examples: Example[] }
+
+/** Answer that an editor wrote, filled with facts. `score` says how well it fits the question. */
+export type WrittenAnswer = Answer & { score: number; herbs: string[] }
+
+const readAnswers = () => data as CompiledAnswers
+const { answers, examples } = readAnswers()
+const search = createAnswerSearch(examples)
+
+/** Returns the best written answer to a question; undefined if none is about the same thing. */
+export function findWrittenAnswer({ herbIndex, question }: AnswerContext): WrittenAnswer | undefined {
+  const message = describeMessage(question.message)
+  const herbs = [...question.herbs, ...question.restricted].map(({ slug }) => slug)
+  const complaints = [...question.complaints.map(({ name }) => name), ...question.outOfScope]
+  for (const { answer: position, score } of search({ message, herbs, complaints }).slice(0, 5)) {
+    const entry = answers[position]
+    const passages = entry && fillAnswer(entry, { herbIndex, question })
+    if (passages) return { ...toAnswer(entry, passages, { herbIndex, question }), score }
+  }
+  return undefined
+}
+
+type FillContext = Pick<AnswerContext, 'herbIndex' | 'question'>
+
+/** Fills the places of an answer. Returns undefined if the question names no herb for a place. */
+export function fillAnswer({ answer }: CompiledAnswer, { herbIndex, question }: FillContext): Passage[] | undefined {
+  const passages: Passage[] = []
+  for (const paragraph of answer) {
+    const texts = typeof paragraph === 'string' ? [paragraph] : paragraph.items
+    const filled = texts.flatMap((text) => fillPlaces(text, herbIndex, question.herbs)?.trim() ?? [])
+    if (filled.length < texts.length) return undefined
+    passages.push(typeof paragraph === 'string' ? filled : { items: filled })
+  }
+  return passages
+}
+
+function toAnswer(
+  { answer, pages, references, followUps }: CompiledAnswer,
+  passages: Passage[],
+  { herbIndex, question }: FillContext,
+): Answer & { herbs: string[] } {
+  const slugs = listPlaceHerbs(answer.map((part) => (typeof part === 'string' ? part : part.items.join(' '))).join(' '))
+  const herbs = slugs.flatMap((slug) =>
+    slug === 'herb'
+      ? question.herbs.slice(0, 1)
+      : slug === 'other'
+        ? question.herbs.slice(1, 2)
+        : (herbIndex.findHerb(slug) ?? []),
+  )
+  const cites = references.map(({ cite }) => cite)
+  return {
+    passages: cites.length > 0 ? [...passages, [`Read for this: ${cites.join('; ')}.`]] : passages,
+    sources: [...pages.map(toPageSource), ...herbs.map(toHerbSource)],
+    followUps,
+    herbs: herbs.map(({ slug }) => slug),
+  }
+}
+
+/** The title of a herb or remedy is read from the database before the source is shown. */
+function toPageSource(page: string): HerbiSource {
+  const [kind = '', slug] = page.split('/')
+  if (slug !== undefined) return { title: slug, path: kind === 'herbs' ? paths.herb(slug) : paths.recipe(slug) }
+  const path = Object.entries(paths).find(([key]) => key === page)?.[1]
+  return { title: pageTitles[page] ?? page, path: typeof path === 'string' ? path : paths.help }
+}
+
+const pageTitles: Record<string, string> = {
+  help: 'Help Center',
+  howWeCheck: 'How we check',
+  herbs: 'Herbs',
+  remedies: 'Natural Herbal Remedies',
+  forYou: 'For you',
+  about: 'About Us',
+  privacy: 'Privacy Policy',
+  pricing: 'Pricing',
+  labelDesigner: 'Custom Label Designer and Export',
+  journal: 'Healing Journal and Protocol Planner',
+  blendGenerator: 'Herbal Tea Blend Generator',
+  cabinet: 'Personal Herbal Cabinet',
+  community: 'Community',
+  contact: 'Contact',
+  ownRecipes: 'Your recipes',
+  tools: 'Tools',
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `herbi_messages` ADD `details` text DEFAULT '{"followUps":[]}' NOT NULL;
