@@ -1,4 +1,15 @@
-import { corner, ellipse, type Frame, mix, range, steps, toFrame, toPoint, type Vertex } from '../geometry.ts'
+import {
+  corner,
+  ellipse,
+  type Frame,
+  mix,
+  type Point,
+  range,
+  steps,
+  toFrame,
+  toPoint,
+  type Vertex,
+} from '../geometry.ts'
 import type { Pen } from '../pen.ts'
 import type { Flower } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
@@ -87,12 +98,21 @@ const discShapes = {
 
 /** Draws the middle of the head: a low or tall dome, stippled in the spirals in which its florets stand. */
 function drawDisc(canvas: Canvas, flower: Flower, frame: Frame, radius: number, squash: number): void {
-  const { pen, isBold } = canvas
   const { width, height } = discShapes[flower.disc]
-  const half = radius * width
-  const tall = radius * height
-  const low = half * squash * 0.75
-  const at = (forward: number, out: number) => toPoint(frame, forward, out)
+  const dome: Dome = {
+    at: (forward, out) => toPoint(frame, forward, out),
+    half: radius * width,
+    tall: radius * height,
+    low: radius * width * squash * 0.75,
+  }
+  drawDome(canvas, dome)
+  drawDiscFlorets(canvas, dome, flower.disc, radius < 40)
+}
+
+/** Dome that rises `tall` above the frame, reaches `low` below it, and is twice `half` wide. */
+type Dome = { at: (forward: number, out: number) => Point; half: number; tall: number; low: number }
+
+function drawDome({ pen }: Canvas, { at, half, tall, low }: Dome): void {
   const outline: Vertex[] = [
     at(0, -half),
     at(tall * 0.62, -half * 0.8),
@@ -111,14 +131,19 @@ function drawDisc(canvas: Canvas, flower: Flower, frame: Frame, radius: number, 
     at(-low * 0.75, half * 0.4),
     at(0, half * 0.35),
   ])
-  const florets = radius < 40 ? 9 : isBold ? 22 : flower.disc === 'spiny cone' ? 46 : 54
+}
+
+function drawDiscFlorets(canvas: Canvas, dome: Dome, disc: Flower['disc'], isSmall: boolean): void {
+  const { pen, isBold } = canvas
+  const { at, half, tall, low } = dome
+  const isSpiny = disc === 'spiny cone'
+  const florets = isSmall ? 9 : isBold ? 22 : isSpiny ? 46 : 54
   for (const floret of range(florets)) {
     const share = Math.sqrt((floret + 0.5) / florets)
     const turn = floret * goldenAngle
     const out = Math.cos(turn) * share * half * 0.88
     const forward = mix(tall * 0.95, 0, share ** 1.6) + Math.sin(turn) * share * low * 0.75
-    if (flower.disc === 'spiny cone')
-      pen.brush([at(forward, out), at(forward + half * 0.2, out * 1.12)], half * 0.12, 1)
+    if (isSpiny) pen.brush([at(forward, out), at(forward + half * 0.2, out * 1.12)], half * 0.12, 1)
     else pen.dot(at(forward, out))
   }
 }
