@@ -11,21 +11,22 @@ const stepLineWidth = 2
 const writeStyles = (line: number): string => {
   const width = (factor: number) => Number((line * factor).toFixed(1))
   return (
-    'path{stroke-linejoin:round;stroke-linecap:round}' +
-    `.outline,.vein,.stipple{fill:none;stroke:${ink};stroke-width:${line}}` +
-    `.vein{stroke-width:${width(0.6)};stroke-opacity:.75}` +
+    `path,circle{stroke-linejoin:round;stroke-linecap:round;fill:none;stroke:${ink};stroke-width:${line}}` +
+    `.vein{stroke-width:${width(0.6)};opacity:.75}` +
     `.stipple{stroke-width:${width(1.4)}}` +
-    `.paper{fill:#fff;stroke:${ink};stroke-width:${width(0.85)}}` +
-    `.wash,.shade,.deep,.scale{fill:${ink}}.wash{fill-opacity:.2}.shade{fill-opacity:.34}` +
-    '.scale{font-family:sans-serif;font-size:34px;text-anchor:middle}'
+    `.paper{fill:#fff;stroke-width:${width(0.85)}}` +
+    `.wash,.shade,.deep{fill:${ink};stroke:none}.wash{opacity:.2}.shade{opacity:.34}`
   )
 }
 
+/** Style of the words below the scale of a plate. */
+const scaleStyles = `.scale{fill:${ink};font-family:sans-serif;font-size:34px;text-anchor:middle}`
+
 /** Returns the picture of a plant as a file of its own, with its colours. */
 export const drawPictureFile = (slug: string, plant: Plant, size: PictureSize): string =>
-  addStyles(drawPlant(slug, plant, size), lineWidths[size])
+  addStyles(drawPlant(slug, plant, size), writeStyles(lineWidths[size]) + (size === 'plate' ? scaleStyles : ''))
 
 /** Returns the picture of a step as a file of its own, with its colours. */
-export const drawStepFile = (action: StepAction): string => addStyles(drawStep(action), stepLineWidth)
+export const drawStepFile = (action: StepAction): string => addStyles(drawStep(action), writeStyles(stepLineWidth))
 
-const addStyles = (svg: string, line: number) => svg.replace('>', `><style>${writeStyles(line)}</style>`)
+const addStyles = (svg: string, styles: string) => svg.replace('>', `><style>${styles}</style>`)

@@ -19,7 +19,7 @@ export function drawFingers(canvas: Canvas, frame: Frame, length: number): void 
 function drawMotherRoot({ pen, isBold }: Canvas, frame: Frame, length: number): void {
   const middle = toFrame(frame, length * 0.2)
   pen.solid(ellipse(middle, length * 0.24, length * 0.17), { glaze: 'wash', shadow: 3 })
-  for (const share of steps(isBold ? 4 : 8)) {
+  for (const share of steps(isBold ? 3 : 8)) {
     const forward = mix(-0.2, 0.2, share)
     const half = 0.155 * Math.sqrt(1 - (forward / 0.24) ** 2)
     pen.line('outline', [
@@ -41,9 +41,9 @@ function drawFinger(
   const axis = grow(frame, length, chance.between(-0.2, 0.2), undefined, 6)
   const widthAt = (share: number) =>
     width * (isCut ? 1 : Math.min(1, 2.4 * Math.sqrt(Math.max(0.02, 1.02 - share)))) * (1 + 0.06 * Math.sin(share * 22))
-  pen.solid(ribbon(axis, widthAt, isBold ? 7 : 11), { glaze: 'wash', shadow: 3 })
-  for (const ring of range(isBold ? 4 : 9)) {
-    const here = along(axis, 0.28 + (ring / (isBold ? 4 : 9)) * 0.66)
+  pen.solid(ribbon(axis, widthAt, isBold ? 6 : 11), { glaze: 'wash', shadow: 3 })
+  for (const ring of range(isBold ? 3 : 9)) {
+    const here = along(axis, 0.28 + (ring / (isBold ? 3 : 9)) * 0.66)
     pen.line('outline', [
       toPoint(here, 0, -width * 0.45),
       toPoint(here, width * 0.1, 0),
