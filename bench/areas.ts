@@ -14,6 +14,7 @@ import { measureLive } from './live.ts'
 import { measureMailing } from './mailing.ts'
 import { measureOwnRecipes } from './own-recipes.ts'
 import { measurePages, type MeasureOptions } from './pages.ts'
+import { measurePictures } from './pictures.ts'
 import { measurePlans } from './plans.ts'
 import { measureRatios } from './ratios.ts'
 import { measureRecipes } from './recipes.ts'
@@ -33,6 +34,7 @@ export const areas: Record<string, Area> = {
   pages: { title: 'Public pages in Lighthouse', measure: measurePages },
   documents: { title: 'Documents', measure: ({ built }) => measureDocuments(built()) },
   sizes: { title: 'Bytes', measure: ({ built }) => measureSizes(built()) },
+  pictures: { title: 'Drawn herbs', measure: measurePictures },
   'side-by-side': { title: 'Comparison with a typical site', measure: ({ built }) => measureSideBySide(built()) },
   recipes: { title: 'Recipes, from 100 to 100,000', measure: ({ built }) => measureRecipes(built().worker) },
   search: { title: 'Search in up to 100,000 recipes', measure: ({ built }) => measureSearch(built().worker) },

@@ -21,7 +21,7 @@ export async function measurePages({ built, thorough }: MeasureOptions): Promise
   const site = await openSite(built().worker)
   const edge = await startCompressingProxy(site.address)
   const runs = thorough ? thoroughRuns : 1
-  const how = `Lighthouse, mobile preset with simulated throttling, ${runs === 1 ? 'one run' : `median of ${runs}`}, text as gzip, no edge cache`
+  const how = describeRuns(runs)
   const plain = await servePlainPage()
   const figures = plainFigures(await runReports(plain.address, runs), how)
   await plain.close()
@@ -31,6 +31,9 @@ export async function measurePages({ built, thorough }: MeasureOptions): Promise
   await site.close()
   return figures
 }
+
+export const describeRuns = (runs: number): string =>
+  `Lighthouse, mobile preset with simulated throttling, ${runs === 1 ? 'one run' : `median of ${runs}`}, text as gzip, no edge cache`
 
 /** Serves a page with only text, to measure the speed of the machine. */
 async function servePlainPage() {
@@ -77,7 +80,7 @@ function medianRun(reports: readonly LighthouseReport[], read: Read) {
 }
 
 /** Ignores runs in which the browser recorded nothing. */
-async function runReports(address: string, runs: number): Promise<LighthouseReport[]> {
+export async function runReports(address: string, runs: number): Promise<LighthouseReport[]> {
   const reports: LighthouseReport[] = []
   for (let attempt = 0; reports.length < runs && attempt < 3 * runs; attempt++) {
     const report = await runLighthouse(address)
@@ -89,33 +92,49 @@ async function runReports(address: string, runs: number): Promise<LighthouseRepo
 
 function createPageFigures(path: string, reports: LighthouseReport[], how: string): Figure[] {
   const { atLeast, atMost } = createFigureBuilder(how)
-  const createFigure = (
-    read: Read,
-    toFigure: (seen: number) => Figure,
-    why: (report: LighthouseReport) => string,
-  ): Figure => {
-    const { value, report } = medianRun(reports, read)
-    return because(toFigure(value), () => (report ? why(report) : 'no run reported it'))
-  }
-  const most =
-    (name: string, max: number, unit = '') =>
-    (seen: number) =>
-      atMost(`${path}, ${name}`, seen, max, unit)
+  const blockingFigure = (name: string, read: Read) =>
+    explainMedian(reports, read, (seen) => atMost(`${path}, ${name}`, seen, maxTbtMs, ' ms'), explainBlocking)
   return [
     ...categories.map((name) =>
-      createFigure(
+      explainMedian(
+        reports,
         readScore(name),
         (seen) => atLeast(`${path}, ${name}`, seen, 100),
         (report) => explainScore(report, name),
       ),
     ),
-    createFigure(
+    ...createPaintFigures(path, reports, how),
+    blockingFigure('total blocking time', readAuditNumber('total-blocking-time')),
+    blockingFigure('blocking by processor time', blocking),
+  ]
+}
+
+/** Returns the largest contentful paint and the layout shift of a page. */
+export function createPaintFigures(path: string, reports: LighthouseReport[], how: string): Figure[] {
+  const { atMost } = createFigureBuilder(how)
+  return [
+    explainMedian(
+      reports,
       readAuditNumber('largest-contentful-paint'),
-      most('largest contentful paint', maxLcpMs, ' ms'),
+      (seen) => atMost(`${path}, largest contentful paint`, seen, maxLcpMs, ' ms'),
       explainPaint,
     ),
-    createFigure(readAuditNumber('cumulative-layout-shift'), most('layout shift', maxCls), explainShift),
-    createFigure(readAuditNumber('total-blocking-time'), most('total blocking time', maxTbtMs, ' ms'), explainBlocking),
-    createFigure(blocking, most('blocking by processor time', maxTbtMs, ' ms'), explainBlocking),
+    explainMedian(
+      reports,
+      readAuditNumber('cumulative-layout-shift'),
+      (seen) => atMost(`${path}, layout shift`, seen, maxCls),
+      explainShift,
+    ),
   ]
+}
+
+/** Returns a figure of the median run. `why` explains a missed target by that run. */
+function explainMedian(
+  reports: readonly LighthouseReport[],
+  read: Read,
+  toFigure: (seen: number) => Figure,
+  why: (report: LighthouseReport) => string,
+): Figure {
+  const { value, report } = medianRun(reports, read)
+  return because(toFigure(value), () => (report ? why(report) : 'no run reported it'))
 }
