@@ -1,8 +1,11 @@
 import type { Block } from '../community/markup.types.ts'
 import type { Emergency } from '../safety/emergencies.ts'
 
-/** Page on this site that an answer is based on. */
-export type HerbiSource = { title: string; path: string }
+/**
+ * Page on this site that an answer is based on. Herbs and recipes have a `line` and, for their picture, the slug of a
+ * herb and the ailment of the recipe. Plants that we don't use and other pages have neither.
+ */
+export type HerbiSource = { title: string; path: string; line?: string; herb?: string | null; ailment?: string }
 
 /** Herbs as rows, and what is compared as columns. `path` is the page of the herb. */
 export type HerbiTable = { columns: string[]; rows: { name: string; path: string; cells: string[] }[] }

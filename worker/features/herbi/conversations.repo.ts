@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { maxConversations, maxMessages } from '#domain/herbi/chat.rules.ts'
 import type { HerbiConversation, HerbiDetails, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { recipeSummary } from '#drizzle/recipe-summary.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Statement } from '#worker/core/statement.ts'
 
@@ -106,7 +107,13 @@ export async function listPublishedRecipes({ db, read }: Reader, slugs: readonly
   if (slugs.length === 0) return []
   return read(
     db
-      .select({ slug: recipes.slug, name: recipes.name })
+      .select({
+        slug: recipes.slug,
+        name: recipes.name,
+        ailment: recipes.ailment,
+        brewMinutes: recipes.brewMinutes,
+        mainHerb: recipeSummary.mainHerb,
+      })
       .from(recipes)
       .where(and(inArray(recipes.slug, slugs.slice(0, 20)), eq(recipes.status, 'published')))
       .limit(20),

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addHerb } from '#worker/testing/herb-rows.ts'
+import { addHerb, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { askHerbi, createHerbiCtx, sendToHerbi, requireDoneLine, parseLines } from '#worker/testing/herbi-lines.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -15,7 +16,11 @@ let cookies = {}
 
 beforeEach(async () => {
   await setFacts('facts-of-herbi', [
-    createPlainHerb('linden', { commonName: 'Linden', contraindications: ['gerd_reflux'] }),
+    createPlainHerb('linden', {
+      commonName: 'Linden',
+      scientificName: 'Tilia cordata Mill.',
+      contraindications: ['gerd_reflux'],
+    }),
   ])
   await addHerb('linden', { commonName: 'Linden' })
   cookies = { session: await addSession(member.id, now) }
@@ -34,8 +39,25 @@ describe('an answer', () => {
     expect(response.sentences).toBe(answer.text)
     expect(answer.text).toContain('Linden')
     expect(answer.body[0]?.kind).toBe('paragraph')
-    expect(answer.sources).toContainEqual({ title: 'Linden', path: '/herbs/linden' })
+    expect(answer.sources).toContainEqual(expect.objectContaining({ title: 'Linden', path: '/herbs/linden' }))
     expect([conversationId, questionsLeft]).toEqual([null, 19])
+  })
+
+  it('describes the herbs and recipes among its sources, and no other pages', async () => {
+    const { id } = await addRecipe({ name: 'Hillside Cup', ingredients: ['Linden'] })
+    await setIngredientsToHerb('linden', id)
+    const { answer: recipeAnswer } = requireDoneLine(await askHerbi('How do I make the Hillside Cup?'))
+    expect(recipeAnswer.sources).toContainEqual({
+      title: 'Hillside Cup',
+      path: '/recipe/hillside-cup',
+      line: 'Sleep Problems, 8 minutes',
+      herb: 'linden',
+      ailment: 'Sleep Problems',
+    })
+    const { answer: herbAnswer } = requireDoneLine(await askHerbi(question))
+    expect(herbAnswer.sources[0]).toMatchObject({ line: 'Tilia cordata', herb: 'linden' })
+    const { answer: siteAnswer } = requireDoneLine(await askHerbi('Is this site free?'))
+    expect(siteAnswer.sources.map((source) => Object.keys(source))).toEqual([['title', 'path']])
   })
 
   it('is sent as one JSON object to a program that requests JSON', async () => {

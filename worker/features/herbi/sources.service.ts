@@ -1,6 +1,8 @@
 import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { parseBinomial } from '#domain/safety/names.ts'
+import { formatPlural } from '#domain/words.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './conversations.repo.ts'
@@ -14,7 +16,7 @@ const pagePaths: ReadonlySet<string> = new Set(Object.values(paths).filter((path
 export const findPublishedSlugs = async (ctx: Ctx, slugs: readonly string[]): Promise<string[]> =>
   (await repo.listPublishedRecipes(ctx, slugs)).map(({ slug }) => slug)
 
-/** Returns at most eight sources that exist on this site, without duplicates and with their current titles. */
+/** Returns at most eight sources that exist on this site, without duplicates and with their current titles and lines. */
 export async function checkSources(
   ctx: Ctx,
   facts: SafetyFacts,
@@ -25,17 +27,33 @@ export async function checkSources(
     ctx,
     uniqueSources.flatMap(({ path }) => extractSlug(recipePath, path)),
   )
-  const titlesByPath = new Map([
-    ...recipes.map(({ slug, name }) => [paths.recipe(slug), name] as const),
-    ...[...facts.herbs, ...facts.restricted].map(({ slug, commonName }) => [paths.herb(slug), commonName] as const),
-  ])
+  const knownSources = [
+    ...recipes.map(toRecipeSource),
+    ...facts.herbs.map(toHerbSource),
+    ...facts.restricted.map(({ slug, commonName }) => ({ title: commonName, path: paths.herb(slug) })),
+  ]
+  const sourcesByPath = new Map(knownSources.map((source) => [source.path, source]))
   return uniqueSources
-    .flatMap((source) => {
-      const title = titlesByPath.get(source.path) ?? (pagePaths.has(source.path) ? source.title : undefined)
-      return title === undefined ? [] : [{ title, path: source.path }]
-    })
+    .flatMap(({ title, path }) => sourcesByPath.get(path) ?? (pagePaths.has(path) ? [{ title, path }] : []))
     .slice(0, maxSources)
 }
+
+const toHerbSource = ({ slug, commonName, scientificName }: SafetyFacts['herbs'][number]): HerbiSource => ({
+  title: commonName,
+  path: paths.herb(slug),
+  line: parseBinomial(scientificName) ?? scientificName,
+  herb: slug,
+})
+
+type SourceRecipe = Awaited<ReturnType<typeof repo.listPublishedRecipes>>[number]
+
+const toRecipeSource = ({ slug, name, ailment, brewMinutes, mainHerb }: SourceRecipe): HerbiSource => ({
+  title: name,
+  path: paths.recipe(slug),
+  line: `${ailment}, ${formatPlural(brewMinutes, 'minute')}`,
+  herb: mainHerb,
+  ailment,
+})
 
 export const findLinkedPages = (markdown: string): HerbiSource[] =>
   Array.from(markdown.matchAll(/\[([^\]]*)\]\((\/(?:recipe|herbs)\/[^)\s]+)\)/g), ([, title = '', path = '']) => ({
