@@ -28,7 +28,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     waitUntil: () => undefined,
     cache: createEdgeCache(undefined),
     bursts: createBurstLimiter({}, 1),
-    ai: { hosted: null },
+    ai: { models: [] },
     jobs: { send: () => Promise.resolve() },
     budget: unlimitedBudget,
     live: createLive({

@@ -14,8 +14,8 @@ import {
 const { OPENAI_API_KEY = '', OPENAI_MODEL = '', OPENAI_BASE_URL = '' } = process.env
 
 await printReport('Our own model', createAnswerFunction(createCatalogueModel(loadCatalogue().catalogue)), true)
-const { hosted: hostedModel } = createAi({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
-if (hostedModel)
+const { models } = createAi({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
+for (const hostedModel of models)
   await printReport(
     `${hostedModel.name} of ${hostedModel.provider}, without our gate`,
     createAnswerFunction(hostedModel.model),

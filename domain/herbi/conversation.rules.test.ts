@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { emergencies } from '../safety/emergencies.ts'
+import { answeredByBuiltIn } from './answer-providers.ts'
 import { herbiMessages } from './chat.messages.ts'
 import { questionsLeftNotice } from './conversation.messages.ts'
 import {
@@ -22,7 +23,13 @@ const answer: HerbiAnswer = {
   details: { followUps: [] },
 }
 const sentence = (text: string): HerbiLine => ({ type: 'sentence', text })
-const done: HerbiLine = { type: 'done', answer, conversationId: null, questionsLeft: 3 }
+const done: HerbiLine = {
+  type: 'done',
+  answer,
+  answeredBy: answeredByBuiltIn,
+  conversationId: null,
+  questionsLeft: 3,
+}
 const failed: HerbiLine = { type: 'failed', message: herbiMessages.failed }
 const stoppingEmergencies = emergencies.filter(({ stopsAnswer }) => stopsAnswer).slice(0, 1)
 const mildEmergencies = emergencies.filter(({ stopsAnswer }) => !stopsAnswer).slice(0, 1)
@@ -35,7 +42,12 @@ describe('a reply', () => {
       state: 'waiting',
       text: 'Thyme. It is',
     })
-    expect(createReply(sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: [] })
+    expect(createReply(sentence('Thyme.'), done)).toEqual({
+      state: 'answered',
+      answer,
+      answeredBy: answeredByBuiltIn,
+      emergencies: [],
+    })
   })
 
   it('contains only help when an emergency stops the answer', () => {
@@ -50,6 +62,7 @@ describe('a reply', () => {
     expect(createReply(line, sentence('Thyme.'), done)).toEqual({
       state: 'answered',
       answer,
+      answeredBy: answeredByBuiltIn,
       emergencies: mildEmergencies,
     })
     expect(stopReply(createReply(line))).toEqual({ state: 'stopped', text: '', emergencies: mildEmergencies })

@@ -1,16 +1,17 @@
 import type { Emergency } from '../safety/emergencies.ts'
 import { shouldStopAnswer } from '../safety/stops-answer.rules.ts'
+import type { AnsweredBy } from './answer-providers.ts'
 import { herbiMessages } from './chat.messages.ts'
 import { maxEarlierExchanges } from './chat.rules.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
 
 /**
  * State of a reply. `text` is the part of the answer received so far. `emergencies` appear above the answer. In the
- * state `emergencies`, there is no answer.
+ * state `emergencies`, there is no answer. A stored answer doesn't say who wrote it.
  */
 export type Reply = { emergencies: readonly Emergency[] } & (
   | { state: 'waiting'; text: string }
-  | { state: 'answered'; answer: HerbiAnswer }
+  | { state: 'answered'; answer: HerbiAnswer; answeredBy?: AnsweredBy }
   | { state: 'emergencies' }
   | { state: 'stopped'; text: string }
   | { state: 'failed'; text: string; message: string }
@@ -33,7 +34,7 @@ export function reduceReply(reply: Reply, line: HerbiLine): Reply {
     case 'sentence':
       return { ...reply, text: reply.text + line.text }
     case 'done':
-      return { state: 'answered', answer: line.answer, emergencies }
+      return { state: 'answered', answer: line.answer, answeredBy: line.answeredBy, emergencies }
     case 'failed':
       return failReply(reply, line.message)
     default:
@@ -52,6 +53,12 @@ export const selectEarlierExchanges = (exchanges: readonly Exchange[]): EarlierE
   exchanges
     .flatMap(({ question, reply }) => (reply.state === 'answered' ? [{ question, answer: reply.answer.text }] : []))
     .slice(-maxEarlierExchanges)
+
+/** Returns who wrote the last answer of this page; undefined before the first, and for a stored answer. */
+export function findLastAnsweredBy(exchanges: readonly Exchange[]): AnsweredBy | undefined {
+  const reply = exchanges.findLast((exchange) => exchange.reply.state === 'answered')?.reply
+  return reply?.state === 'answered' ? reply.answeredBy : undefined
+}
 
 /** Groups stored messages into questions with answers. Drops unpaired messages. */
 export function toExchanges(messages: readonly HerbiMessage[]): Exchange[] {

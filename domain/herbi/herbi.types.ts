@@ -1,5 +1,6 @@
 import type { Block } from '../community/markup.types.ts'
 import type { Emergency } from '../safety/emergencies.ts'
+import type { AnsweredBy } from './answer-providers.ts'
 
 /**
  * Page on this site that an answer is based on. Herbs and recipes have a `line` and, for their picture, the slug of a
@@ -21,15 +22,21 @@ export type HerbiDetails = { table?: HerbiTable | undefined; followUps: string[]
 export type HerbiLine =
   | { type: 'emergencies'; emergencies: Emergency[] }
   | { type: 'sentence'; text: string }
-  | { type: 'done'; answer: HerbiAnswer; conversationId: string | null; questionsLeft: number }
+  | {
+      type: 'done'
+      answer: HerbiAnswer
+      answeredBy: AnsweredBy
+      conversationId: string | null
+      questionsLeft: number
+    }
   | { type: 'failed'; message: string }
 
 /** `text` is Markdown; `body` is the same text parsed for display. */
 export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[]; details: HerbiDetails }
 
 /**
- * Data for the page before the first question. `provider` is the host that receives questions; null for the built-in
- * model.
+ * Data for the page before the first question. `provider` names who may receive questions, such as `api.openai.com or
+ * Cloudflare Workers AI`; null for the built-in model.
  */
 export type HerbiStatus = { provider: string | null; questionsLeft: number; questionsMax: number }
 

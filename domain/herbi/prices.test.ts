@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { calculateCost, estimateMaxTokens } from './prices.ts'
+import { calculateCost, estimateMaxTokens, workersAiModel } from './prices.ts'
 
 it.each([
   ['gpt-5-mini', 4500],
@@ -9,6 +9,7 @@ it.each([
   ['gpt-4.1-nano', 1000],
   ['gpt-5.4-mini-2026-03-17', 10_500],
   ['gpt-4o-2024-05-13', 40_000],
+  [workersAiModel, 921],
   ['somebody-else', 420_000],
   ['gpt-50', 420_000],
 ])('prices 2,000 input and 2,000 output tokens of %s at %i millionths of a dollar', (model, cost) => {

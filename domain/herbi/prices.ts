@@ -1,12 +1,17 @@
 /** US dollars per million tokens. */
 type Price = { input: number; output: number }
 
+/** Model that we use on Cloudflare's Workers AI. */
+export const workersAiModel = '@cf/zai-org/glm-4.7-flash'
+
 /**
  * Provider list prices from November 2026, taken from copies. Compare them with
  * https://developers.openai.com/api/docs/pricing before you set an API key. Source for gpt-5-mini (due to be retired)
  * and gpt-5.6-terra: model pages under https://developers.openai.com/api/docs/models/. Source for the others:
  * https://github.com/simonw/llm-prices, data/openai.json at 0838d1a. From gpt-5.6 on, cache writes cost 25 % more, and
- * all input is priced at that rate. The longest matching prefix of the model name applies.
+ * all input is priced at that rate. The longest matching prefix of the model name applies. Source for the model of
+ * Workers AI: https://github.com/cloudflare/cloudflare-docs, src/content/workers-ai-models/glm-4.7-flash.json at
+ * 285ad23. That price counts the daily free allocation of Workers AI too.
  */
 const prices: Readonly<Record<string, Price>> = {
   'gpt-5.6-terra': { input: 2.5, output: 12 },
@@ -31,6 +36,7 @@ const prices: Readonly<Record<string, Price>> = {
   'gpt-4o': { input: 2.5, output: 10 },
   'o4-mini': { input: 1.1, output: 4.4 },
   'o1-pro': { input: 150, output: 600 },
+  [workersAiModel]: { input: 0.0605, output: 0.4 },
 }
 
 /** Price for an unknown model: the highest price among current model families. Avoids underestimating the cost. */

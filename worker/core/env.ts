@@ -5,6 +5,7 @@ import { collapseWhitespace } from '#domain/text.ts'
 import type { RateLimitBinding } from '#worker/platform/bursts.ts'
 import type { JobQueue } from '#worker/platform/jobs.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
+import type { WorkersAiBinding } from '#worker/platform/workers-ai-binding.ts'
 
 /** Bindings and variables of `wrangler.toml`. */
 export type Env = {
@@ -42,14 +43,16 @@ export type Env = {
   POSTAL_ADDRESS?: string
   /** Email address of the administrator's account. If empty, there is no administrator. */
   ADMIN_EMAIL: string
-  /** Key of the hosted model that writes Herbi's answers. Without a key, the built-in model answers. */
+  /** Workers AI, whose model answers if there is no key or OpenAI fails. Without this binding, it isn't used. */
+  AI?: WorkersAiBinding
+  /** Key of the hosted model that is asked first. Without a key and without `AI`, the built-in model answers. */
   OPENAI_API_KEY?: string
   OPENAI_MODEL?: string
   /** Base URL of an OpenAI-compatible API, such as `http://localhost:11434/v1`. */
   OPENAI_BASE_URL?: string
-  /** Maximum dollars that the hosted model may cost per month (UTC). */
+  /** Maximum dollars that the hosted models may cost together per month (UTC). */
   AI_BUDGET?: string
-  /** Maximum recipes that the Herbi bot publishes per day. Without a value: 3, or 24 with a hosted model. */
+  /** Maximum recipes that the Herbi bot publishes per day. Without a value: 3, or 24 with `OPENAI_API_KEY`. */
   BOT_DAILY_MAX?: string
   /** `on` if browsers should require https on every subdomain. */
   HSTS_SUBDOMAINS?: string

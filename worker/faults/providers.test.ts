@@ -35,7 +35,8 @@ beforeEach(async () => {
   await addHerb('linden', { commonName: 'Linden' })
 })
 
-const providerMessages = /No\.$|rate_limit|server_error|invalid_api_key|<html>|"choices"|127\.0\.0\.1|AI_|\n\s+at /
+const providerMessages =
+  /No\.$|rate_limit|server_error|invalid_api_key|<html>|"choices"|127\.0\.0\.1:\d+\/|AI_|\n\s+at /
 
 describe('a hosted model with random faults', () => {
   const scenarios = [

@@ -32,7 +32,7 @@ it('does not follow a redirect of the mail provider, and stops the campaign', as
 })
 
 it('does not follow a redirect of a hosted model, and ignores its answer', async () => {
-  const { hosted } = createAi({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: 'https://models.test/v1' })
+  const [hosted] = createAi({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: 'https://models.test/v1' }).models
   if (!hosted) throw new Error('No model is there.')
   await expect(generateText({ model: hosted.model, prompt: 'Linden?', maxRetries: 0 })).rejects.toThrow()
   expect(requestedUrls).toEqual(['https://models.test/v1/chat/completions'])

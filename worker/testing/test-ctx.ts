@@ -83,7 +83,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
       closeSockets: record('closeSockets'),
       connect: () => Promise.resolve(new Response(null)),
     },
-    ai: { hosted: null },
+    ai: { models: [] },
     campaignMail: {
       canSend: true,
       from: 'news@herbs.test',

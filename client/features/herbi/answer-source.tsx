@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import type { AnsweredBy } from '#domain/herbi/answer-providers.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -33,12 +34,18 @@ function answerSourceText(status: Status) {
   )
 }
 
-export function AnswerSourceLine({ status }: { status: Status }) {
+type AnswerSourceLineProps = { status: Status; lastAnsweredBy: AnsweredBy | undefined }
+
+/** Who answers, and who gave the last answer if that was only one of several, or our own program in their place. */
+export function AnswerSourceLine({ status, lastAnsweredBy }: AnswerSourceLineProps) {
   if (!status) return null
   if (status.provider === null) return <span>Our own program answers</span>
   return (
     <span>
       We send questions to <b className="wrap-anywhere text-ink">{status.provider}</b>
+      {lastAnsweredBy &&
+        lastAnsweredBy.name !== status.provider &&
+        `. ${lastAnsweredBy.name ?? 'Our own program'} gave the last answer.`}
     </span>
   )
 }

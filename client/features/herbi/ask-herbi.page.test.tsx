@@ -18,6 +18,7 @@ import {
 } from '#client/testing/application.tsx'
 import { factsReplies } from '#client/testing/catalogue-facts.ts'
 import { refusal } from '#client/testing/fake-server.ts'
+import { answeredByBuiltIn } from '#domain/herbi/answer-providers.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
@@ -40,6 +41,7 @@ const answer: Extract<HerbiLine, { type: 'done' }> = {
     sources: [],
     details: { followUps: [] },
   },
+  answeredBy: answeredByBuiltIn,
   conversationId: null,
   questionsLeft: 9,
 }
@@ -136,6 +138,15 @@ describe('an answer', () => {
     await press('Make it mine: Linden Blossom')
     await until(() => expect(valueOf('Ingredient 1')).toBe('Linden Blossom'))
     expect(valueOf('Your notes (optional)')).toBe('Linden calms.')
+  })
+
+  it('says that our own program gave it, in place of a provider that failed', async () => {
+    const status = { provider: 'models.test', questionsLeft: 10, questionsMax: 20 }
+    await open({ api: { 'GET /api/herbi': status, [ask]: () => createLines([answer]) } })
+    await untilShown('We send questions to models.test')
+    await press('Ask')
+    await askHerbi()
+    await untilShown('We send questions to models.test. Our own program gave the last answer.')
   })
 
   it('keeps the received part when it is cut off', async () => {

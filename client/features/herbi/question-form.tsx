@@ -17,6 +17,7 @@ import { formatCharactersLeft } from '#domain/characters-left.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxQuestionLength } from '#domain/herbi/chat.rules.ts'
 import { questionsLeftNotice, conversationMessages } from '#domain/herbi/conversation.messages.ts'
+import { findLastAnsweredBy } from '#domain/herbi/conversation.rules.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 
 import { isAnswerPending, stopAnswer, type ActiveConversation } from './active-conversation.ts'
@@ -92,7 +93,7 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
         {error}
       </p>
       <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-[.9rem] leading-[1.45] text-quiet">
-        <AnswerSourceLine status={status} />
+        <AnswerSourceLine status={status} lastAnsweredBy={findLastAnsweredBy(conversation.exchanges)} />
         <span id={`${id}hint`} className="max-[36rem]:hidden">
           <Key>Enter</Key> to send, <Key>Shift</Key> + <Key>Enter</Key> for a new line
         </span>

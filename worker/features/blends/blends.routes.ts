@@ -2,6 +2,7 @@ import { blendToSave, blendWish, savedBlendParams } from '#domain/blends/blends.
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
+import { nameProviders } from '#worker/platform/ai.ts'
 
 import { generateBlend } from './blends.service.ts'
 import { deleteSavedBlend, saveGeneratedBlend, listSavedBlends } from './saved-blends.service.ts'
@@ -13,7 +14,7 @@ export const blendsRoutes = createRouter()
     c.json({ answer: await generateBlend(c.var.ctx, c.req.valid('json'), Math.random) }),
   )
   .get('/saved', blendPolicy, async (c) =>
-    c.json({ savedBlends: await listSavedBlends(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
+    c.json({ savedBlends: await listSavedBlends(c.var.ctx), provider: nameProviders(c.var.ctx.ai) }),
   )
   .post('/saved', blendPolicy, validate('json', blendToSave), async (c) =>
     c.json(await saveGeneratedBlend(c.var.ctx, c.req.valid('json')), 201),

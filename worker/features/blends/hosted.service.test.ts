@@ -47,7 +47,7 @@ function createModel(...texts: string[]) {
 
 async function request(model: MockLanguageModelV4, description = 'a cough', aiBudget = 10_000_000) {
   const ctx = testCtx({ viewer: ada })
-  ctx.ai = { hosted: { provider: 'models.test', name: 'gpt-5-mini', model, providerOptions: { openai: {} } } }
+  ctx.ai = { models: [{ kind: 'openai', provider: 'models.test', name: 'gpt-5-mini', model, providerOptions: {} }] }
   ctx.config = { ...ctx.config, aiBudget }
   const answer = await generateBlend(ctx, { description, tastes: [], ownOnly: false, shown: [] }, Math.random)
   return { answer, ctx, prompts: model.doGenerateCalls.map(({ prompt }) => JSON.stringify(prompt)) }

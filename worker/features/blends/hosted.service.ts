@@ -27,8 +27,7 @@ type BlendRequest = {
  * undefined without a model, a budget or a safe blend. Never sends the member's profile.
  */
 export async function composeHostedBlend(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
-  const { hosted } = ctx.ai
-  if (!hosted) return undefined
+  if (ctx.ai.models.length === 0) return undefined
   const offeredHerbs = [...request.herbsBySlug.values()].filter(
     ({ slug, conditional, tea }) =>
       !conditional &&
@@ -40,7 +39,7 @@ export async function composeHostedBlend(ctx: Ctx, request: BlendRequest): Promi
   try {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const prompt = buildPrompt(request, offeredHerbs, lastRefusalCodes)
-      const answer = await requestObject(ctx, hosted, { instructions: blendInstructions, prompt, ...requestOptions })
+      const answer = await requestObject(ctx, { instructions: blendInstructions, prompt, ...requestOptions })
       if (!answer) return undefined
       const result = toBlendParts(answer, request)
       const codes = 'codes' in result ? result.codes : listRefusalCodes(result.parts, request)

@@ -45,7 +45,7 @@ function createCtxWithModel(text: string) {
     },
   })
   const ctx = testCtx()
-  ctx.ai = { hosted: { provider: 'model.test', name: 'gpt-5-mini', model, providerOptions: { openai: {} } } }
+  ctx.ai = { models: [{ kind: 'openai', provider: 'model.test', name: 'gpt-5-mini', model, providerOptions: {} }] }
   return { ctx, model }
 }
 

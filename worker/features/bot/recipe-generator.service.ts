@@ -144,7 +144,7 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
   return {
     write: (ailment, refusalCodes) =>
       writeRecipe(ailment, refusalCodes).catch((error: unknown) => toRefusedAttempt(ctx, error, ailment)),
-    stepsPerRun: ctx.ai.hosted ? hostedRecipesPerRun : composedRecipesPerRun,
+    stepsPerRun: ctx.ai.models.length > 0 ? hostedRecipesPerRun : composedRecipesPerRun,
   }
 }
 
@@ -171,11 +171,9 @@ async function draftWithHostedModel(
   ctx: Ctx,
   { facts, plan, refusalCodes }: DraftInput,
 ): Promise<RecipeDraft | undefined> {
-  const { hosted } = ctx.ai
-  if (!hosted) return undefined
   const prompt = writeHostedPrompt(facts, plan, refusalCodes)
   try {
-    const candidate = await requestObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...hostedRequest })
+    const candidate = await requestObject(ctx, { instructions: hostedInstructions, prompt, ...hostedRequest })
     return candidate && toDraft(candidate, plan.ailment, facts)
   } catch (error) {
     ctx.log.error('hosted_recipe_failed', error)

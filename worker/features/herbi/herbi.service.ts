@@ -16,6 +16,7 @@ import {
   createRateLimitedError,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+import { nameProviders } from '#worker/platform/ai.ts'
 
 import { answerQuestion } from './answer.service.ts'
 import { findEarlierTurns } from './conversations.service.ts'
@@ -31,9 +32,9 @@ const rateLimitAction = 'ask-herbi'
 export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
   const preload = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
   ctx.waitUntil(preload.catch((error: unknown) => ctx.log.error('herbi_load_failed', error)))
-  const { limit, limitKey: memberId, hosted } = getQuestionQuota(ctx)
+  const { limit, limitKey: memberId, models } = getQuestionQuota(ctx)
   const questionsLeft = await countAttemptsLeft(ctx, rateLimitAction, limit, memberId)
-  return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: getMaxAttempts(ctx, limit) }
+  return { provider: nameProviders({ models }), questionsLeft, questionsMax: getMaxAttempts(ctx, limit) }
 }
 
 /** Streams the lines of an answer. `signal` aborts when the reader leaves. */
@@ -74,14 +75,14 @@ async function createAnswerStream(
 ): Promise<LineGenerator> {
   await authorizeTool(ctx, 'ask_herbi')
   const [storedTurns] = await Promise.all([findEarlierTurns(ctx, conversationId), loadOutputGuards(ctx)])
-  const { limit, limitKey: memberId, hosted } = getQuestionQuota(ctx)
+  const { limit, limitKey: memberId, models } = getQuestionQuota(ctx)
   await rateLimit(ctx, rateLimitAction, limit, memberId).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
       ? createRateLimitedError(error.retryAfterSeconds, herbiMessages.limit)
       : error
   })
   const earlierTurns = ctx.viewer.role === 'visitor' ? toTurns(exchanges) : storedTurns
-  const question = { text: message, conversationId, earlierTurns, hosted, timeouts }
+  const question = { text: message, conversationId, earlierTurns, models, timeouts }
   const callbacks = {
     countQuestionsLeft: () => countAttemptsLeft(ctx, rateLimitAction, limit, memberId),
     afterFailure: () => refundAttempt(ctx, rateLimitAction, memberId),
@@ -99,6 +100,6 @@ const toTurns = (exchanges: readonly EarlierExchange[]) =>
 function getQuestionQuota({ viewer, ai }: Ctx) {
   const limit: Limit = { max: getDailyQuestionLimit(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'
-    ? { limit, limitKey: undefined, hosted: null }
-    : { limit, limitKey: viewer.id, hosted: ai.hosted }
+    ? { limit, limitKey: undefined, models: [] }
+    : { limit, limitKey: viewer.id, models: ai.models }
 }

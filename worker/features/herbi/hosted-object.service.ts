@@ -5,7 +5,7 @@ import { calculateCost, estimateMaxTokens } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
-import { spendWithinBudget } from './spending.service.ts'
+import { isReported, spendWithinBudget } from './spending.service.ts'
 
 /** `maxSchemaTokens` is the maximum size of the schema, which is sent with the prompt. */
 type ObjectRequest<Item> = {
@@ -18,14 +18,33 @@ type ObjectRequest<Item> = {
 }
 
 /**
- * Returns a hosted model's answer in the shape of the schema and charges the monthly budget. Returns undefined if the
- * budget is too low. Throws if the call fails, times out or returns another shape. Charges the maximum cost if the
- * model reports no usage.
+ * Returns a hosted model's answer in the shape of the schema and charges the monthly budget. If a model fails, asks the
+ * next within the same time. Returns undefined if the budget is too low for any. Throws if the last call fails, times
+ * out or returns another shape.
  */
-export async function requestObject<Item>(
+export async function requestObject<Item>(ctx: Ctx, request: ObjectRequest<Item>): Promise<Item | undefined> {
+  const signal = AbortSignal.timeout(request.timeoutMs)
+  let failure: { error: unknown } | undefined
+  for (const model of ctx.ai.models) {
+    if (signal.aborted) break
+    if (failure) ctx.log.error('hosted_object_failed', failure.error)
+    try {
+      const item = await requestFromModel(ctx, model, request, signal)
+      if (item !== undefined) return item
+    } catch (error) {
+      failure = { error }
+    }
+  }
+  if (failure) throw failure.error
+  return undefined
+}
+
+/** Charges the maximum cost if the model reports no usage. */
+async function requestFromModel<Item>(
   ctx: Ctx,
   { model, name, providerOptions }: HostedModel,
-  { instructions, prompt, schema, maxOutputTokens, maxSchemaTokens, timeoutMs }: ObjectRequest<Item>,
+  { instructions, prompt, schema, maxOutputTokens, maxSchemaTokens }: ObjectRequest<Item>,
+  abortSignal: AbortSignal,
 ): Promise<Item | undefined> {
   const maxCost = calculateCost(name, {
     input: estimateMaxTokens(instructions + prompt) + maxSchemaTokens,
@@ -39,12 +58,11 @@ export async function requestObject<Item>(
       output: Output.object({ schema }),
       maxOutputTokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(timeoutMs),
+      abortSignal,
       providerOptions,
     })
-    const { inputTokens: input, outputTokens } = usage
-    const isUsageKnown = input !== undefined && outputTokens !== undefined
-    return { result: output, cost: isUsageKnown ? calculateCost(name, { input, output: outputTokens }) : maxCost }
+    const tokens = { input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 }
+    return { result: output, cost: isReported(usage) ? calculateCost(name, tokens) : maxCost }
   })
   return outcome?.result
 }

@@ -1,3 +1,4 @@
+import type { AnsweredBy } from '#domain/herbi/answer-providers.ts'
 import type { HerbiAnswer, HerbiLine } from '#domain/herbi/herbi.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
@@ -68,8 +69,8 @@ export async function collectAnswer(lines: LineGenerator, signal: AbortSignal): 
     if (line.type === 'emergencies') emergencies = line.emergencies
     if (line.type === 'failed') failure = line.message
     if (line.type === 'done') {
-      const { answer, conversationId, questionsLeft } = line
-      return { response: answer.text, answer, emergencies, conversationId, questionsLeft }
+      const { answer, answeredBy, conversationId, questionsLeft } = line
+      return { response: answer.text, answer, answeredBy, emergencies, conversationId, questionsLeft }
     }
   }
   if (emergencies.length === 0) throw new AppError('unavailable', failure)
@@ -79,6 +80,7 @@ export async function collectAnswer(lines: LineGenerator, signal: AbortSignal): 
 type CollectedAnswer = {
   response: string
   answer: HerbiAnswer | null
+  answeredBy?: AnsweredBy
   emergencies: Emergency[]
   conversationId: string | null
   questionsLeft?: number

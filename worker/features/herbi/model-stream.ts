@@ -7,7 +7,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
 import { maxToolResultLength, maxToolUses } from './catalogue-tools.ts'
-import { isUnbilled, reserveSpending } from './spending.service.ts'
+import { isReported, isUnbilled, reserveSpending } from './spending.service.ts'
 
 /** Part of a model's output. `ending` is `cut` if the answer reached its maximum length. */
 export type ModelChunk =
@@ -106,9 +106,9 @@ async function* callHosted(
         call.hasStarted = true
         yield { type: 'text', text: part.text }
       }
-      if (part.type === 'finish-step' && part.usage.outputTokens !== undefined) {
+      if (part.type === 'finish-step' && isReported(part.usage)) {
         usage.input += part.usage.inputTokens ?? 0
-        usage.output += part.usage.outputTokens
+        usage.output += part.usage.outputTokens ?? 0
         pendingCost = 0
       }
       if (part.type === 'finish') yield toEndChunk(part.finishReason)
@@ -141,7 +141,13 @@ const toMessages = (turns: readonly Turn[]) => turns.map(({ role, text }) => ({ 
 const onError = () => undefined
 
 const isTemporary = (error: unknown) =>
-  APICallError.isInstance(error) ? error.isRetryable : error instanceof Error && networkErrorPattern.test(error.message)
+  APICallError.isInstance(error)
+    ? error.isRetryable && !isAllocationUsedUp(error)
+    : error instanceof Error && networkErrorPattern.test(error.message)
+
+/** True if the account has used up today's free allocation of Workers AI. */
+const isAllocationUsedUp = ({ data }: APICallError) =>
+  typeof data === 'object' && data !== null && 'workersAIErrorCode' in data && data.workersAIErrorCode === 3036
 
 /** Network error messages of Cloudflare Workers. */
 const networkErrorPattern = /network connection lost|fetch failed|connection (?:refused|reset|closed)/i

@@ -31,6 +31,10 @@ export async function reserveSpending(ctx: Ctx, maxCost: number): Promise<Reserv
 export const isUnbilled = (error: unknown): boolean =>
   APICallError.isInstance(error) && (error.statusCode === undefined || error.statusCode >= 400)
 
+/** True if the provider reported a call's usage. Some report no tokens, or 0, when they don't count. */
+export const isReported = ({ outputTokens }: { outputTokens: number | undefined }): boolean =>
+  outputTokens !== undefined && outputTokens > 0
+
 /**
  * Reserves the maximum cost and makes the call. Returns undefined without a call if the budget is too low. A failed
  * call counts at its maximum cost, unless the provider refused it.

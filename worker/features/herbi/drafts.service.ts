@@ -1,0 +1,96 @@
+import { APICallError } from 'ai'
+
+import { answeredByBuiltIn, type AnsweredBy } from '#domain/herbi/answer-providers.ts'
+import type { HerbiDetails, HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import { herbiInstructions, addSecretToken, createSecretToken } from '#domain/herbi/instructions.ts'
+import type { BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
+import type { FilteredStream } from '#domain/herbi/output-filter.rules.ts'
+import { findLinkedRecipes } from '#domain/herbi/sanitise-markdown.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import type { HostedModel } from '#worker/platform/ai.ts'
+
+import { createBuiltInModel } from './built-in-model.ts'
+import { createCatalogueTools } from './catalogue-tools.ts'
+import { filterChunks } from './filtered-lines.ts'
+import { type ModelChunk, type ModelTimeouts, streamBuiltIn, streamHosted } from './model-stream.ts'
+import type { OutputGuards } from './output-guard.service.ts'
+import { findLinkedPages } from './sources.service.ts'
+
+/** `recipes` contains the slugs of existing recipes, and grows with each link that is looked up. */
+export type DraftInput = {
+  turns: readonly Turn[]
+  guards: OutputGuards
+  recipes: Set<string>
+  timeouts: ModelTimeouts
+  signal: AbortSignal
+}
+
+/** Released sentences of one model, with the pages that they are based on. */
+export type Draft = { filter: FilteredStream; sources: HerbiSource[]; details: HerbiDetails; answeredBy: AnsweredBy }
+
+/**
+ * Streams a hosted model's answer. Returns undefined if the model fails, or has no budget, before its first sentence.
+ * Throws if it breaks off later.
+ */
+export async function* draftWithHosted(
+  ctx: Ctx,
+  hosted: HostedModel,
+  { turns, guards, recipes, timeouts, signal }: DraftInput,
+): AsyncGenerator<HerbiLine, Draft | undefined> {
+  const token = createSecretToken(randomFraction)
+  const filter = guards.filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
+  const readPages: HerbiSource[] = []
+  const tools = createCatalogueTools(ctx, guards, readPages)
+  const chunks = streamHosted(ctx, { hosted, turns, instructions: addSecretToken(token), tools, signal, timeouts })
+  try {
+    yield* filterChunks(ctx, chunks, { filter, recipes, sources: [] })
+  } catch (error) {
+    if (!signal.aborted && filter.text() !== '') throw error
+    if (!signal.aborted) logFailure(ctx, 'hosted_model_failed', error, hosted)
+  }
+  const shownText = filter.text()
+  if (shownText === '' && !signal.aborted) return undefined
+  const sources = [...findLinkedPages(shownText), ...readPages.filter(({ title }) => mentionsTitle(shownText, title))]
+  const answeredBy = { provider: hosted.kind, name: hosted.provider }
+  return { filter, sources, details: { followUps: [] }, answeredBy }
+}
+
+export async function* draftWithBuiltIn(
+  ctx: Ctx,
+  { turns, guards, recipes, signal }: DraftInput,
+): AsyncGenerator<HerbiLine, Draft> {
+  const secrets = { instructions: herbiInstructions, token: createSecretToken(randomFraction) }
+  const filter = guards.filterOutput({ secrets, recipes })
+  const sources: HerbiSource[] = []
+  let details: HerbiDetails = { followUps: [] }
+  const saveDetails = (answer: BuiltInAnswer) => {
+    details = answer.details
+  }
+  const model = createBuiltInModel(ctx, saveDetails)
+  const chunks = collectRecipes(streamBuiltIn(model, { turns, signal }), recipes)
+  yield* filterChunks(ctx, chunks, { filter, recipes, sources })
+  return { filter, sources, details, answeredBy: answeredByBuiltIn }
+}
+
+/** Adds the recipes in the built-in model's sources to `recipes`, so that links to them need no query. */
+async function* collectRecipes(chunks: AsyncGenerator<ModelChunk>, recipes: Set<string>): AsyncGenerator<ModelChunk> {
+  for await (const chunk of chunks) {
+    if (chunk.type === 'source') for (const slug of findLinkedRecipes(chunk.source.path)) recipes.add(slug)
+    yield chunk
+  }
+}
+
+const mentionsTitle = (text: string, title: string) =>
+  text.toLowerCase().includes(title.replace(/ \(.*\)$/, '').toLowerCase())
+
+/** Logs only the kind of error, because details may contain the user's question. */
+export function logFailure(ctx: Ctx, event: string, error: unknown, model?: HostedModel): void {
+  const kind = error instanceof Error ? error.name : typeof error
+  ctx.log.error(event, undefined, {
+    kind,
+    ...(model && { provider: model.kind }),
+    ...(APICallError.isInstance(error) && { status: `${error.statusCode}` }),
+  })
+}
+
+const randomFraction = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
