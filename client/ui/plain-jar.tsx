@@ -67,7 +67,7 @@ export function PlainJar({ emoji, herb, ornament = otherOrnament, className = ''
   )
 }
 
-/** Open jar with its lid beside it, shown when nothing was found. */
+/** Open jar with its lid beside it, painted with chamomile. It is decorative, and shown where there is nothing yet. */
 export function EmptyState({ className = '' }: { className?: string }) {
   return (
     <svg className={`jar ${className}`} viewBox="0 0 230 212" aria-hidden="true">
@@ -76,8 +76,8 @@ export function EmptyState({ className = '' }: { className?: string }) {
       <path d="M47 20a38 7 0 1 0 76 0a38 7 0 1 0-76 0v3q38 9 76 0v-3" className="painted" />
       <Bands ornament={otherOrnament} />
       <path d="M40 198h90q3 5 0 9H40q-3-4 0-9z" className="glazed" />
-      <ellipse cx="85" cy="116" rx="36" ry="33" className="glazed" />
-      <path d="M69 122c6 7 26 7 32 0M74 106v3m22-3v3" className="painted" />
+      <ellipse cx="85" cy="116" rx="46" ry="41" className="glazed" />
+      <image href={picturePath('chamomile', 'medallion')} x="45" y="76" width="80" height="80" />
       <g transform="translate(142 160) rotate(24 40 30)">
         <path d="M2 14C13-1 63-1 74 14q-36-6-72 0z" className="glazed" />
         <path d="M0 16q38-7 76 0v7H0z" className="glazed" />

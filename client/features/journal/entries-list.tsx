@@ -2,6 +2,8 @@ import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { focusOnMount } from '#client/ui/focus-on-mount.ts'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
+import { useIsHydrated } from '#client/ui/use-is-hydrated.ts'
 import { formatDay } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { formatEntryCount } from '#domain/journal/journal.messages.ts'
@@ -15,6 +17,17 @@ import { notSaved } from './journal-messages.ts'
 
 const recentCount = 5
 const pageSize = 50
+
+/** The server doesn't know the entries of this browser, so the jar keeps its place until they are read. */
+function NoEntries() {
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <p className="mt-3">No entries yet. Start with how you feel today.</p>
+      <EmptyState className={`mt-5 w-32 ${isHydrated ? '' : 'invisible'}`} />
+    </>
+  )
+}
 
 /** Recent entries. The user can load older ones and search all of them. */
 export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
@@ -44,7 +57,7 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
           : `${visibleEntries.length} of ${formatEntryCount(matches.length)}${isSearch ? ' found' : ''}`}
       </p>
       {deleted && <DeletedEntryNote key={deleted.id} entry={deleted} restore={restore} />}
-      {entries.length === 0 && <p className="mt-3">No entries yet. Start with how you feel today.</p>}
+      {entries.length === 0 && <NoEntries />}
       <UnreadableRowsNote />
       <ol className="entry-list">
         {visibleEntries.map((entry) => (

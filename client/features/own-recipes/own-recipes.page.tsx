@@ -4,6 +4,7 @@ import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router
 import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { OwnJar } from '#client/ui/own-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { describeBrews } from '#domain/own-recipes/brews.messages.ts'
 import { maxOwnSearchLength } from '#domain/own-recipes/own-recipe-limits.ts'
@@ -57,6 +58,7 @@ export function Component() {
 
 const NoRecipes = () => (
   <>
+    <EmptyState className="mb-7 w-32" />
     <p className="max-w-160 text-[1.1rem]">
       Write your own blend and see while you type whether it passes our safety check. Only you can see your recipes,
       unless you share one.
