@@ -56,6 +56,7 @@ describe('a visitor', () => {
     await button(page, 'Generate My Blend').click()
     await toast(page, 'Custom blend generated successfully!')
     await blendSheet(page).waitFor()
+    expect(await blendSheet(page).locator('li img[alt=""]').count()).toBeGreaterThan(0)
     await waitForBlendsLeft(page, 4)
     expect(pageErrors).toEqual([])
   })

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
 import { Citation } from '#client/ui/source-list.tsx'
+import { IllustratedStep } from '#client/ui/step-pictures.tsx'
 import { formatBrewing, formatCourse, formatGrams } from '#domain/blends/blend-text.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { groupWarnings } from '#domain/blends/warning-groups.rules.ts'
@@ -70,7 +71,9 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
         <p className="text-quiet">{formatBrewing(blend)}</p>
         <ol className="mt-2 mb-3 grid list-decimal gap-1.25 ps-[1.5em]">
           {method.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <IllustratedStep step={step} />
+            </li>
           ))}
         </ol>
         <p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { OwnJar } from '#client/ui/own-jar.tsx'
+import { IllustratedStep } from '#client/ui/step-pictures.tsx'
 import { toOwnRecipeForm } from '#domain/own-recipes/own-recipe-form.ts'
 import { describeFigures } from '#domain/own-recipes/own-recipes.messages.ts'
 import type { OwnRecipeContent } from '#domain/own-recipes/own-recipes.schemas.ts'
@@ -56,7 +57,9 @@ export function RecipeText({ content, servings, stepsNote = '' }: RecipeTextProp
           </p>
           <ol className="grid list-decimal gap-2 ps-[1.4em]">
             {steps.map(({ key, text }) => (
-              <li key={key}>{text}</li>
+              <li key={key}>
+                <IllustratedStep step={text} />
+              </li>
             ))}
           </ol>
         </section>

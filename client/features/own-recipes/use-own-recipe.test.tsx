@@ -50,6 +50,7 @@ describe('an own recipe for other cups', () => {
   it('shows scaled amounts and water, and says for what the steps are', async () => {
     await open()
     await untilShown('Makes 2 cups · 500 ml of water')
+    expect(document.querySelector('[aria-labelledby="steps"] img[alt=""]')).not.toBeNull()
     await press('One cup more')
     await untilShown('Makes 3 cups · 750 ml of water')
     expect(pageText(ingredients)).toContain('Peppermint6 g')

@@ -2,9 +2,8 @@ import { startTransition, useState } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
 import { MakeItMineButton } from '#client/ui/make-it-mine-button.tsx'
+import { StepPictures } from '#client/ui/step-pictures.tsx'
 import type { UnitChoice, UnitChoices } from '#domain/amounts/unit-choices.ts'
-import { stepPicturePath } from '#domain/drawing/picture-path.ts'
-import { findStepActions } from '#domain/drawing/step-actions.ts'
 import { makeRecipeMine } from '#domain/own-recipes/make-it-mine.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
@@ -102,20 +101,3 @@ function Instructions({ recipe, servings, units }: InstructionsProps) {
     </section>
   )
 }
-
-/** Small pictures of what the step says. */
-const StepPictures = ({ step }: { step: string }) => (
-  <span className="flex gap-2">
-    {findStepActions(step).map((action) => (
-      <img
-        key={action}
-        src={stepPicturePath(action)}
-        alt=""
-        width="44"
-        height="44"
-        loading="lazy"
-        className="rounded-box bg-porcelain p-1 print:size-4 print:p-0 forced-color-adjust-none"
-      />
-    ))}
-  </span>
-)
