@@ -56,7 +56,7 @@ function createKnownRecipes(catalogue: Catalogue): KnownRecipe[] {
 
 function findRecipes(
   recipes: readonly KnownRecipe[],
-  { slugs, namePatterns, herb, ailment }: LookupRequest,
+  { slugs, namePatterns, herbs, ailment }: LookupRequest,
 ): LookupResult {
   const slugSet = new Set(slugs)
   return {
@@ -64,9 +64,17 @@ function findRecipes(
     similarMatches: recipes
       .filter(({ name }) => namePatterns.some((pattern) => matchesPattern(pattern, name)))
       .slice(0, 12),
-    withHerb: recipes.filter(({ ingredients }) => ingredients.some((one) => one.herb === herb)).slice(0, 6),
+    withHerb: findWithHerbs(recipes, herbs).slice(0, 6),
     forAilment: recipes.filter((recipe) => recipe.ailment === ailment).slice(0, 20),
   }
+}
+
+function findWithHerbs(recipes: readonly KnownRecipe[], herbs: readonly string[]): KnownRecipe[] {
+  const countShared = ({ ingredients }: KnownRecipe) =>
+    herbs.filter((herb) => ingredients.some((one) => one.herb === herb)).length
+  return recipes
+    .filter((recipe) => countShared(recipe) > 0)
+    .toSorted((one, other) => countShared(other) - countShared(one))
 }
 
 /**

@@ -1,22 +1,7 @@
-import { filterTeaUses } from '#domain/herbs/herbs.rules.ts'
-import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { joinWords } from '#domain/words.ts'
 
-import { findMatchingUses } from './answer-complaints.ts'
-import {
-  type Answer,
-  type AnswerContext,
-  formatBoldHerbName,
-  toHerbSource,
-  howWeCheck,
-  getUniqueHerbName,
-} from './answer-shared.ts'
-import type { Complaint } from './complaints.ts'
-import { type Passage } from './compose.ts'
-import { formatUseWithEvidence, joinUses } from './evidence-texts.ts'
+import { type Answer, type AnswerContext, formatBoldHerbName, toHerbSource, howWeCheck } from './answer-shared.ts'
 import { toCheckProfile } from './extracted-profile.ts'
-import { writeCaffeineLine, causesDrowsiness, writeTasteLine } from './herb-sentences.ts'
-import type { KnownHerb } from './knowledge.types.ts'
 import { checkTogether } from './person-findings.ts'
 
 const maxHerbs = 6
@@ -51,46 +36,8 @@ export function answerCombination({ herbIndex, question }: AnswerContext): Answe
     passages: [
       [verdicts[report.verdict]],
       ...(serious.length > 0 ? [{ items: serious.map(herbIndex.writeFinding) }] : []),
-      [
-        ...notices.map(herbIndex.writeFinding),
-        'The smallest amounts are the place to begin, and the page of each herb has its limit.',
-      ],
+      [...notices.map(herbIndex.writeFinding), 'Begin with the smallest amounts; the page of each herb has its limit.'],
     ],
     sources: [...herbs.map(toHerbSource), howWeCheck],
   }
 }
-
-export function answerComparison({ herbIndex, question }: AnswerContext): Answer {
-  const herbs = question.herbs.slice(0, 3)
-  return {
-    passages: [
-      [
-        `${joinWords(herbs.map((herb) => formatBoldHerbName(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
-      ],
-      ...herbs.flatMap((herb): Passage[] => [
-        writeComparisonLines(herb, getUniqueHerbName(herbIndex, herb), question.complaints),
-      ]),
-      ...(herbs.some(causesDrowsiness)
-        ? [
-            [
-              `${joinWords(herbs.filter(causesDrowsiness).map((herb) => getUniqueHerbName(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
-            ],
-          ]
-        : []),
-      ['Ask me about one of them for its making and its limits.'],
-    ],
-    sources: herbs.map(toHerbSource),
-  }
-}
-
-const writeComparisonLines = (herb: KnownHerb, name: string, complaints: readonly Complaint[]) => [
-  writeTasteLine(herb, name),
-  ...complaints.slice(0, 1).map((complaint) => {
-    const [use] = findMatchingUses(herb, complaint)
-    return use
-      ? `For ${complaint.name} it has a use on record: ${formatUseWithEvidence(use)}.`
-      : `For ${complaint.name} we know of no use of it.`
-  }),
-  ...(complaints.length === 0 ? [`On record for it: ${joinUses(filterTeaUses(herb.uses).slice(0, 3)).text}.`] : []),
-  ...(calculateCaffeineMg(herb, 1) > 0 ? [writeCaffeineLine(herb, 'It')] : []),
-]

@@ -1,6 +1,6 @@
 import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
-import { conditions, evidenceGrades } from '#domain/safety/vocabulary.ts'
+import { conditions } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'
 
 import {
@@ -16,7 +16,7 @@ import {
 } from './answer-shared.ts'
 import type { Complaint } from './complaints.ts'
 import { type Passage, pickVariant } from './compose.ts'
-import { type Use, listUses } from './evidence-texts.ts'
+import { type Use, listUses, rankEvidence } from './evidence-texts.ts'
 import { hasProfile, toCheckProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import { causesDrowsiness } from './herb-sentences.ts'
@@ -177,7 +177,6 @@ const writeClosingSentence = (person: ExtractedProfile) =>
     ? 'What you told me is checked by our rules alone, so please ask a pharmacist or doctor as well.'
     : askFirstDisclaimer
 
-const evidenceRanks = new Map<string, number>(evidenceGrades.map((evidence, position) => [evidence, position]))
 /**
  * Returns a herb's uses that match a complaint. Uses for the complaint's ailment come first, then the best evidence.
  */
@@ -187,8 +186,7 @@ export const findMatchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use
     .filter((use) => complaint.uses.test(use.use))
     .toSorted(
       (one, other) =>
-        getAilmentRank(one) - getAilmentRank(other) ||
-        (evidenceRanks.get(one.evidence) ?? 9) - (evidenceRanks.get(other.evidence) ?? 9),
+        getAilmentRank(one) - getAilmentRank(other) || rankEvidence(one.evidence) - rankEvidence(other.evidence),
     )
 }
 
@@ -205,7 +203,7 @@ function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
     const knownPosition = complaint.bestKnown.indexOf(herb.slug)
     if (knownPosition >= 0 && !herb.conditional) return knownPosition - complaint.bestKnown.length
     return (
-      (evidenceRanks.get(use?.evidence ?? '') ?? 9) / 2 +
+      (use ? rankEvidence(use.evidence) : 9) / 2 +
       (use ? filterTeaUses(herb.uses).indexOf(use) : 0) +
       countCautions(herb) / 4 +
       (herb.conditional ? 20 : 0) +
@@ -218,7 +216,7 @@ function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
 }
 
 /** False if the check refuses the herb for the person, or if the person is a young child. */
-function isSuitableForPerson(herbIndex: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
+export function isSuitableForPerson(herbIndex: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
   if (!hasProfile(person)) return true
   if (isUnderTwelve(person)) return false
   return isSuitable(checkHerbs(herbIndex, [herb], toCheckProfile(person)).findings)

@@ -1,10 +1,14 @@
 import { formatUse } from '#domain/herbs/herbs.rules.ts'
+import { evidenceGrades } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'
 
 import type { KnownHerb } from './knowledge.types.ts'
 
 export type Use = KnownHerb['uses'][number]
 type Evidence = Use['evidence']
+
+/** Position of the evidence in the list of grades: 0 is the best. */
+export const rankEvidence = (evidence: Evidence): number => evidenceGrades.indexOf(evidence)
 
 /** Evidence for a use, worded as part of a sentence. */
 const evidenceClauses: Record<Evidence, string> = {

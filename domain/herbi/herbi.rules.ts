@@ -1,16 +1,19 @@
-import { answerComparison, answerCombination } from './answer-combination.ts'
+import { answerAdjusted } from './answer-adjusted.ts'
+import { answerComparison, isComparison } from './answer-comparison.ts'
 import { answerComplaints } from './answer-complaints.ts'
 import { answerHerbs, writePersonalLines } from './answer-herbs.ts'
-import { answerPeople, answerSimilar, answerTaste } from './answer-people.ts'
+import { answerWhatToMake, asksWhatToMake } from './answer-make.ts'
+import { answerHerbOutOfScope, answerNamedHerbs, answerReaction, prependPassage } from './answer-named-herbs.ts'
+import { answerPeople, answerTaste } from './answer-people.ts'
 import {
   answerRecipe,
   answerSimilarRecipes,
-  answerRecipesWithHerbs,
   resolveRecipe,
   findSimilarRecipes,
   candidateSlugs,
 } from './answer-recipes.ts'
-import { type Answer, type AnswerContext, type LookupResult, toHerbSource, getUniqueHerbName } from './answer-shared.ts'
+import { answerSafety } from './answer-safety.ts'
+import { type Answer, type AnswerContext, type LookupResult } from './answer-shared.ts'
 import {
   answerAnimals,
   answerOutOfScope,
@@ -38,11 +41,9 @@ import {
   answerUnknownPlants,
   writeUnknownPlantSentences,
 } from './answer-unnamed.ts'
-import { endingPregnancy } from './complaints.ts'
 import { composeSentences } from './compose.ts'
 import { hasProfile } from './extracted-profile.ts'
 import { createHerbIndex } from './herb-index.ts'
-import { writePregnancyLine } from './herb-sentences.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { pronounPattern, type Question, interpretConversation } from './interpret-conversation.ts'
 import type { Knowledge, BuiltInAnswer, Turn } from './knowledge.types.ts'
@@ -57,11 +58,13 @@ const maxSources = 8
 const certainScore = 0.62
 const likelyScore = 0.4
 
-/** Recipes to look up for an answer, by slug, name pattern, herb slug or ailment. */
+const maxLookupHerbs = 4
+
+/** Recipes to look up for an answer, by slug, name pattern, herb slugs or ailment. */
 export type LookupRequest = {
   slugs: string[]
   namePatterns: NamePattern[]
-  herb: string | undefined
+  herbs: string[]
   ailment: string | undefined
 }
 
@@ -81,7 +84,7 @@ export function createHerbi(knowledge: Knowledge): Herbi {
       lookup: {
         slugs: candidateSlugs(message, question.isFollowUp ? question.options : []),
         namePatterns: createCandidatePatterns(message),
-        herb: question.herbs[0]?.slug,
+        herbs: question.herbs.slice(0, maxLookupHerbs).map(({ slug }) => slug),
         ailment: question.complaints[0]?.ailment,
       },
       answer: (lookup) => {
@@ -125,7 +128,7 @@ function chooseAnswer(context: AnswerContext): Answer {
     hasTopic('stopMedicine') || (message.person.medicines.length > 0 && replacePattern.test(question.text))
   if (mentionsReplacingMedicine && herbs.length + complaints.length === 0) return answerStopMedicine()
   const recipe = resolveRecipe(context)
-  if (recipe) return answerRecipe(context, recipe)
+  if (recipe) return answerAdjusted(context, recipe) ?? answerRecipe(context, recipe)
   if (findSimilarRecipes(context).length > 1) return answerSimilarRecipes(context)
   if (question.ambiguous) return answerAmbiguousName(context)
   if (hasTopic('animals')) return answerAnimals()
@@ -138,7 +141,16 @@ function chooseAnswer(context: AnswerContext): Answer {
   if (herbs.length > 0 && hasTopic('comparison') && message.unknownPlants.length > 0)
     return prependPassage(writeUnknownPlantSentences(message.unknownPlants).slice(0, 1), answerHerbs(context))
   const written = findWrittenAnswer(context)
-  if (written && written.score >= certainScore) return addPersonalLines(context, written)
+  const isCertain = written !== undefined && written.score >= certainScore
+  if (isComparison(context) && message.unknownPlants.length === 0)
+    return isCertain
+      ? { ...answerComparison(context), ...addPersonalLines(context, written) }
+      : answerComparison(context)
+  if (asksWhatToMake(context)) return answerWhatToMake(context)
+  const adjusted = complaints.length === 0 ? answerAdjusted(context) : undefined
+  if (adjusted) return adjusted
+  if (isCertain) return addPersonalLines(context, written)
+  if (herbs.length > 0 && asksForSafety(question)) return answerSafety(context)
   if (herbs.length > 0) return answerNamedHerbs(context)
   const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
   if (tasteAnswer) return tasteAnswer
@@ -177,6 +189,26 @@ function isAboutRemedy(context: AnswerContext): boolean {
   return !pronounPattern.test(text) && (recipe !== undefined || findSimilarRecipes(context).length > 1)
 }
 
+/** True if somebody says who will drink a herb, and asks nothing else about it. */
+function asksForSafety({ person, topics, complaints, herbs, message }: Question): boolean {
+  const isMixed = topics.has('combination') && herbs.length + message.kitchen.length > 1
+  return (
+    hasProfile(person) && complaints.length === 0 && !isMixed && ![...topics].some((topic) => otherTopics.has(topic))
+  )
+}
+const otherTopics: ReadonlySet<Topic> = new Set<Topic>([
+  'preparation',
+  'storage',
+  'taste',
+  'lookAlikes',
+  'evidence',
+  'recipes',
+  'caffeine',
+  'dose',
+  'duration',
+  'otherForms',
+])
+
 /** Adds what the check says about the reader and the herbs of a written answer. */
 function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answer {
   if (!hasProfile(context.question.person)) return written
@@ -213,63 +245,3 @@ function isCourtesy({ message, text }: Question): boolean {
   )
 }
 const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])
-
-/** Answers about a herb when no tea is suitable for the purpose. */
-function answerHerbOutOfScope(context: AnswerContext): Answer {
-  const { herbIndex, question } = context
-  const refusal = answerOutOfScope(context)
-  const sources = [...question.herbs.slice(0, 2).map(toHerbSource), ...refusal.sources]
-  if (question.outOfScope.includes(endingPregnancy)) {
-    const lines = question.herbs.map((herb) => writePregnancyLine(herb, getUniqueHerbName(herbIndex, herb)))
-    return { passages: [...refusal.passages, lines], sources }
-  }
-  return prependPassage(
-    refusal.passages.flatMap((passage) => ('items' in passage ? passage.items : passage)).slice(0, 2),
-    answerNamedHerbs(context),
-  )
-}
-
-/** Repeats the herb's side effects for a person who felt unwell after drinking the herb. */
-const answerReaction = (context: AnswerContext): Answer =>
-  answerHerbs({
-    ...context,
-    question: { ...context.question, complaints: [], topics: new Set<Topic>(['sideEffects']) },
-  })
-
-function answerNamedHerbs(context: AnswerContext): Answer {
-  const { herbs, topics, message, complaints } = context.question
-  if (herbs.length === 0) return answerComplaints(context)
-  if (herbs.length > 1 && (topics.has('comparison') || choicePattern.test(context.question.text)))
-    return answerComparison(context)
-  if (topics.has('taste') && similarPattern.test(context.question.text)) return answerSimilar(context)
-  const isSeparate = separatePattern.test(context.question.text) && !topics.has('combination')
-  const isMixed = topics.has('combination') || (herbs.length > 1 && !concernsSingleHerbs(topics) && !isSeparate)
-  if (isMixed && herbs.length + message.kitchen.length > 1) return answerCombination(context)
-  const wantsRecipe = topics.has('recipes') && !topics.has('preparation')
-  if (wantsRecipe || (topics.has('recipes') && /\brecipes?\b|\bremed(?:y|ies)\b/.test(context.question.text)))
-    return complaints.length > 0 ? answerComplaints(context) : answerRecipesWithHerbs(context)
-  return answerHerbs(context)
-}
-
-/** Matches questions such as "Valerian or hops, which?" */
-const choicePattern = /\bwhich\b.*\bor\b|\bor\b.*\bwhich\b/
-/** Matches separate questions in one message, such as "Does nettle help, and can I have chamomile?" */
-const separatePattern = /\b(?:and|or) (?:can|may|could|should|is|are|does|do|what about)\b/
-const similarPattern = /\b(?:like|similar|instead)\b/
-
-const singleHerbTopics: readonly Topic[] = [
-  'pregnancy',
-  'breastfeeding',
-  'children',
-  'caffeine',
-  'storage',
-  'taste',
-  'preparation',
-  'dose',
-]
-const concernsSingleHerbs = (topics: ReadonlySet<Topic>) => singleHerbTopics.some((topic) => topics.has(topic))
-
-const prependPassage = (first: readonly string[], { passages, sources }: Answer): Answer => ({
-  passages: [first, ...passages],
-  sources,
-})

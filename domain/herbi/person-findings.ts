@@ -136,5 +136,9 @@ export const writePersonLines = (
 /** Matches the start of a rule's text about a drug class. */
 const takingPattern = /^Taking [^?]+\? /
 
+/** Returns the findings about the person, without those about the tea itself. */
+export const selectPersonFindings = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ code }) => personalCodes.has(code))
+
 export const isSuitable = (findings: readonly Finding[]): boolean =>
   !findings.some(({ code, level }) => level === 'REFUSE' && personalCodes.has(code))

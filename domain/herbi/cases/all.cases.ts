@@ -5,6 +5,7 @@ import { everydayCases } from './everyday.cases.ts'
 import { herbCases, nameCases } from './herb.cases.ts'
 import { misspeltCases } from './misspelt.cases.ts'
 import { medicineCases, personCases } from './person.cases.ts'
+import { requestCases } from './request.cases.ts'
 import { siteCases, trapCases } from './trap.cases.ts'
 import { unbiasedCases, laterUnbiasedCases } from './unbiased.cases.ts'
 import { unusualCases } from './unusual.cases.ts'
@@ -17,6 +18,7 @@ export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
   medicines: medicineCases,
   combinations: combinationCases,
   conversations: conversationCases,
+  requests: requestCases,
   traps: trapCases,
   site: siteCases,
   unbiased: unbiasedCases,

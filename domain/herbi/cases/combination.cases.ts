@@ -3,7 +3,7 @@ import type { HerbiCase } from './cases.types.ts'
 export const combinationCases: readonly HerbiCase[] = [
   {
     question: 'Can I mix chamomile and lavender?',
-    expected: [/Chamomile/, /Lavender/, /Nothing we know|mind/],
+    expected: [/Chamomile/, /Lavender/, /no safety concerns/],
     source: '/how-we-check',
   },
   { question: 'valerian and hops together?', expected: [/Valerian/, /Hops/], source: '/herbs/valerian' },
@@ -22,7 +22,7 @@ export const combinationCases: readonly HerbiCase[] = [
   },
   {
     question: 'Which is better for sleep, valerian or lemon balm?',
-    expected: [/Valerian/, /Lemon Balm/, /nobody can say|different/i],
+    expected: [/Valerian/, /Lemon Balm/, /^For trouble sleeping start with/],
     source: '/herbs/valerian',
   },
   {

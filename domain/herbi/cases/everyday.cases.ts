@@ -17,7 +17,7 @@ export const everydayCases: readonly HerbiCase[] = [
   },
   {
     question: 'valerain or passion flower, which for sleep?',
-    expected: [/different plants/, /Valerian tastes/, /Passionflower tastes/, /trouble sleeping/],
+    expected: [/For trouble sleeping start with .*Passionflower/, /Valerian.* as much behind it/, /sleepy/],
     forbidden: [/one cup/],
   },
   {
@@ -138,7 +138,7 @@ export const everydayCases: readonly HerbiCase[] = [
     expected: [/Samaritans/, /116 123/],
     forbidden: [/\*\*/],
   },
-  { question: 'mi embarazo: puedo tomar manzanilla', expected: [/English/, /pregnancy/], forbidden: [/Pour/] },
+  { question: 'mi embarazo: puedo tomar manzanilla', expected: [/English/, /pregnan/], forbidden: [/Pour/] },
   { question: 'tea to lose belly fat fast', expected: [/losing weight/, /no tea/] },
   { question: 'do you have anything with rose petals?', expected: [/Rose Petal/], source: '/recipe/' },
   { question: 'whats good for a hangover headache', expected: [/- \*\*Peppermint/, /belongs to a doctor/] },

@@ -54,7 +54,7 @@ export const personCases: readonly HerbiCase[] = [
   },
   {
     question: 'Can my 5 year old drink chamomile tea?',
-    expected: [/12/, /pharmacist or doctor/],
+    expected: [/^Ask a pharmacist or doctor/, /a child of this age/],
     forbidden: [/Pour \d/],
     source: '/herbs/chamomile',
   },
@@ -72,7 +72,7 @@ export const personCases: readonly HerbiCase[] = [
   { question: 'reflux and peppermint?', expected: [/reflux/i, /leave it out|Not for/i], source: '/herbs/peppermint' },
   {
     question: 'I have kidney disease. Is horsetail alright?',
-    expected: [/kidney/i, /leave it out|ask/i],
+    expected: [/^No: leave .*Horsetail.* out with kidney disease/],
     source: '/herbs/horsetail',
   },
   {
@@ -124,7 +124,7 @@ export const medicineCases: readonly HerbiCase[] = [
   },
   {
     question: 'willow bark and ibuprofen together?',
-    expected: [/Do not drink it together|not together/i],
+    expected: [/^No: leave .*Willow Bark.* out with ibuprofen/, /bleeding/],
     source: '/herbs/willow-bark',
   },
   {

@@ -87,7 +87,7 @@ export const unbiasedCases: readonly HerbiCase[] = [
   { question: 'how much cinnamon per cup', expected: [/cassia/i, /ceylon/i, /which/i] },
   {
     question: 'lavendar and camomile together in a pot fine?',
-    expected: [/lavender/i, /chamomile/i, /nothing we know|share a cup|mind/i],
+    expected: [/lavender/i, /chamomile/i, /no safety concerns/i],
     source: '/how-we-check',
   },
   { question: 'can valerian be combined with hops', expected: [/valerian/i, /hops/i], source: '/herbs/hops' },

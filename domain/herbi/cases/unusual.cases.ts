@@ -101,7 +101,7 @@ export const unusualCases: readonly HerbiCase[] = [
     expected: [/no more of it for now/, /emergency number/],
     forbidden: [amountPattern],
   },
-  { question: 'i cant have aspirin can i have meadowsweet', expected: [/salicylates/, /Leave it out/] },
+  { question: 'i cant have aspirin can i have meadowsweet', expected: [/salicylates/, /^No: leave .*Meadowsweet/] },
   { question: 'allergic to ragweed & celery', expected: [/ragweed and celery/, /leave out/] },
   {
     question: 'nettle tea with blood pressure 180/110',
@@ -109,7 +109,7 @@ export const unusualCases: readonly HerbiCase[] = [
     forbidden: [/pressure 180 110/],
   },
   { question: 'my blood pressure is 90/60, hawthorn?', expected: [/low blood pressure/, /doctor or pharmacist/] },
-  { question: 'hawthorn for palpitations', expected: [/heart rhythm/, /leave it out/], forbidden: [amountPattern] },
+  { question: 'hawthorn for palpitations', expected: [/heart rhythm/, /^No: leave/], forbidden: [amountPattern] },
   { question: 'heart palpitations', expected: [/belongs to a doctor/] },
   { question: 'swollen ankles at night', expected: [/name no tea/, /doctor/], forbidden: [listPattern] },
   { question: 'earache in my son', expected: [/an earache/], forbidden: [/ringing/] },

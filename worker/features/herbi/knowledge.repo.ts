@@ -143,13 +143,30 @@ export const listByAilment = ({ db, read }: Reader, ailment: string, limit: numb
       .limit(limit),
   )
 
-/** Lists recipes with a herb. Stops scanning the herb index after `limit` rows. */
-export const listByHerb = ({ db, read }: Reader, herb: string, limit: number): Promise<StoredRecipe[]> =>
-  read(
+/** Rows of the herb index that are read for a herb. */
+const maxUses = 200
+
+/**
+ * Lists recipes with at least one of the herbs; those with most of them first. Reads at most 200 rows of the herb index
+ * for a herb, or as many as recipes if there is only one herb.
+ */
+export const listByHerbs = (
+  { db, read }: Reader,
+  herbSlugs: readonly string[],
+  limit: number,
+): Promise<StoredRecipe[]> => {
+  const uses = herbSlugs.map(
+    (slug) =>
+      sql`select * from (select distinct recipe_id from ${recipeIngredients} where herb_id = ${slug} limit ${herbSlugs.length > 1 ? maxUses : limit})`,
+  )
+  return read(
     db
       .select(recipeColumns)
-      .from(sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${herb} limit ${limit}) used`)
+      .from(
+        sql`(select recipe_id, count(*) as shared from (${sql.join(uses, sql` union all `)}) group by recipe_id order by shared desc, recipe_id limit ${limit}) used`,
+      )
       .crossJoin(recipes)
       .where(and(sql`${recipes.id} = used.recipe_id`, isPublished))
       .limit(limit),
   )
+}

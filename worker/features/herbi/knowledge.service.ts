@@ -50,11 +50,11 @@ async function answerWithHerbi(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): 
   return answer(await findRecipes(ctx, request))
 }
 
-async function findRecipes(ctx: Ctx, { slugs, namePatterns, herb, ailment }: LookupRequest): Promise<LookupResult> {
+async function findRecipes(ctx: Ctx, { slugs, namePatterns, herbs, ailment }: LookupRequest): Promise<LookupResult> {
   const [namedRecipes, similarRecipes, herbRecipes, ailmentRecipes] = await Promise.all([
     slugs.length > 0 ? repo.listBySlug(ctx, slugs, maxRecipes) : [],
     namePatterns.length > 0 ? repo.listByNamePattern(ctx, namePatterns, maxSimilarRecipes) : [],
-    herb === undefined ? [] : repo.listByHerb(ctx, herb, maxRecipes),
+    herbs.length > 0 ? repo.listByHerbs(ctx, herbs, maxRecipes) : [],
     ailment === undefined ? [] : repo.listByAilment(ctx, ailment, maxAilmentRecipes),
   ])
   const toKnownRecipes = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => hideClosed(ctx, recipe))
