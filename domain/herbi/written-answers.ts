@@ -6,6 +6,7 @@ import type { AnswerEntry } from './answers.schemas.ts'
 import type { Passage } from './compose.ts'
 import { createAnswerSearch, type Example } from './find-answers.ts'
 import type { HerbiSource } from './herbi.types.ts'
+import { pronounPattern } from './interpret-conversation.ts'
 import { describeMessage } from './message-features.ts'
 import { fillPlaces, listPlaceHerbs } from './places.ts'
 
@@ -22,8 +23,9 @@ const search = createAnswerSearch(examples)
 
 /** Returns the best written answer to a question; undefined if none is about the same thing. */
 export function findWrittenAnswer({ herbIndex, question }: AnswerContext): WrittenAnswer | undefined {
-  const message = describeMessage(question.message)
   const herbs = [...question.herbs, ...question.restricted].map(({ slug }) => slug)
+  const features = describeMessage(question.message)
+  const message = question.isFollowUp && pronounPattern.test(question.text) ? { ...features, herbs } : features
   const complaints = [...question.complaints.map(({ name }) => name), ...question.outOfScope]
   for (const { answer: position, score } of search({ message, herbs, complaints }).slice(0, 5)) {
     const entry = answers[position]
