@@ -130,6 +130,19 @@ describe('an answer', () => {
     await untilShown('In pregnancy, ask your midwife or doctor first (Linden Blossom).', '.exchange')
   })
 
+  it('offers the questions that it brings, and asks one at a press', async () => {
+    const details = { followUps: ['Is linden fine for children?', question, 'And for a cold?'] }
+    const { questions } = await open({
+      api: { [ask]: () => createLines([{ ...answer, answer: { ...answer.answer, details } }]) },
+    })
+    await askHerbi()
+    await press('And for a cold?')
+    await until(() => expect(exchanges()).toHaveLength(2))
+    expect(questions()).toMatchObject([{ message: question }, { message: 'And for a cold?' }])
+    await until(() => expect(controls('Is linden fine for children?')).toHaveLength(1))
+    expect([controls(question), controls('And for a cold?')]).toEqual([[], []])
+  })
+
   it('can become a recipe of one’s own', async () => {
     const linden = { ...answer.answer, sources: [{ title: 'Linden Blossom', path: paths.herb('linden') }] }
     const api = { ...factsReplies(), [ask]: () => createLines([{ ...answer, answer: linden }]) }

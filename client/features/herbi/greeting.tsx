@@ -50,7 +50,7 @@ type FollowUpsProps = { exchanges: readonly Exchange[]; ask: (question: string) 
 export function FollowUps({ exchanges, ask }: FollowUpsProps) {
   const reply = exchanges.at(-1)?.reply
   const askedQuestions = exchanges.map(({ question }) => question)
-  const questions = reply?.state === 'answered' ? createFollowUps(reply.answer.sources, askedQuestions) : []
+  const questions = reply?.state === 'answered' ? createFollowUps(reply.answer, askedQuestions) : []
   if (questions.length === 0) return null
   return (
     <section className="mt-5" aria-live="off" aria-labelledby="ask-next">
