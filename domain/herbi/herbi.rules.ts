@@ -49,6 +49,7 @@ import { pronounPattern, type Question, interpretConversation } from './interpre
 import type { Knowledge, BuiltInAnswer, Turn } from './knowledge.types.ts'
 import { createNameLinks } from './name-links.ts'
 import { isOtherLanguage } from './other-languages.ts'
+import { retrievePassages, type SourcePassage } from './passages.ts'
 import { type NamePattern, createCandidatePatterns } from './recipe-names.ts'
 import type { Topic } from './topics.ts'
 import { findWrittenAnswer, type WrittenAnswer } from './written-answers.ts'
@@ -68,8 +69,12 @@ export type LookupRequest = {
   ailment: string | undefined
 }
 
-/** Recipe lookup that the question needs, and a function that answers from the results. */
-type InterpretedQuestion = { lookup: LookupRequest; answer: (lookup: LookupResult) => BuiltInAnswer }
+/** Recipe lookup that the question needs, and functions that answer or retrieve from the results. */
+type InterpretedQuestion = {
+  lookup: LookupRequest
+  answer: (lookup: LookupResult) => BuiltInAnswer
+  retrieve: (lookup: LookupResult) => SourcePassage[]
+}
 
 /** Interprets the last message in a conversation. Never throws. The same input always gives the same answer. */
 export type Herbi = (turns: readonly Turn[]) => InterpretedQuestion
@@ -91,6 +96,7 @@ export function createHerbi(knowledge: Knowledge): Herbi {
         const answer = toBuiltInAnswer(question, chooseAnswer({ herbIndex, question, lookup }))
         return { ...answer, ...addLinks(answer) }
       },
+      retrieve: (lookup) => retrievePassages({ herbIndex, question, lookup }),
     }
   }
 }

@@ -22,17 +22,24 @@ const { answers, examples } = readAnswers()
 const search = createAnswerSearch(examples)
 
 /** Returns the best written answer to a question; undefined if none is about the same thing. */
-export function findWrittenAnswer({ herbIndex, question }: AnswerContext): WrittenAnswer | undefined {
+export const findWrittenAnswer = (context: FillContext): WrittenAnswer | undefined => findWrittenAnswers(context, 1)[0]
+
+const maxCandidates = 6
+
+/** Returns the written answers that fit a question, best first. */
+export function findWrittenAnswers({ herbIndex, question }: FillContext, count: number): WrittenAnswer[] {
   const herbs = [...question.herbs, ...question.restricted].map(({ slug }) => slug)
   const features = describeMessage(question.message)
   const message = question.isFollowUp && pronounPattern.test(question.text) ? { ...features, herbs } : features
   const complaints = [...question.complaints.map(({ name }) => name), ...question.outOfScope]
-  for (const { answer: position, score } of search({ message, herbs, complaints }).slice(0, 5)) {
-    const entry = answers[position]
-    const passages = entry && fillAnswer(entry, { herbIndex, question })
-    if (passages) return { ...toAnswer(entry, passages, { herbIndex, question }), score }
-  }
-  return undefined
+  return search({ message, herbs, complaints })
+    .slice(0, maxCandidates)
+    .flatMap(({ answer: position, score }): WrittenAnswer[] => {
+      const entry = answers[position]
+      const passages = entry && fillAnswer(entry, { herbIndex, question })
+      return passages ? [Object.assign(toAnswer(entry, passages, { herbIndex, question }), { score })] : []
+    })
+    .slice(0, count)
 }
 
 type FillContext = Pick<AnswerContext, 'herbIndex' | 'question'>
