@@ -43,8 +43,8 @@ function drawClasping(canvas: Canvas, leaf: Leaf, curve: ReturnType<typeof grow>
   const share = shareOf(node, leaf.nodes)
   const side = node % 2 === 0 ? 1 : -1
   drawLeaf(canvas, leaf, {
-    frame: turned(along(curve, share), side * mix(0.62, 0.4, share)),
+    frame: turned(along(curve, share), side * mix(0.5, 0.34, share)),
     length: lengthOf(leaf.size) * mix(1.55, 0.95, share) * canvas.chance.between(0.95, 1.05),
-    bend: side * canvas.chance.between(1.7, 2.1),
+    bend: side * canvas.chance.between(1.5, 1.9),
   })
 }

@@ -13,7 +13,7 @@ import { createPen, type Pen } from '../pen.ts'
 import type { Picture } from '../picture.ts'
 import type { Inflorescence, Leaf, Plant } from '../plant.schemas.ts'
 import { drawLeafRosette, drawLeafWhorls } from './leaf-motifs.ts'
-import { drawBloomSpray, drawFruitSpray, drawLeafBeside } from './spray-motifs.ts'
+import { drawBloomSpray, drawFruitSpray, drawLeafBeside, isSolitary } from './spray-motifs.ts'
 
 const size = 400
 const radius = 190
@@ -119,7 +119,7 @@ const motifs: Readonly<Record<Plant['medallion']['motif'], DrawMotif>> = {
     const direction = fruit.posture === 'hanging' ? -up : up
     const start = { x: 0, y: fruit.posture === 'hanging' ? -120 : 120, angle: direction }
     if (fruit.cluster) return drawFruitSpray(canvas, plant, start)
-    const count = fruit.type === 'maize ear' ? 1 : Math.min(3, fruit.number)
+    const count = isSolitary(fruit) ? 1 : Math.min(3, fruit.number)
     for (const place of range(count))
       drawFruitSpray(canvas, plant, turned(start, count === 1 ? 0 : mix(-0.8, 0.8, place / (count - 1))))
   },
@@ -159,7 +159,7 @@ function drawBloomMotif(canvas: Canvas, plant: Plant): void {
 /** Draws three flowering stalks from one foot. */
 function drawBunch(canvas: Canvas, { flower, inflorescence, stem, leaf }: Plant): void {
   if (!flower || !inflorescence) return
-  const bloom = { drawOne: drawOneFlower(flower), style: { ...inflorescence, flowers: 5 }, length: 120, radius: 34 }
+  const bloom = { drawOne: drawOneFlower(flower), style: { ...inflorescence, flowers: 6 }, length: 150, radius: 26 }
   for (const turn of [-0.42, 0.42, 0]) {
     const stalk = grow({ x: turn * 20, y: 190, angle: up + turn }, 230 - Math.abs(turn) * 60, turn * -0.2)
     drawStem(canvas, stem, { curve: stalk, start: 10, end: 8 })

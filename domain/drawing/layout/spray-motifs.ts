@@ -1,4 +1,4 @@
-import { along, type Frame, grow, up } from '../geometry.ts'
+import { along, type Frame, grow, turned, up } from '../geometry.ts'
 import type { DrawOne } from '../parts/bloom.ts'
 import type { Canvas } from '../parts/canvas.ts'
 import { clusterStyle } from '../parts/cluster-style.ts'
@@ -18,17 +18,23 @@ export function drawLeafBeside(canvas: Canvas, leaf: Leaf, plant: Plant): void {
   const side = isHanging ? 1 : -1
   for (const leafSide of isNarrow ? [side, -side] : [side]) drawBoldLeaf(canvas, leaf, direction, leafSide)
   const frame = { x: 0, y: 0, angle: direction - side * (isNarrow ? 0 : isHanging ? 0.5 : 0.62) }
-  if (plant.medallion.beside === 'fruit') drawFruitSpray(canvas, plant, frame)
+  if (plant.medallion.beside === 'fruit')
+    for (const turn of plant.fruit?.type === 'beaked pod' ? [0.5, 0] : [0])
+      drawFruitSpray(canvas, plant, turned(frame, turn))
   else drawBloomSpray(canvas, plant, frame)
 }
 
 function drawBoldLeaf(canvas: Canvas, leaf: Leaf, direction: number, side: number): void {
   drawLeaf(
     canvas,
-    { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short', teeth: Math.min(12, leaf.teeth) },
+    { ...leaf, stalk: leaf.stalk === 'none' ? 'none' : 'short', teeth: Math.min(leaf.lobing ? 20 : 12, leaf.teeth) },
     {
-      frame: { x: 0, y: 0, angle: direction + side * (leaf.width < 0.25 ? 0.75 : 0.42) },
-      length: leaf.form === 'simple' ? 300 : 230,
+      frame: {
+        x: 0,
+        y: 0,
+        angle: direction + side * (leaf.width < 0.25 ? 0.75 : leaf.form === 'palmate' ? 0.7 : 0.42),
+      },
+      length: leaf.form === 'simple' ? 300 : leaf.form === 'palmate' ? 270 : 230,
       bend: side * (leaf.width < 0.25 ? -0.9 : 0.3),
     },
   )
@@ -44,7 +50,7 @@ export function drawFruitSpray(canvas: Canvas, { fruit }: Plant, frame: Frame): 
       drawOne,
       style: { ...style, flowers: Math.min(boldCount(style), style.flowers) },
       length: 240,
-      radius: 38,
+      radius: fruit.cluster === 'umbel' ? 26 : 38,
     })
   const stalk = grow(frame, 90, 0.15, canvas.chance, 4)
   canvas.pen.brush(stalk, 10, 8)
@@ -55,8 +61,12 @@ export function drawFruitSpray(canvas: Canvas, { fruit }: Plant, frame: Frame): 
 function boldFruitLength({ type, number }: Fruit): number {
   if (type === 'peppercorns') return 300
   if (type === 'beaked pod') return 250
-  return number === 1 || type === 'maize ear' ? 210 : 150
+  return isSolitary({ type, number }) ? 210 : 150
 }
+
+/** True for a fruit of which one fills a round. */
+export const isSolitary = ({ type, number }: Pick<Fruit, 'type' | 'number'>): boolean =>
+  number === 1 || type === 'maize ear' || type === 'calyx'
 
 /** `share` makes each flower smaller. */
 type SprayStyle = { length: number; share: number }

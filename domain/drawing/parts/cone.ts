@@ -6,7 +6,7 @@ import { petalOutline } from './petal.ts'
 export function drawCone(canvas: Canvas, frame: Frame, length: number): void {
   const { pen, chance, isBold } = canvas
   const axis = grow(frame, length, chance.between(-0.12, 0.12), undefined, 5)
-  const rows = isBold ? 6 : 8
+  const rows = isBold ? 6 : 7
   for (const row of range(rows).toReversed()) {
     const share = row / rows
     const half = length * 0.34 * Math.sin(Math.PI * mix(0.2, 0.86, share)) ** 0.8
@@ -34,7 +34,7 @@ export function drawCone(canvas: Canvas, frame: Frame, length: number): void {
 function drawBract({ pen, isBold }: Canvas, length: number, isShaded: boolean): void {
   const origin: Frame = { x: 0, y: 0, angle: 0 }
   pen.solid(petalOutline(origin, 'pointed', length, length * 0.82), { glaze: isShaded ? 'shade' : 'wash', shadow: 2 })
-  for (const vein of isBold ? [0] : [-0.22, 0, 0.22])
+  for (const vein of isBold ? [0] : [-0.2, 0.2])
     pen.line('vein', [
       toPoint(origin, length * 0.3, vein * length * 0.5),
       toPoint(origin, length * 0.6, vein * length * 0.8),

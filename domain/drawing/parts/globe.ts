@@ -1,29 +1,26 @@
-import { ellipse, type Frame, mix, range, steps, toFrame, turned } from '../geometry.ts'
+import { ellipse, type Frame, range, toFrame } from '../geometry.ts'
 import type { Bloom } from './bloom.ts'
 import type { Canvas } from './canvas.ts'
 
-/**
- * Draws a dense ball of narrow flowers, as of red clover: rows that overlap from the top down, upright in the middle and
- * spread at the sides.
- */
+const goldenAngle = 2.399963
+
+/** Draws a dense ball of narrow flowers, as of red clover. Each points away from the foot, and lower ones lie in front. */
 export function drawGlobe(canvas: Canvas, frame: Frame, { drawOne, style, length }: Bloom): void {
   const { chance, pen, isBold } = canvas
   const radius = length * 0.36
-  const middle = toFrame(frame, radius * 0.85)
-  pen.solid(ellipse(middle, radius * 0.9, radius * 0.9), { glaze: 'shade' })
-  const rows = isBold ? 4 : 6
-  const most = Math.round(style.flowers / (isBold ? 3 : 2))
-  for (const row of range(rows)) {
-    const height = mix(0.42, -0.86, row / (rows - 1))
-    const half = Math.sqrt(1 - height * height)
-    const places = steps(Math.max(3, Math.round(most * half)) - (row % 2))
-    for (const place of places.toSorted((one, other) => Math.abs(other - 0.5) - Math.abs(one - 0.5))) {
-      const out = mix(-1, 1, place) * half
-      const base = toFrame(middle, height * radius * 0.8, out * radius * 0.66)
-      const turn = Math.atan2(out * 1.15, height * 0.5 + 0.75) + chance.between(-0.07, 0.07)
-      drawOne(canvas, turned(base, turn), radius * chance.between(0.68, 0.76))
-    }
+  pen.solid(ellipse(toFrame(frame, radius * 0.85), radius * 0.9, radius * 0.9), { glaze: 'shade' })
+  for (const { forward, out } of spreadOverBall(style.flowers * (isBold ? 2 : 3))) {
+    const turn = Math.atan2(out, forward + 1.15) * 1.5 + chance.between(-0.07, 0.07)
+    const foot = toFrame(frame, radius * (0.72 + forward * 0.72), out * radius * 0.78, turn)
+    drawOne(canvas, foot, radius * chance.between(0.46, 0.52))
   }
-  for (const turn of [-1.5, 1.5, -0.8, 0.8, 0])
-    drawOne(canvas, toFrame(frame, radius * 0.05, turn * radius * 0.12, turn), radius * 0.55)
 }
+
+/** Returns points in a circle of radius 1 at equal distances, the uppermost first. */
+const spreadOverBall = (count: number): { forward: number; out: number }[] =>
+  range(count)
+    .map((place) => {
+      const reach = Math.sqrt((place + 0.5) / count)
+      return { forward: Math.cos(place * goldenAngle) * reach, out: Math.sin(place * goldenAngle) * reach }
+    })
+    .toSorted((one, other) => other.forward - one.forward)

@@ -50,8 +50,8 @@ function drawStiffBranch(canvas: Canvas, base: Frame, side: number, bloom: Bloom
 
 /** Draws spikelets close together on both sides of a branch. */
 function drawSpikelets(canvas: Canvas, branch: Parameters<typeof along>[0], { drawOne, radius }: Bloom): void {
-  for (const share of steps(canvas.isBold ? 5 : 9).toReversed())
-    for (const side of [-1, 1]) drawOne(canvas, turned(along(branch, mix(0.2, 1, share)), side * 0.4), radius)
+  for (const share of steps(canvas.isBold ? 7 : 15).toReversed())
+    for (const side of [-1, 1]) drawOne(canvas, turned(along(branch, mix(0.2, 1, share)), side * 0.3), radius)
 }
 
 /** Draws a thin branch that rises, bends over and lets a spikelet hang. */

@@ -8,7 +8,7 @@ export function drawMaizeEar(canvas: Canvas, fruit: Fruit, frame: Frame, length:
   const { pen } = canvas
   drawHusk(canvas, turned(frame, -0.2), length * 0.98)
   drawHusk(canvas, turned(frame, 0.2), length * 0.92)
-  drawHangingSilk(canvas, toFrame(frame, length * 0.82), length * 0.62)
+  drawHangingSilk(canvas, toFrame(frame, length * 0.82), length * (canvas.isBold ? 0.8 : 0.62))
   const axis = grow(toFrame(frame, length * 0.06), length * 0.82, 0, undefined, 6)
   const half = (share: number) => length * 0.125 * Math.min(1, Math.sqrt(Math.max(0, 1.02 - share)) * 1.7)
   pen.solid(

@@ -1,12 +1,12 @@
-import { corner, ellipse, type Frame, range, toPoint, turned, type Vertex } from '../geometry.ts'
+import { corner, ellipse, type Frame, type Point, range, toPoint, turned, type Vertex } from '../geometry.ts'
 import type { Flower } from '../plant.schemas.ts'
 import { type Canvas, glazeOf } from './canvas.ts'
 import { petalOutline } from './petal.ts'
 
 /** Draws a passionflower: ten petals, a crown of wavy threads, five stamens and three stigmas. */
 export function drawPassionflower(canvas: Canvas, flower: Flower, frame: Frame, radius: number): void {
-  const { pen, chance, isBold } = canvas
-  const flat = (turn: number, reach: number) => toPoint(frame, Math.sin(turn) * reach * 0.82, Math.cos(turn) * reach)
+  const { pen } = canvas
+  const flat: Flat = (turn, reach) => toPoint(frame, Math.sin(turn) * reach * 0.82, Math.cos(turn) * reach)
   for (const petal of range(10)) {
     const turn = (petal / 10) * 2 * Math.PI + 0.2
     const tip = flat(turn, radius)
@@ -19,19 +19,29 @@ export function drawPassionflower(canvas: Canvas, flower: Flower, frame: Frame, 
       { scale: reach / radius, across: 1 },
     )
   }
-  const threads = isBold ? 26 : 60
+  drawCrown(canvas, flat, radius)
+  pen.solid(ellipse(frame, radius * 0.23, radius * 0.28), { glaze: 'shade' })
+  drawColumn(canvas, frame, radius)
+}
+
+/** Returns the point at an angle and a reach of the flower, which is seen at a slant. */
+type Flat = (turn: number, reach: number) => Point
+
+/** Draws the crown of wavy threads; in a small picture, a ring of short straight ones that leaves the petals bare. */
+function drawCrown({ pen, chance, isBold }: Canvas, flat: Flat, radius: number): void {
+  const threads = isBold ? 24 : 60
   for (const thread of range(threads)) {
     const turn = ((thread + chance.between(-0.2, 0.2)) / threads) * 2 * Math.PI
     const reach = radius * chance.between(0.66, 0.84)
-    pen.line('outline', [
-      flat(turn, radius * 0.2),
-      flat(turn + 0.05, reach * 0.5),
-      flat(turn - 0.07, reach * 0.78),
-      flat(turn + 0.03, reach),
-    ])
+    if (isBold) pen.brush([flat(turn, radius * 0.28), flat(turn, radius * 0.6)], 4, 8)
+    else
+      pen.line('outline', [
+        flat(turn, radius * 0.2),
+        flat(turn + 0.05, reach * 0.5),
+        flat(turn - 0.07, reach * 0.78),
+        flat(turn + 0.03, reach),
+      ])
   }
-  pen.solid(ellipse(frame, radius * 0.23, radius * 0.28), { glaze: 'shade' })
-  drawColumn(canvas, frame, radius)
 }
 
 function drawTepal({ pen }: Canvas, flower: Flower, length: number): void {
