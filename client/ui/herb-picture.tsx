@@ -1,11 +1,6 @@
 import { picturePath } from '#domain/drawing/picture-path.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Small round picture beside the name of a herb, which says all that it shows. */
-export const HerbMedallion = ({ slug }: { slug: string }) => (
-  <img src={picturePath(slug, 'medallion')} alt="" width="44" height="44" loading="lazy" className="rounded-full" />
-)
-
 type HerbPlateProps = { slug: string; name: string; marks: readonly string[] }
 
 /** Picture of the whole plant and the part used, painted on a tile. */

@@ -7,12 +7,13 @@ import { MakeItMine } from '#client/ui/make-it-mine.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { formatAnswerForCopying } from '#domain/herbi/conversation.rules.ts'
 import { createForYouNotes } from '#domain/herbi/for-you.rules.ts'
-import type { HerbiAnswer, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import type { HerbiAnswer } from '#domain/herbi/herbi.types.ts'
 import { listHerbTitles } from '#domain/herbi/suggested-questions.ts'
 import { makeAnswerMine } from '#domain/own-recipes/make-blend-mine.ts'
 import { paths } from '#domain/paths.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
+import { AnswerSources } from './answer-sources.tsx'
 import type { Renderers } from './chat.types.ts'
 
 type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderWithCheck'>
@@ -27,7 +28,7 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
       <MarkedText body={answer.body} />
       {herbs.length > 0 &&
         renderWithCheck((check) => <ForYouNote herbs={herbs} answerText={answer.text} check={check} />)}
-      {answer.sources.length > 0 && <Sources sources={answer.sources} />}
+      <AnswerSources answer={answer} />
       <p className="herbi-actions">
         <button
           type="button"
@@ -48,21 +49,6 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
     </>
   )
 }
-
-const Sources = ({ sources }: { sources: readonly HerbiSource[] }) => (
-  <div className="herbi-sources mt-3.5 flex flex-wrap gap-x-4.5 border-t border-line pt-1.5 text-[.95rem]">
-    <p className="mt-0 min-h-11 content-center text-quiet">From these pages</p>
-    <ul className="flex flex-wrap gap-x-4.5">
-      {sources.map(({ title, path }) => (
-        <li key={path}>
-          <Link to={path} className="stand-alone">
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
 
 const forYouStyle = 'mt-4 max-w-[68ch] rounded-box border-2 px-4.5 py-3'
 

@@ -18,6 +18,7 @@ import {
 } from '#client/testing/application.tsx'
 import { factsReplies } from '#client/testing/catalogue-facts.ts'
 import { refusal } from '#client/testing/fake-server.ts'
+import { picturePath } from '#domain/drawing/picture-path.ts'
 import { answeredByBuiltIn } from '#domain/herbi/answer-providers.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { conversationMessages } from '#domain/herbi/conversation.messages.ts'
@@ -128,6 +129,35 @@ describe('an answer', () => {
     await open({ api })
     await askHerbi()
     await untilShown('In pregnancy, ask your midwife or doctor first (Linden Blossom).', '.exchange')
+  })
+
+  it('shows its herbs and recipes as cards, and folds the other pages', async () => {
+    const sources = [
+      { title: 'Linden Blossom', path: paths.herb('linden'), line: 'Tilia cordata', herb: 'linden' },
+      {
+        title: 'Evening Cup',
+        path: paths.recipe('evening-cup'),
+        line: 'Sleep Problems, 8 minutes',
+        herb: 'hops',
+        ailment: 'Sleep Problems',
+      },
+      { title: 'How we check', path: paths.howWeCheck },
+    ]
+    await open({ api: { [ask]: () => createLines([{ ...answer, answer: { ...answer.answer, sources } }]) } })
+    await askHerbi()
+    await until(() =>
+      expect(textsOf('.herbi-cards a')).toEqual([
+        'Linden Blossom Tilia cordata',
+        'Evening Cup Sleep Problems, 8 minutes',
+      ]),
+    )
+    const pictures = [...document.querySelectorAll('.herbi-cards :is(img, image)')]
+    expect(pictures.map((picture) => picture.getAttribute('src') ?? picture.getAttribute('href'))).toEqual([
+      picturePath('linden', 'medallion'),
+      picturePath('hops', 'medallion'),
+    ])
+    expect(textsOf('.herbi-sources details:not([open]) summary')).toEqual(['More sources (1)'])
+    expect(textsOf('.herbi-sources details a')).toEqual(['How we check'])
   })
 
   it('offers the questions that it brings, and asks one at a press', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { HerbMedallion } from '#client/ui/herb-picture.tsx'
+import { HerbMedallion } from '#client/ui/herb-medallion.tsx'
 import { groupByLetter } from '#domain/herbs/herb-filters.ts'
 import type { HerbSummary, PlantSummary, RestrictedSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
