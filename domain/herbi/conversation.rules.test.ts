@@ -121,6 +121,20 @@ describe('a copied answer', () => {
     )
     expect(formatAnswerForCopying({ ...answer, sources: [] }, 'https://tea.example')).toBe('Thyme. It is a herb.')
   })
+
+  it('contains each row of its table as a line', () => {
+    const table = {
+      columns: ['Taste', 'Caffeine'],
+      rows: [
+        { name: 'Thyme', path: '/herbs/thyme', cells: ['sharp', 'none'] },
+        { name: 'Sage', path: '/herbs/sage', cells: ['bitter', 'none'] },
+      ],
+    }
+    const compared = { ...answer, sources: [], details: { table, followUps: [] } }
+    expect(formatAnswerForCopying(compared, 'https://tea.example')).toBe(
+      'Thyme. It is a herb.\n\nThyme – Taste: sharp; Caffeine: none\nSage – Taste: bitter; Caffeine: none',
+    )
+  })
 })
 
 it.each([

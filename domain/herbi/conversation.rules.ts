@@ -3,7 +3,7 @@ import { shouldStopAnswer } from '../safety/stops-answer.rules.ts'
 import type { AnsweredBy } from './answer-providers.ts'
 import { herbiMessages } from './chat.messages.ts'
 import { maxEarlierExchanges } from './chat.rules.ts'
-import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
+import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage, HerbiTable } from './herbi.types.ts'
 
 /**
  * State of a reply. `text` is the part of the answer received so far. `emergencies` appear above the answer. In the
@@ -75,8 +75,16 @@ export function toExchanges(messages: readonly HerbiMessage[]): Exchange[] {
   })
 }
 
-/** Returns the answer and its sources as text to copy. `site` is the origin for the full URLs. */
-export function formatAnswerForCopying({ text, sources }: HerbiAnswer, site: string): string {
-  if (sources.length === 0) return text
-  return [text, '', 'Sources:', ...sources.map(({ title, path }) => `${title}: ${site}${path}`)].join('\n')
+/** Returns the answer, its table and its sources as text to copy. `site` is the origin for the full URLs. */
+export function formatAnswerForCopying({ text, sources, details: { table } }: HerbiAnswer, site: string): string {
+  const sourceLines = sources.map(({ title, path }) => `${title}: ${site}${path}`)
+  return [
+    text,
+    ...(table ? ['', ...formatTableLines(table)] : []),
+    ...(sources.length > 0 ? ['', 'Sources:', ...sourceLines] : []),
+  ].join('\n')
 }
+
+/** Returns one line for each herb: `Linden – Taste: sweet; Caffeine: none`. */
+const formatTableLines = ({ columns, rows }: HerbiTable): string[] =>
+  rows.map(({ name, cells }) => `${name} – ${columns.map((column, index) => `${column}: ${cells[index]}`).join('; ')}`)

@@ -15,6 +15,7 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { AnswerSources } from './answer-sources.tsx'
 import type { Renderers } from './chat.types.ts'
+import { ComparisonTable } from './comparison-table.tsx'
 
 type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderWithCheck'>
 
@@ -26,6 +27,7 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
   return (
     <>
       <MarkedText body={answer.body} />
+      {answer.details.table && <ComparisonTable table={answer.details.table} />}
       {herbs.length > 0 &&
         renderWithCheck((check) => <ForYouNote herbs={herbs} answerText={answer.text} check={check} />)}
       <AnswerSources answer={answer} />

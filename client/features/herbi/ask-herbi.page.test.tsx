@@ -160,6 +160,23 @@ describe('an answer', () => {
     expect(textsOf('.herbi-sources details a')).toEqual(['How we check'])
   })
 
+  it('compares herbs in a table with a heading for each herb and column', async () => {
+    const table = {
+      columns: ['Taste', 'Caffeine'],
+      rows: [
+        { name: 'Linden', path: paths.herb('linden'), cells: ['sweet', 'none'] },
+        { name: 'Sage', path: paths.herb('sage'), cells: ['bitter', 'none'] },
+      ],
+    }
+    const details = { table, followUps: [] }
+    await open({ api: { [ask]: () => createLines([{ ...answer, answer: { ...answer.answer, details } }]) } })
+    await askHerbi()
+    await until(() => expect(textsOf('.exchange caption')).toEqual(['Linden and Sage compared']))
+    expect(textsOf('.exchange th[scope="col"]')).toEqual(['Herb', 'Taste', 'Caffeine'])
+    expect(textsOf('.exchange tbody tr')).toEqual(['Lindensweetnone', 'Sagebitternone'])
+    expect((await control('Sage')).getAttribute('href')).toBe(paths.herb('sage'))
+  })
+
   it('offers the questions that it brings, and asks one at a press', async () => {
     const details = { followUps: ['Is linden fine for children?', question, 'And for a cold?'] }
     const { questions } = await open({
