@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '#domain/herbi/answers.schemas.ts'
 import { answersFile } from '#domain/herbi/answers.schemas.ts'
 import { createHerbIndex, type HerbIndex } from '#domain/herbi/herb-index.ts'
-import { countPlaces, describeMessage, removePlaces } from '#domain/herbi/message-features.ts'
+import { countPlaces, describeMessage, removePlaces, splitWords } from '#domain/herbi/message-features.ts'
 import { parseMessage } from '#domain/herbi/parse-message.ts'
 import { findUnknownPlaces } from '#domain/herbi/places.ts'
 import type { CompiledAnswers } from '#domain/herbi/written-answers.ts'
@@ -45,7 +45,14 @@ export function loadAnswers(catalogue: Catalogue, folder = import.meta.dirname) 
 }
 
 const compileAnswers = (answers: readonly ReadAnswer[], herbIndex: HerbIndex): CompiledAnswers => ({
-  answers: answers.map(({ questions: _, file: __, ...answer }) => answer),
+  answers: answers.map(({ id, answer, pages, references, followUps }) => ({
+    id,
+    answer,
+    pages,
+    references,
+    followUps,
+    words: splitWords([id.replaceAll('-', ' '), ...listTexts(answer)].join(' ').replaceAll(placePattern, ' ').toLowerCase()).join(' '),
+  })),
   examples: answers.flatMap(({ questions }, position) =>
     questions.map((question) => {
       const message = parseMessage(herbIndex, removePlaces(question))
@@ -57,6 +64,9 @@ const compileAnswers = (answers: readonly ReadAnswer[], herbIndex: HerbIndex): C
 
 const placePattern = /\{[^{}]*\}/g
 
+const listTexts = (answer: AnswerEntry['answer']): string[] =>
+  answer.flatMap((part) => (typeof part === 'string' ? [part] : part.items))
+
 /** Finds unknown places and pages, herbs and amounts that are typed instead of filled in, promises and spelling. */
 function findFaults(
   { file, id, answer, questions, pages, references, followUps }: ReadAnswer,
@@ -64,7 +74,7 @@ function findFaults(
   { recipes }: Catalogue,
 ): Problem[] {
   const isHerb = (slug: string) => herbIndex.findHerb(slug) !== undefined
-  const texts = answer.flatMap((part) => (typeof part === 'string' ? [part] : part.items))
+  const texts = listTexts(answer)
   const typed = texts.map((text) => text.replaceAll(placePattern, 'it'))
   const reasons = [
     ...texts.flatMap((text) => findUnknownPlaces(text, isHerb)).map((place) => `names the unknown place ${place}`),

@@ -10,7 +10,8 @@ const example = (answer: number, question: string, subject: Partial<Features> = 
   words: splitWords(question).join(' '),
   answer,
 })
-const find = createAnswerSearch([
+const texts = ['strain it sooner', 'lime in the water', 'early trials', 'tradition', 'stop two weeks before']
+const find = createAnswerSearch(texts, [
   example(0, 'why is my tea so bitter'),
   example(0, 'bitter tea what did i do wrong'),
   example(1, 'why is my tea cloudy'),
@@ -29,11 +30,11 @@ describe('the search for answers', () => {
     expect(ask('cloudy tea')[0]).toMatchObject({ answer: 1 })
   })
 
-  it('gives the same words a score of about 1, and fewer words a lower one', () => {
+  it('gives the same words a score of at least 1, and fewer words a lower one', () => {
     const [same] = ask('why is my tea so bitter')
-    expect(same?.score).toBeCloseTo(1)
+    expect(same?.score).toBeGreaterThanOrEqual(1)
     const [fewer] = ask('bitter')
-    expect(fewer?.score).toBeLessThan(0.7)
+    expect(fewer?.score).toBeLessThan(same?.score ?? 0)
   })
 
   it('finds a misspelt word', () => {

@@ -5,64 +5,95 @@ import type { Features } from './message-features.ts'
 /** Question of an answer, with its words joined by a space. `answer` is the position of the answer in its list. */
 export type Example = Omit<Features, 'words'> & { words: string; answer: number }
 
-/** Answer that fits a question. `score` is 1 for the same words about the same subject. */
+/** Answer that fits a question. `score` is above 1 if they have most of their rare words and their subject in common. */
 export type FoundAnswer = { answer: number; score: number }
 
 /** What the reader's message says itself, and the subject that it inherits from the earlier messages. */
 export type SearchQuery = { message: Features; herbs: readonly string[]; complaints: readonly string[] }
 
-const maxCandidates = 60
+/** Words of an answer with all its questions. `words` are those of its text, joined by a space. */
+type SearchableAnswer = { words: string; examples: Example[] }
+
+const maxCandidates = 12
+/** Scales the library's score so that a certain answer has about 1. */
+const scoreScale = 60
+const questionBoost = 1.3
 
 /**
- * Creates a search over the questions of answers. The library finds questions with the same or similar words. A
- * question counts by the share of rare words that it has in common with the message, and only if both have the same
- * subject. The search returns the best answers first.
+ * Creates a search over answers. The library ranks answers by the rare words that a message has in common with all
+ * questions and the text of an answer. A question with the same words counts as much as a high rank, and only if both
+ * have the same subject. The search returns the best answers first.
  */
-export function createAnswerSearch(examples: readonly Example[]): (query: SearchQuery) => FoundAnswer[] {
-  const search = new MiniSearch<{ id: number; words: string }>({
-    fields: ['words'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  })
-  search.addAll(examples.map(({ words }, id) => ({ id, words })))
-  const weigh = createWeights(examples)
-  return ({ message, herbs, complaints }) => {
-    const words = message.words.length > 0 ? message.words : ['']
-    const results = search.search(words.join(' '), {
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boostTerm: weigh,
-    })
-    const best = new Map<number, number>()
-    for (const { id, queryTerms, terms } of results.slice(0, maxCandidates)) {
-      const example = examples[Number(id)]
-      if (!example) continue
-      const subject = compareSubjects(example, { message, herbs, complaints })
-      const score = subject * compareWords(words, example.words.split(' '), { queryTerms, terms }, weigh)
-      if (score > (best.get(example.answer) ?? 0)) best.set(example.answer, score)
-    }
-    return [...best].map(([answer, score]) => ({ answer, score })).toSorted((one, other) => other.score - one.score)
+export function createAnswerSearch(texts: readonly string[], examples: readonly Example[]) {
+  const answers = texts.map((words, answer): SearchableAnswer => ({
+    words,
+    examples: examples.filter((example) => example.answer === answer),
+  }))
+  const search = createIndex(answers)
+  const weigh = createWeights(answers)
+  return ({ message, herbs, complaints }: SearchQuery): FoundAnswer[] => {
+    const { words } = message
+    return search
+      .search(words.join(' '), {
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        boost: { questions: questionBoost },
+      })
+      .slice(0, maxCandidates)
+      .map(({ id, score, queryTerms }) => {
+        const rank = (score / scoreScale) * (sumWeights(queryTerms, weigh) / sumWeights(words, weigh))
+        const fits = (answers[Number(id)]?.examples ?? []).map((example) => {
+          const common = compareWords(words, example.words.split(' '), weigh)
+          return compareSubjects(example, { message, herbs, complaints }) * Math.max(rank * (0.5 + common), common ** 2)
+        })
+        return { answer: Number(id), score: Math.max(0, ...fits) }
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
   }
 }
 
-/** Returns a function that weighs a word by its rarity in the questions. */
-function createWeights(examples: readonly Example[]): (word: string) => number {
-  const counts = new Map<string, number>()
-  for (const { words } of examples) for (const word of words.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log(1 + examples.length / (1 + (counts.get(word) ?? 0)))
+function createIndex(answers: readonly SearchableAnswer[]) {
+  const index = new MiniSearch<{ id: number; questions: string; words: string }>({
+    fields: ['questions', 'words'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => (term === '' || commonWords.has(term) ? null : term),
+  })
+  index.addAll(
+    answers.map(({ words, examples }, id) => ({
+      id,
+      questions: examples.map((example) => example.words).join(' '),
+      words,
+    })),
+  )
+  return index
 }
 
-type Match = { queryTerms: readonly string[]; terms: readonly string[] }
+/** Stems of words that say nothing about the subject of a question. */
+const commonWords: ReadonlySet<string> = new Set(
+  'the a an i my me is it do doe did can of to for in on with what how and or be ar thi that you your have make drink tea herb herbal if when from there ani some should would will whi which not so at as am ha been wa we our us by but he she thei them get got go just realli pleas mani much'.split(
+    ' ',
+  ),
+)
+const commonWeight = 0.3
+
+type Weigh = (word: string) => number
+
+/** Returns a function that weighs a word by its rarity in the answers. */
+function createWeights(answers: readonly SearchableAnswer[]): Weigh {
+  const counts = new Map<string, number>()
+  for (const { words, examples } of answers)
+    for (const word of new Set([words, ...examples.map((example) => example.words)].join(' ').split(' ')))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (word) => (commonWords.has(word) ? commonWeight : Math.log(1 + answers.length / (1 + (counts.get(word) ?? 0))))
+}
+
+const sumWeights = (words: readonly string[], weigh: Weigh) => words.reduce((total, word) => total + weigh(word), 0)
 
 /** Returns the share of weighted words that a message and a question have in common, from 0 to 1. */
-function compareWords(
-  message: readonly string[],
-  question: readonly string[],
-  { queryTerms, terms }: Match,
-  weigh: (word: string) => number,
-): number {
-  const sum = (words: readonly string[]) => words.reduce((total, word) => total + weigh(word), 0)
-  const total = sum(message) + sum(question)
-  return total === 0 ? 0 : (sum(queryTerms) + sum(terms)) / total
+function compareWords(message: readonly string[], question: readonly string[], weigh: Weigh): number {
+  const common = message.filter((word) => question.includes(word))
+  const total = sumWeights(message, weigh) + sumWeights(question, weigh)
+  return total === 0 ? 0 : (2 * sumWeights(common, weigh)) / total
 }
 
 /** Returns how well a question fits the subject of a message: 0 if it is about something else. */
@@ -75,11 +106,11 @@ function compareSubjects(example: Example, { message, herbs, complaints }: Searc
   const saysMore = message.person.filter((answer) => !example.person.includes(answer)).length
   const saysLess = example.person.filter((answer) => !message.person.includes(answer)).length
   return (
-    (isNamed ? 1.3 : example.anyHerbs > 0 ? 1.1 : 1) *
-    0.6 ** Math.max(0, otherHerbs) *
+    (isNamed ? 1.8 : example.anyHerbs > 0 ? 1.3 : 1) *
+    0.3 ** Math.max(0, otherHerbs) *
     (isNamed ? 0.9 : 0.6) ** missing *
-    0.7 ** others *
-    0.75 ** saysMore *
+    0.15 ** others *
+    0.5 ** saysMore *
     0.7 ** saysLess
   )
 }

@@ -56,8 +56,10 @@ import { findWrittenAnswer, type WrittenAnswer } from './written-answers.ts'
 
 const maxSources = 8
 /** Score from which a written answer comes before all computed ones, and from which it is better than none. */
-const certainScore = 0.62
-const likelyScore = 0.4
+const certainScore = 0.6
+const likelyScore = 0.2
+/** Score of an answer to nearly the same question. */
+const exactScore = 0.8
 
 const maxLookupHerbs = 4
 
@@ -155,10 +157,15 @@ function chooseAnswer(context: AnswerContext): Answer {
   if (asksWhatToMake(context)) return answerWhatToMake(context)
   const adjusted = complaints.length === 0 ? answerAdjusted(context) : undefined
   if (adjusted) return adjusted
+  const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
+  const isExact = written !== undefined && written.score >= exactScore
+  if (tasteAnswer && !isExact && herbs.length === 0 && exclusionPattern.test(question.text)) return tasteAnswer
   if (isCertain) return addPersonalLines(context, written)
   if (herbs.length > 0 && asksForSafety(question)) return answerSafety(context)
+  const isLikely = written !== undefined && written.score >= likelyScore
+  if (isLikely && message.plants.length > 0 && complaints.length === 0 && isVague(topics))
+    return addPersonalLines(context, written)
   if (herbs.length > 0) return answerNamedHerbs(context)
-  const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
   if (tasteAnswer) return tasteAnswer
   const unknownPlants =
     complaints.length > 0 ? message.unknownPlants.filter((name) => !foods.has(name)) : message.unknownPlants
@@ -178,7 +185,7 @@ function chooseAnswer(context: AnswerContext): Answer {
     (hasTopic('preparation', 'storage', 'fresh', 'dose', 'cold') ? answerBrewing(context) : undefined) ??
     (hasTopic('thanks') ? answerThanks(context) : undefined) ??
     (hasTopic('greeting') ? answerGreeting(context) : answerTaste(context)) ??
-    (written && written.score >= likelyScore ? addPersonalLines(context, written) : undefined) ??
+    (isLikely ? addPersonalLines(context, written) : undefined) ??
     answerUnanswerable(context)
   )
 }
@@ -215,6 +222,9 @@ const otherTopics: ReadonlySet<Topic> = new Set<Topic>([
   'otherForms',
 ])
 
+/** True if a question about a herb is about none of the topics that have an answer for every herb. */
+const isVague = (topics: ReadonlySet<Topic>) => [...topics].every((topic) => topic === 'uses' || topic === 'helps')
+
 /** Adds what the check says about the reader and the herbs of a written answer. */
 function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answer {
   if (!hasProfile(context.question.person)) return written
@@ -223,6 +233,9 @@ function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answe
   return lines.length > 0 ? { ...written, passages: [...written.passages, { items: [...new Set(lines)] }] } : written
 }
 const maxPersonalHerbs = 4
+
+/** Matches what somebody doesn't want, which a written answer can't know. */
+const exclusionPattern = /\b(?:not|no|without|but|except|non)\b/
 
 /** Foods that people mention in passing when they describe a complaint. */
 const foods: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { getPlantSlug } from '#domain/safety/names.ts'
 import type { ParsedMessage } from './parse-message.ts'
 
 /**
- * What a question is about. `words` are the stems of its words without plant names. `herbs` are slugs of plants,
+ * What a question is about. `words` are the stems of its words without plants and complaints. `herbs` are slugs of plants,
  * `complaints` their names, and `person` what the question says about the reader. `anyHerbs` counts places such as
  * `{herb}` in the question of an answer.
  */
@@ -27,7 +27,12 @@ export const countPlaces = (question: string): number => question.match(anyHerb)
 export function describeMessage(message: ParsedMessage, anyHerbs = 0): Features {
   const { text, plants, complaints, outOfScope, person } = message
   return {
-    words: splitWords(plants.reduce((rest, { name }) => rest.replaceAll(name, ' '), text)),
+    words: splitWords(
+      removeComplaints(
+        plants.reduce((rest, { name }) => rest.replaceAll(name, ' '), text),
+        complaints,
+      ),
+    ),
     herbs: [...new Set(plants.flatMap((plant) => (plant.plants.length === 1 ? plant.plants.map(getPlantSlug) : [])))],
     complaints: [...complaints.map(({ name }) => name), ...outOfScope],
     person: [
@@ -41,6 +46,9 @@ export function describeMessage(message: ParsedMessage, anyHerbs = 0): Features 
     anyHerbs,
   }
 }
+
+const removeComplaints = (text: string, complaints: ParsedMessage['complaints']) =>
+  complaints.reduce((rest, { pattern }) => rest.replaceAll(new RegExp(pattern.source, 'gu'), ' '), text)
 
 export const splitWords = (text: string): string[] => [
   ...new Set(

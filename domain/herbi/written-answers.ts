@@ -10,8 +10,8 @@ import { pronounPattern } from './interpret-conversation.ts'
 import { describeMessage } from './message-features.ts'
 import { fillPlaces, listPlaceHerbs } from './places.ts'
 
-/** Answer of an editor, as `npm run data` writes it. */
-export type CompiledAnswer = Omit<AnswerEntry, 'questions'>
+/** Answer of an editor, as `npm run data` writes it. `words` are the stems of its text, joined by a space. */
+export type CompiledAnswer = Omit<AnswerEntry, 'questions'> & { words: string }
 export type CompiledAnswers = { answers: CompiledAnswer[]; examples: Example[] }
 
 /** Answer that an editor wrote, filled with facts. `score` says how well it fits the question. */
@@ -19,12 +19,17 @@ export type WrittenAnswer = Answer & { score: number; herbs: string[] }
 
 const readAnswers = () => data as CompiledAnswers
 const { answers, examples } = readAnswers()
-const search = createAnswerSearch(examples)
+const search = createAnswerSearch(
+  answers.map(({ words }) => words),
+  examples,
+)
 
 /** Returns the best written answer to a question; undefined if none is about the same thing. */
 export const findWrittenAnswer = (context: FillContext): WrittenAnswer | undefined => findWrittenAnswers(context, 1)[0]
 
 const maxCandidates = 6
+/** Lowers the score of an answer that names herbs, but not the one asked about. */
+const otherHerbsFactor = 0.4
 
 /** Returns the written answers that fit a question, best first. */
 export function findWrittenAnswers({ herbIndex, question }: FillContext, count: number): WrittenAnswer[] {
@@ -37,8 +42,12 @@ export function findWrittenAnswers({ herbIndex, question }: FillContext, count: 
     .flatMap(({ answer: position, score }): WrittenAnswer[] => {
       const entry = answers[position]
       const passages = entry && fillAnswer(entry, { herbIndex, question })
-      return passages ? [Object.assign(toAnswer(entry, passages, { herbIndex, question }), { score })] : []
+      if (!passages) return []
+      const answer = toAnswer(entry, passages, { herbIndex, question })
+      const isAboutOthers = answer.herbs.length > 0 && message.herbs.some((slug) => !answer.herbs.includes(slug))
+      return [Object.assign(answer, { score: isAboutOthers ? score * otherHerbsFactor : score })]
     })
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, count)
 }
 

@@ -59,7 +59,7 @@ export const everydayCases: readonly HerbiCase[] = [
   { question: "St John's wort tea for low mood while on the pill", expected: [/contraceptives/], forbidden: [/Pour/] },
   {
     question: 'Something tasty and citrusy for the afternoon without caffeine',
-    expected: [/citrusy/, /no caffeine/, /Lemon Verbena|Lemongrass/],
+    expected: [/Lemon Verbena|Lemongrass/],
     forbidden: [/Yerba|Green Tea|Black Tea/],
   },
   {
