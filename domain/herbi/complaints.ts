@@ -45,3 +45,6 @@ export function findComplaints(text: string): Complaint[] {
   }
   return mentionedComplaints
 }
+
+export const removeComplaints = (text: string, named: readonly Complaint[]): string =>
+  named.reduce((rest, { pattern }) => rest.replaceAll(new RegExp(pattern.source, 'gu'), ' '), text)

@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer'
 
 import { getPlantSlug } from '#domain/safety/names.ts'
 
+import { removeComplaints } from './complaints.ts'
 import type { ParsedMessage } from './parse-message.ts'
 
 /**
@@ -46,9 +47,6 @@ export function describeMessage(message: ParsedMessage, anyHerbs = 0): Features 
     anyHerbs,
   }
 }
-
-const removeComplaints = (text: string, complaints: ParsedMessage['complaints']) =>
-  complaints.reduce((rest, { pattern }) => rest.replaceAll(new RegExp(pattern.source, 'gu'), ' '), text)
 
 export const splitWords = (text: string): string[] => [
   ...new Set(

@@ -157,7 +157,7 @@ export const listByHerbs = (
 ): Promise<StoredRecipe[]> => {
   const uses = herbSlugs.map(
     (slug) =>
-      sql`select * from (select distinct recipe_id from ${recipeIngredients} where herb_id = ${slug} limit ${herbSlugs.length > 1 ? maxUses : limit})`,
+      sql`select recipe_id from (select distinct recipe_id from ${recipeIngredients} where herb_id = ${slug} limit ${herbSlugs.length > 1 ? maxUses : limit})`,
   )
   return read(
     db
