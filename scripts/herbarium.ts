@@ -35,7 +35,7 @@ const cells: Readonly<Record<PictureSize, { width: number; height: number; colum
 const ink = '#1d3f9e'
 
 const label = (slug: string, svg: string) => {
-  const bytes = gzipSync(svg, { level: 9 }).length
+  const bytes = gzipSync(svg).length
   return `${slug} · ${(bytes / 1000).toFixed(1)} kB`
 }
 
