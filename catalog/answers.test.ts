@@ -67,7 +67,7 @@ describe('a fault of an answer', () => {
   ])('(%s -> %s) is reported with file, field and reason', (from, to, problem) => {
     const folder = mkdtempSync(join(tmpdir(), 'answers-'))
     cpSync(join(import.meta.dirname, 'answers'), join(folder, 'answers'), { recursive: true })
-    const path = join(folder, 'answers', 'first.yaml')
+    const path = join(folder, 'answers', 'technique.yaml')
     const text = readFileSync(path, 'utf8')
     expect(text).toContain(from)
     writeFileSync(path, text.replace(from, to))

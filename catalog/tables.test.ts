@@ -69,7 +69,6 @@ describe('a fault of a table', () => {
     ['allergies.yaml', '- words: [mugwort]', '- words: [birch]', 'allergies.yaml words: names a word twice'],
     ['herbi/complaints.yaml', 'ailment: Headaches & Migraines', 'ailment: Headaches', 'herbi/complaints.yaml complaints.0.ailment: Invalid option'],
     ['herbi/phrases.yaml', 'liver $disease', 'liver $diseases', 'herbi/phrases.yaml conditions.26.phrases.0: names an unknown group'],
-    ['herbi/site-answers.yaml', 'page: howWeCheck', 'page: checks', 'herbi/site-answers.yaml site.0.page: Invalid option'],
     ['drug-groups.yaml', 'nadolol, ', '', 'drug-groups.yaml nadolol: belongs to exactly one group'],
   ])('in %s (%s -> %s) is reported with file, field and reason', (file, from, to, problem) => {
     const path = join(folder, file)

@@ -5,7 +5,6 @@ import {
   complaintsFile,
   phrasesFile,
   questionsFile,
-  siteAnswersFile,
   wordsFile,
 } from '#domain/herbi/herbi-tables.schemas.ts'
 import {
@@ -107,7 +106,6 @@ const tables: readonly Table[] = [
       'domain/herbi/person-phrases.json': mapValues({ pregnancy, breastfeeding, conceiving, week }, join),
     }
   }),
-  fromFile('herbi/site-answers.yaml', siteAnswersFile, (answers) => ({ 'domain/herbi/site-answers.json': answers })),
   fromFile('herbi/words.yaml', wordsFile, ({ spelling, questions, answers }) => ({
     'domain/herbi/spelling-words.json': spelling,
     'domain/herbi/question-words.json': questions,

@@ -13,21 +13,6 @@ import {
   herbLibrary,
 } from './answer-shared.ts'
 import { pickVariant } from './compose.ts'
-import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-answers.ts'
-
-const toAnswer = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
-
-/** Returns undefined if the question isn't about the site. */
-export function answerSite({ question }: AnswerContext): Answer | undefined {
-  const match = siteAnswers.find(({ pattern }) => pattern.test(question.text))
-  return match && toAnswer(match)
-}
-
-/** Returns undefined if the question isn't about making tea. */
-export function answerBrewing({ question }: AnswerContext): Answer | undefined {
-  const match = brewingAnswers.find(({ pattern }) => pattern.test(question.text))
-  return match && toAnswer(match)
-}
 
 export const answerIdentity = (): Answer => ({
   passages: [

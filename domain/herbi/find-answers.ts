@@ -33,6 +33,7 @@ export function createAnswerSearch(texts: readonly string[], examples: readonly 
   const weigh = createWeights(answers)
   return ({ message, herbs, complaints }: SearchQuery): FoundAnswer[] => {
     const { words } = message
+    if (message.herbs.length === 0 && words.every((word) => commonWords.has(word))) return []
     return search
       .search(words.join(' '), {
         fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -70,7 +71,7 @@ function createIndex(answers: readonly SearchableAnswer[]) {
 
 /** Stems of words that say nothing about the subject of a question. */
 const commonWords: ReadonlySet<string> = new Set(
-  'the a an i my me is it do doe did can of to for in on with what how and or be ar thi that you your have make drink tea herb herbal if when from there ani some should would will whi which not so at as am ha been wa we our us by but he she thei them get got go just realli pleas mani much'.split(
+  'the a an i my me is it do doe did can of to for in on with what how and or be ar thi that you your have make drink tea herb herbal if when from there ani some should would will whi which not so at as am ha been wa we our us by but he she thei them get got go just realli pleas mani much help good best need want like someth anyth'.split(
     ' ',
   ),
 )

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
 import { ailmentNames } from '../ailments/ailment-names.ts'
-import type { paths } from '../paths.ts'
 import { conditions, listCodes } from '../safety/vocabulary.ts'
 import { pattern, text, texts } from '../table.schemas.ts'
 
@@ -38,27 +37,6 @@ export const phrasesFile = z.strictObject({
   topics: z.record(key, phrasesWithGroups),
   conditions: z.array(z.strictObject({ condition: z.enum(listCodes(conditions)), phrases: phrasesWithGroups })),
 })
-
-const page = z.enum([
-  'howWeCheck',
-  'about',
-  'privacy',
-  'pricing',
-  'labelDesigner',
-  'journal',
-  'blendGenerator',
-  'cabinet',
-  'community',
-  'contact',
-  'help',
-  'remedies',
-  'herbs',
-] satisfies (keyof typeof paths)[])
-
-const answers = z.array(z.strictObject({ title: text, page, phrases: joinedPhrases, sentences: texts }))
-
-export const siteAnswersFile = z.strictObject({ site: answers, brewing: answers })
-export type SiteAnswers = z.infer<typeof siteAnswersFile>
 
 const wordList = text.regex(/^\S+(?: \S+)*$/, 'has more than one space between words')
 const languageWords = z.strictObject({ foreign: wordList, shared: wordList, english: wordList })

@@ -17,7 +17,6 @@ import { type Answer, type AnswerContext, type LookupResult } from './answer-sha
 import {
   answerAnimals,
   answerOutOfScope,
-  answerBrewing,
   answerDiagnosis,
   answerGreeting,
   refuseHarm,
@@ -28,7 +27,6 @@ import {
   answerOils,
   answerOtherLanguage,
   answerRestrictedList,
-  answerSite,
   answerStopMedicine,
   answerThanks,
   medicineIntro,
@@ -56,7 +54,8 @@ import { findWrittenAnswer, type WrittenAnswer } from './written-answers.ts'
 
 const maxSources = 8
 /** Score from which a written answer comes before all computed ones, and from which it is better than none. */
-const certainScore = 0.6
+const certainScore = 0.5
+const certainHerbScore = 0.6
 const likelyScore = 0.2
 /** Score of an answer to nearly the same question. */
 const exactScore = 0.8
@@ -149,7 +148,8 @@ function chooseAnswer(context: AnswerContext): Answer {
   if (herbs.length > 0 && hasTopic('comparison') && message.unknownPlants.length > 0)
     return prependPassage(writeUnknownPlantSentences(message.unknownPlants).slice(0, 1), answerHerbs(context))
   const written = findWrittenAnswer(context)
-  const isCertain = written !== undefined && written.score >= certainScore
+  const isCertain =
+    written !== undefined && written.score >= (message.plants.length > 0 ? certainHerbScore : certainScore)
   if (isComparison(context) && message.unknownPlants.length === 0)
     return isCertain
       ? { ...answerComparison(context), ...addPersonalLines(context, written) }
@@ -174,15 +174,11 @@ function chooseAnswer(context: AnswerContext): Answer {
   if (question.person.conditions.includes('depression') && herbs.length === 0) return answerLowMood()
   if (hasTopic('restrictedList')) return answerRestrictedList(context)
   if (hasTopic('diagnosis') && !hasTopic('helps')) return answerDiagnosis()
-  const site = answerSite(context)
-  if (site && complaints.length === 0 && !hasProfile(person)) return site
   if (complaints.length > 0 && !(hasTopic('identity') && !hasTopic('helps'))) return answerComplaints(context)
   return (
     answerPeople(context) ??
     (hasTopic('taste') || hasTopic('helps') || hasTopic('recipes') ? answerTaste(context) : undefined) ??
-    site ??
     (hasTopic('identity') ? answerIdentity() : undefined) ??
-    (hasTopic('preparation', 'storage', 'fresh', 'dose', 'cold') ? answerBrewing(context) : undefined) ??
     (hasTopic('thanks') ? answerThanks(context) : undefined) ??
     (hasTopic('greeting') ? answerGreeting(context) : answerTaste(context)) ??
     (isLikely ? addPersonalLines(context, written) : undefined) ??

@@ -30,11 +30,14 @@ describe('places in an answer', () => {
   })
 
   it('are reported if they name no herb, fact or list', () => {
-    expect(findUnknownPlaces('{sage.name} {herb.limits} {other.taste} {list.drowsy}', isHerb)).toEqual([])
-    expect(findUnknownPlaces('{sages.name} {sage.dose} {list.green} {x} }', isHerb)).toEqual([
+    expect(
+      findUnknownPlaces('{sage.name} {herb.limits} {other.taste} {list.drowsy} {site.freeBlends}', isHerb),
+    ).toEqual([])
+    expect(findUnknownPlaces('{sages.name} {sage.dose} {list.green} {site.price} {x} }', isHerb)).toEqual([
       '{sages.name}',
       '{sage.dose}',
       '{list.green}',
+      '{site.price}',
       '{x}',
       '}',
     ])

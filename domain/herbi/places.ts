@@ -1,10 +1,14 @@
+import { freeBlendsPerMonth } from '#domain/accounts/accounts.rules.ts'
 import { calculateYoungestAge } from '#domain/herbs/herb-summary.ts'
 import { filterTeaUses } from '#domain/herbs/herbs.rules.ts'
 import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
+import { writeReviewNotice } from '#domain/safety/review-notices.ts'
+import { reviews } from '#domain/safety/reviews.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
 import { formatPlural, formatRange, joinWords } from '#domain/words.ts'
 
 import { formatBoldHerbName, getUniqueHerbName } from './answer-shared.ts'
+import { getDailyQuestionLimit } from './chat.rules.ts'
 import { joinUses } from './evidence-texts.ts'
 import type { HerbIndex } from './herb-index.ts'
 import { lookAlikeLines, writeSideEffectLines } from './herb-risk-sentences.ts'
@@ -104,14 +108,22 @@ const listPlaces: Record<string, (herb: KnownHerb) => boolean> = {
 }
 const maxListed = 8
 
+/** Facts of the site: `{site.visitorQuestions}`. */
+const sitePlaces: Record<string, () => string> = {
+  reviewNotice: () => writeReviewNotice(reviews),
+  visitorQuestions: () => String(getDailyQuestionLimit('visitor')),
+  memberQuestions: () => String(getDailyQuestionLimit('member')),
+  freeBlends: () => String(freeBlendsPerMonth),
+}
+
 const placePattern = /\{([a-z0-9-]+)\.([a-zA-Z]+)\}/g
 
 /** Places in a text that name no herb, fact or list. */
 export function findUnknownPlaces(text: string, isHerb: (slug: string) => boolean): string[] {
   const known = [...text.matchAll(placePattern)]
   const unknown = known.filter(([, subject = '', fact = '']) =>
-    subject === 'list'
-      ? listPlaces[fact] === undefined
+    subject === 'list' || subject === 'site'
+      ? (subject === 'list' ? listPlaces : sitePlaces)[fact] === undefined
       : herbPlaces[fact] === undefined || !(subject === 'herb' || subject === 'other' || isHerb(subject)),
   )
   const rest = text.replaceAll(placePattern, '')
@@ -120,7 +132,11 @@ export function findUnknownPlaces(text: string, isHerb: (slug: string) => boolea
 
 /** Slugs of the herbs that a text names by places. */
 export const listPlaceHerbs = (text: string): string[] => [
-  ...new Set([...text.matchAll(placePattern)].flatMap(([, subject = '']) => (subject === 'list' ? [] : [subject]))),
+  ...new Set(
+    [...text.matchAll(placePattern)].flatMap(([, subject = '']) =>
+      subject === 'list' || subject === 'site' ? [] : [subject],
+    ),
+  ),
 ]
 
 /**
@@ -131,6 +147,7 @@ export function fillPlaces(text: string, herbIndex: HerbIndex, asked: readonly K
   let isComplete = true
   const filled = text.replaceAll(placePattern, (_, subject: string, fact: string) => {
     if (subject === 'list') return listHerbs(herbIndex, fact)
+    if (subject === 'site') return sitePlaces[fact]?.() ?? ''
     const herb = subject === 'herb' ? asked[0] : subject === 'other' ? asked[1] : herbIndex.findHerb(subject)
     const write = herbPlaces[fact]
     if (herb && write) return [write(herb, herbIndex)].flat().join(' ')

@@ -130,7 +130,7 @@ export const siteCases: readonly HerbiCase[] = [
   { question: 'I forgot my password', expected: [/password/i], source: '/help' },
   { question: 'how can i print a label for my jar', expected: [/label/i], source: '/label-designer' },
   { question: 'how long do dried herbs keep?', expected: [/about a year/] },
-  { question: 'how do you make herbal tea in general', expected: [/minutes/], source: '/help' },
+  { question: 'how do you make herbal tea in general', expected: [/cover the cup/, /minutes/], source: '/help' },
   { question: 'I found a mistake on a page', expected: [/contact page/], source: '/contact' },
   { question: 'where do I keep my healing journal', expected: [/browser/], source: '/healing-journal' },
 ]
