@@ -122,7 +122,7 @@ describe('a copied answer', () => {
     expect(formatAnswerForCopying({ ...answer, sources: [] }, 'https://tea.example')).toBe('Thyme. It is a herb.')
   })
 
-  it('contains each row of its table as a line', () => {
+  it('contains the rows of its table as lines', () => {
     const table = {
       columns: ['Taste', 'Caffeine'],
       rows: [
@@ -132,7 +132,7 @@ describe('a copied answer', () => {
     }
     const compared = { ...answer, sources: [], details: { table, followUps: [] } }
     expect(formatAnswerForCopying(compared, 'https://tea.example')).toBe(
-      'Thyme. It is a herb.\n\nThyme – Taste: sharp; Caffeine: none\nSage – Taste: bitter; Caffeine: none',
+      'Thyme. It is a herb.\n\nThyme\n- Taste: sharp\n- Caffeine: none\n\nSage\n- Taste: bitter\n- Caffeine: none',
     )
   })
 })

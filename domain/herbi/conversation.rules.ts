@@ -80,11 +80,11 @@ export function formatAnswerForCopying({ text, sources, details: { table } }: He
   const sourceLines = sources.map(({ title, path }) => `${title}: ${site}${path}`)
   return [
     text,
-    ...(table ? ['', ...formatTableLines(table)] : []),
+    ...(table ? formatTableLines(table) : []),
     ...(sources.length > 0 ? ['', 'Sources:', ...sourceLines] : []),
   ].join('\n')
 }
 
-/** Returns one line for each herb: `Linden – Taste: sweet; Caffeine: none`. */
+/** Returns the name of each herb, with its cells in the lines below. */
 const formatTableLines = ({ columns, rows }: HerbiTable): string[] =>
-  rows.map(({ name, cells }) => `${name} – ${columns.map((column, index) => `${column}: ${cells[index]}`).join('; ')}`)
+  rows.flatMap(({ name, cells }) => ['', name, ...columns.map((column, index) => `- ${column}: ${cells[index]}`)])
