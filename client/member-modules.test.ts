@@ -109,6 +109,7 @@ describe('a page for administrators while the server is unreachable', () => {
     paths.adminSecurity,
     paths.adminStatus,
     paths.adminRemedies,
+    paths.adminHerbi,
     paths.adminBot,
     paths.adminReview,
     paths.adminContent,

@@ -63,6 +63,7 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   'admin-status': () => import('./features/status/admin-status.page.tsx'),
   'admin-remedies': () => import('./features/recipes/admin-remedies.page.tsx'),
   'admin-remedy': () => import('./features/recipes/admin-remedy.page.tsx'),
+  'admin-herbi': () => import('./features/herbi-admin/admin-herbi.page.tsx'),
   'admin-bot': () => import('./features/bot/admin-bot.page.tsx'),
   'admin-review': () => import('./features/bot/admin-review.page.tsx'),
   'admin-content': () => import('./features/settings/admin-content.page.tsx'),

@@ -74,6 +74,7 @@ export const memberPages = [
   { id: 'admin-status', path: paths.adminStatus },
   { id: 'admin-remedies', path: paths.adminRemedies },
   { id: 'admin-remedy', path: `${paths.adminRemedies}/:id` },
+  { id: 'admin-herbi', path: paths.adminHerbi },
   { id: 'admin-bot', path: paths.adminBot },
   { id: 'admin-review', path: paths.adminReview },
   { id: 'admin-content', path: paths.adminContent },

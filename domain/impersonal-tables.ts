@@ -1,4 +1,14 @@
-import { botDays, countDays, errorDays, importDays, jobDays, mailEventDays, securityDays } from './retention.ts'
+import { maxUnanswered } from './herbi/chat.rules.ts'
+import {
+  botDays,
+  countDays,
+  errorDays,
+  importDays,
+  jobDays,
+  mailEventDays,
+  securityDays,
+  unansweredDays,
+} from './retention.ts'
 
 /** Tables without personal data, and how their rows are deleted. No table may grow without limit. */
 export const impersonalTables: Readonly<Record<string, string>> = {
@@ -20,6 +30,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   forum_categories: 'Until an administrator deletes the category. The number of categories is limited',
   herb_fact_edits: 'One row for each fact of a herb',
   herb_rechecks: 'Until the recipes of the herb are checked',
+  herbi_answer_counts: `${countDays} days`,
+  herbi_unanswered: `${unansweredDays} days after the question was last asked, at most ${maxUnanswered} questions`,
   herbs: 'With the catalogue',
   ingredient_names: 'Until the last recipe with the ingredient is deleted',
   job_runs: `One row for each job; ${jobDays} days after it stops running`,

@@ -74,6 +74,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminSecurity: '/admin/security',
   adminStatus: '/admin/status',
+  adminHerbi: '/admin/herbi',
   adminBot: '/admin/herbi-bot',
   adminReview: '/admin/herbi-bot/review',
   adminInbox: '/admin/support',

@@ -45,6 +45,7 @@ export const permissions = {
   'herb.read': everyone,
   'herb.relax': admins,
   'herbi.ask': everyone,
+  'herbi.manage': admins,
   'mailbox.read': everyone,
   'mailing.export': admins,
   'mailing.receive': everyone,

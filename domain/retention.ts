@@ -26,6 +26,8 @@ export const importDays = 90
 export const countDays = 400
 /** Days for which hourly error counts are kept. */
 export const errorDays = 7
+/** Days after which the words of a question that Herbi couldn't answer are deleted, unless it is asked again. */
+export const unansweredDays = 90
 /** Days for which failed queue messages and jobs that no longer run are kept. */
 export const jobDays = 30
 

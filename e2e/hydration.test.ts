@@ -57,6 +57,7 @@ const adminPaths = [
   paths.adminSettings,
   paths.adminSecurity,
   paths.adminStatus,
+  paths.adminHerbi,
   paths.adminBot,
   paths.adminReview,
   paths.adminInbox,

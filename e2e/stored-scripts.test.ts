@@ -77,6 +77,7 @@ const pagesByUser: Record<'visitor' | 'member' | 'admin', string[]> = {
     paths.adminRemedies,
     paths.adminRemedy(filledIds.recipe),
     paths.adminReview,
+    paths.adminHerbi,
     paths.adminBot,
     paths.adminSettings,
     paths.adminHerbs,

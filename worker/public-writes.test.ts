@@ -231,6 +231,8 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'PUT /api/favourites/:id/:kind': 'figure',
   'DELETE /api/favourites/:id/:kind': 'figure',
   'POST /api/herbi': 'own',
+  'POST /api/herbi/helpful': 'figure',
+  'DELETE /api/herbi/unanswered/:text': 'admins',
   'DELETE /api/herbi/conversations/:id': 'own',
   'PUT /api/herb-facts/:slug': prepareFactsEdit,
   'POST /api/herb-facts/:slug/preview': 'stored',

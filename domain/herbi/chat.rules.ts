@@ -12,6 +12,11 @@ export const maxTurnLength = 1500
 /** Maximum number of earlier exchanges that a visitor's page sends with a question. */
 export const maxEarlierExchanges = 3
 
+/** Maximum length of a stored question without an answer. */
+export const maxUnansweredLength = 160
+/** Maximum number of stored questions without an answer. Those that were asked last stay. */
+export const maxUnanswered = 500
+
 const maxTitleLength = 80
 
 /** Maximum number of questions a day: per network for visitors, per account for members. */

@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { groupDigits } from '../figures.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { truncate } from '../text.ts'
+import { answerProviders } from './answer-providers.ts'
 import { herbiMessages } from './chat.messages.ts'
-import { maxEarlierExchanges, maxQuestionLength, maxTurnLength } from './chat.rules.ts'
+import { maxEarlierExchanges, maxQuestionLength, maxTurnLength, maxUnansweredLength } from './chat.rules.ts'
 
 const earlierText = z.string().transform((text) => truncate(cleanLines(text), maxTurnLength))
 
@@ -34,3 +35,8 @@ export const herbiQuestion = z.object({
 })
 
 export const conversationKey = z.object({ id: z.uuid() })
+
+/** Reader's vote on an answer. `provider` is the one that the answer's last line named. */
+export const helpfulVote = z.object({ helpful: z.boolean(), provider: z.enum(answerProviders) })
+
+export const unansweredKey = z.object({ text: z.string().min(1).max(maxUnansweredLength) })

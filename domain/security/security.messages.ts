@@ -98,6 +98,7 @@ const limitLabels: Record<string, string> = {
   'own-brew': 'saved brews',
   'own-recipe': 'saved own recipes',
   'policy-report': 'browser reports',
+  'rate-answer': 'votes on Herbi’s answers',
   reauthentication: 'password confirmations',
   'reauthentication-failure': 'wrong passwords while signed in',
   report: 'post and reply reports',

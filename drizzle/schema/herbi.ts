@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+import type { AnswerProvider } from '#domain/herbi/answer-providers.ts'
 import type { HerbiDetails, HerbiSource } from '#domain/herbi/herbi.types.ts'
 
 import { json, timestamp } from '../columns.ts'
@@ -45,3 +46,33 @@ export const aiSpending = sqliteTable('ai_spending', {
   month: text('month').primaryKey(),
   microDollars: integer('micro_dollars').notNull(),
 })
+
+/**
+ * Answers per day and provider. `failed` counts calls of a hosted model that failed, after which another answered or the
+ * answer ended. `helpful` and `unhelpful` are readers' votes.
+ */
+export const herbiAnswerCounts = sqliteTable(
+  'herbi_answer_counts',
+  {
+    day: text('day').notNull(),
+    provider: text('provider').$type<AnswerProvider>().notNull(),
+    answered: integer('answered').notNull().default(0),
+    unanswered: integer('unanswered').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    helpful: integer('helpful').notNull().default(0),
+    unhelpful: integer('unhelpful').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.provider] })],
+)
+
+/** Words of questions that had no answer. Nothing says who asked. `count` is how often the same words were asked. */
+export const herbiUnanswered = sqliteTable(
+  'herbi_unanswered',
+  {
+    text: text('text').primaryKey(),
+    count: integer('count').notNull(),
+    firstAskedAt: timestamp('first_asked_at').notNull(),
+    lastAskedAt: timestamp('last_asked_at').notNull(),
+  },
+  (table) => [index('herbi_unanswered_by_last').on(table.lastAskedAt, table.text)],
+)

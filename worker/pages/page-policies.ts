@@ -53,6 +53,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'admin-status': () => [tags.pages],
   'admin-remedies': () => [tags.pages],
   'admin-remedy': () => [tags.pages],
+  'admin-herbi': () => [tags.pages],
   'admin-bot': () => [tags.pages],
   'admin-review': () => [tags.pages],
   'admin-content': () => [tags.pages],

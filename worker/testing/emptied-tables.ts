@@ -21,6 +21,8 @@ export const emptiedTables = [
   'policy_reports',
   'mail_outbox',
   'ai_spending',
+  'herbi_answer_counts',
+  'herbi_unanswered',
   'bot_activity',
   'bot_batches',
   'bot_days',

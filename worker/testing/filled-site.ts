@@ -293,6 +293,7 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
         createdAt: now,
       },
     ]),
+    db.insert(schema.herbiUnanswered).values({ text, count: 1, firstAskedAt: now, lastAskedAt: now }),
     db.insert(schema.userNotifications).values({
       id: filledIds.notification,
       userId: memberId,

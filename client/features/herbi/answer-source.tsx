@@ -16,7 +16,8 @@ export const AnswerSource = ({ status, isMember }: { status: Status; isMember: b
       {privacyNote}{' '}
       {isMember
         ? 'We keep your conversations in your account until you delete them.'
-        : 'We don’t store visitors’ questions. They disappear when you reload the page. If you sign in, we save your conversations.'}{' '}
+        : 'We don’t store visitors’ conversations. They disappear when you reload the page. If you sign in, we save your conversations.'}{' '}
+      We keep the words of questions that Herbi can’t answer, but not who asked.{' '}
       <Link to={`${paths.privacy}#herbi`}>More about privacy</Link>
     </p>
   </>

@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { unconfirmedDays } from '#domain/retention.ts'
+import { unansweredDays, unconfirmedDays } from '#domain/retention.ts'
 
 export const MailingSection = () => (
   <>
@@ -79,8 +79,15 @@ export const HerbiSection = () => (
     </p>
     <p>
       If you are not signed in, we count your questions by a hash (a scrambled value) of your network address and do not
-      store the questions. If you are a member, we keep your conversations so that you can read them again. Only you can
-      see them, and you can delete each one.
+      store your conversation. If you are a member, we keep your conversations so that you can read them again. Only you
+      can see them, and you can delete each one.
+    </p>
+    <p>
+      If Herbi has no answer to a question, we keep the words of the question for {unansweredDays} days after it was
+      last asked, so that we can write an answer. We keep only its letters and when it was first and last asked, and
+      nothing about who asked. We do not keep questions that mention a health matter, a medicine, an age, a number, an
+      address or a possible name. For each day, we count how many questions were answered, and how many readers found an
+      answer helpful.
     </p>
     <p>
       We use what you write in the <a href={paths.blendGenerator}>blend generator</a> to make the blend, and we do not

@@ -1,10 +1,11 @@
-import { herbiMessages } from '#domain/herbi/chat.messages.ts'
+import { blockedReplacements, herbiMessages } from '#domain/herbi/chat.messages.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
+import { countOutcome, recordUnanswered } from './answer-counts.service.ts'
 import { toAnswer, saveAnswer } from './conversations.service.ts'
 import { type Draft, type DraftInput, draftWithBuiltIn, draftWithHosted, logFailure } from './drafts.service.ts'
 import { toSentenceLines } from './filtered-lines.ts'
@@ -40,6 +41,7 @@ export async function* answerQuestion(
     const { details } = answer
     const sources = await checkSources(ctx, answer.facts, answer.sources)
     const exchange = { conversationId, question: question.text, answer: answer.releasedText, sources, details }
+    countAnswer(ctx, question, answer)
     const savedConversationId = answer.releasedText === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
     yield {
       type: 'done',
@@ -55,6 +57,19 @@ export async function* answerQuestion(
   }
 }
 
+type GeneratedAnswer = Omit<Draft, 'filter'> & { releasedText: string; isPlant: (name: string) => boolean }
+
+/** Counts nothing for a reader who left before the first sentence. */
+function countAnswer(
+  ctx: Ctx,
+  { text }: Question,
+  { answeredBy: { provider }, releasedText, isUnanswered, isPlant }: GeneratedAnswer,
+): void {
+  if (isUnanswered || releasedText === blockedReplacements.empty)
+    recordUnanswered(ctx, { provider, question: text, isPlant })
+  else if (releasedText !== '') countOutcome(ctx, provider, 'answered')
+}
+
 async function* generateAnswer(ctx: Ctx, question: Question, signal: AbortSignal) {
   const { text, earlierTurns, timeouts } = question
   const [guards, profile] = await Promise.all([loadOutputGuards(ctx), findCheckProfile(ctx)])
@@ -64,7 +79,8 @@ async function* generateAnswer(ctx: Ctx, question: Question, signal: AbortSignal
   if (!signal.aborted) yield* toSentenceLines(filter.close())
   const personalNotes = profile && !signal.aborted ? guards.writePersonalNotes(filter.text(), profile) : ''
   if (personalNotes !== '') yield* toSentenceLines(`\n\n${personalNotes}`)
-  return { facts: guards.facts, releasedText: filter.text(), personalNotes, ...draft }
+  const { facts, isPlant } = guards
+  return { facts, isPlant, releasedText: filter.text(), personalNotes, ...draft }
 }
 
 async function* draftAnswer(

@@ -9,10 +9,11 @@ import { findLinkedRecipes } from '#domain/herbi/sanitise-markdown.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
+import { countOutcome } from './answer-counts.service.ts'
 import { createBuiltInModel } from './built-in-model.ts'
 import { createCatalogueTools } from './catalogue-tools.ts'
 import { filterChunks } from './filtered-lines.ts'
-import { type ModelChunk, type ModelTimeouts, streamBuiltIn, streamHosted } from './model-stream.ts'
+import { isOverBudget, type ModelChunk, type ModelTimeouts, streamBuiltIn, streamHosted } from './model-stream.ts'
 import type { OutputGuards } from './output-guard.service.ts'
 import { findLinkedPages } from './sources.service.ts'
 
@@ -26,7 +27,13 @@ export type DraftInput = {
 }
 
 /** Released sentences of one model, with the pages that they are based on. */
-export type Draft = { filter: FilteredStream; sources: HerbiSource[]; details: HerbiDetails; answeredBy: AnsweredBy }
+export type Draft = {
+  filter: FilteredStream
+  sources: HerbiSource[]
+  details: HerbiDetails
+  answeredBy: AnsweredBy
+  isUnanswered: boolean
+}
 
 /**
  * Streams a hosted model's answer. Returns undefined if the model fails, or has no budget, before its first sentence.
@@ -45,14 +52,17 @@ export async function* draftWithHosted(
   try {
     yield* filterChunks(ctx, chunks, { filter, recipes, sources: [] })
   } catch (error) {
-    if (!signal.aborted && filter.text() !== '') throw error
-    if (!signal.aborted) logFailure(ctx, 'hosted_model_failed', error, hosted)
+    if (!signal.aborted) {
+      if (!isOverBudget(error)) countOutcome(ctx, hosted.kind, 'failed')
+      if (filter.text() !== '') throw error
+      logFailure(ctx, 'hosted_model_failed', error, hosted)
+    }
   }
   const shownText = filter.text()
   if (shownText === '' && !signal.aborted) return undefined
   const sources = [...findLinkedPages(shownText), ...readPages.filter(({ title }) => mentionsTitle(shownText, title))]
   const answeredBy = { provider: hosted.kind, name: hosted.provider }
-  return { filter, sources, details: { followUps: [] }, answeredBy }
+  return { filter, sources, details: { followUps: [] }, answeredBy, isUnanswered: false }
 }
 
 export async function* draftWithBuiltIn(
@@ -63,13 +73,19 @@ export async function* draftWithBuiltIn(
   const filter = guards.filterOutput({ secrets, recipes })
   const sources: HerbiSource[] = []
   let details: HerbiDetails = { followUps: [] }
+  let isUnanswered = false
   const saveDetails = (answer: BuiltInAnswer) => {
-    details = answer.details
+    ;({ details, isUnanswered } = answer)
   }
   const model = createBuiltInModel(ctx, saveDetails)
   const chunks = collectRecipes(streamBuiltIn(model, { turns, signal }), recipes)
-  yield* filterChunks(ctx, chunks, { filter, recipes, sources })
-  return { filter, sources, details, answeredBy: answeredByBuiltIn }
+  try {
+    yield* filterChunks(ctx, chunks, { filter, recipes, sources })
+  } catch (error) {
+    countOutcome(ctx, 'built-in', 'failed')
+    throw error
+  }
+  return { filter, sources, details, answeredBy: answeredByBuiltIn, isUnanswered }
 }
 
 /** Adds the recipes in the built-in model's sources to `recipes`, so that links to them need no query. */

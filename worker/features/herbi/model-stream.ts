@@ -32,6 +32,9 @@ const toolsTokens = 3000
 class BudgetExceededError extends Error {}
 class ModelInterruptedError extends Error {}
 
+/** True if a call wasn't made, because its maximum cost exceeds the rest of the budget. */
+export const isOverBudget = (error: unknown): boolean => error instanceof BudgetExceededError
+
 type StreamInput = { turns: readonly Turn[]; signal: AbortSignal }
 
 export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: StreamInput): AsyncGenerator<ModelChunk> {

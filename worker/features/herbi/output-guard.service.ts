@@ -1,6 +1,7 @@
 import { createOutputFilter, type OutputFilter } from '#domain/herbi/output-filter.rules.ts'
 import { createPersonalNotes, type PersonalNotes } from '#domain/herbi/personal-notes.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { indexNames, resolveName } from '#domain/safety/names.ts'
 import { createChecker, type Checker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
@@ -12,6 +13,7 @@ export type OutputGuards = {
   checker: Checker
   filterOutput: OutputFilter
   writePersonalNotes: PersonalNotes
+  isPlant: (name: string) => boolean
 }
 
 let cachedGuards: { edition: string; guards: OutputGuards } | undefined
@@ -33,5 +35,12 @@ async function buildOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const filterOutput = createOutputFilter(facts)
   // Warms up the filter, because the first sentence takes as long as a hundred later sentences.
   filterOutput({ secrets: { instructions: '', token: '' }, recipes: new Set() }).next('A cup of tea, 1 g of it.')
-  return { facts, checker: createChecker(facts), filterOutput, writePersonalNotes: createPersonalNotes(facts) }
+  const index = indexNames(facts)
+  return {
+    facts,
+    checker: createChecker(facts),
+    filterOutput,
+    writePersonalNotes: createPersonalNotes(facts),
+    isPlant: (name) => resolveName(index, name).kind === 'plants',
+  }
 }

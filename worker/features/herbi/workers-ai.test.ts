@@ -74,7 +74,7 @@ describe('Workers AI', () => {
 
   it('uses the catalogue tools, and lists what it read as sources', async () => {
     const response = await ask([{ toolCall: { name: 'read_herb', input: { name: 'linden' } } }, lindenAnswer])
-    expect(requireDoneLine(response).answer.sources).toEqual([{ title: 'Linden', path: '/herbs/linden' }])
+    expect(requireDoneLine(response).answer.sources).toMatchObject([{ title: 'Linden', path: '/herbs/linden' }])
     expect(response.calls[0]?.inputs.tools).toHaveLength(3)
     expect(response.calls[1]?.inputs.messages.at(-1)).toMatchObject({
       role: 'tool',

@@ -18,6 +18,7 @@ import {
   readNotificationDays,
   securityDays,
   settledReportDays,
+  unansweredDays,
   unconfirmedDays,
 } from '#domain/retention.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -65,6 +66,8 @@ const {
   figureDays,
   forumReports,
   forumViews,
+  herbiAnswerCounts,
+  herbiUnanswered,
   jobRuns,
   mailEvents,
   mailingListSubscribers: subscribers,
@@ -137,6 +140,8 @@ const createSiteDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate): 
   { table: emptySearches, condition: lt(emptySearches.day, dateDaysAgo(botDays)) },
   { table: errorHours, condition: lt(errorHours.hour, timeDaysAgo(errorDays)) },
   { table: figureDays, condition: lt(figureDays.day, dateDaysAgo(countDays)) },
+  { table: herbiAnswerCounts, condition: lt(herbiAnswerCounts.day, dateDaysAgo(countDays)) },
+  { table: herbiUnanswered, condition: lt(herbiUnanswered.lastAskedAt, timeDaysAgo(unansweredDays)) },
   {
     table: jobRuns,
     condition: and(inArray(jobRuns.rhythm, ['minute', 'day']), lt(jobRuns.startedAt, timeDaysAgo(jobDays))),

@@ -16,6 +16,7 @@ import {
   readNotificationDays,
   securityDays,
   settledReportDays,
+  unansweredDays,
   unconfirmedDays,
 } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
@@ -185,6 +186,14 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
   error_hours: {
     days: errorDays,
     add: (at) => insert('error_hours', { hour: at, event: 'e', count: 1, last_at: at, last_request: 'r' }),
+  },
+  herbi_answer_counts: {
+    days: countDays,
+    add: (at) => insert('herbi_answer_counts', { day: toUtcDay(at), provider: 'built-in' }),
+  },
+  herbi_unanswered: {
+    days: unansweredDays,
+    add: (at, text) => insert('herbi_unanswered', { text, count: 1, first_asked_at: at, last_asked_at: at }),
   },
   figure_days: { days: countDays, add: (at) => insert('figure_days', { day: toUtcDay(at), figures: '{}' }) },
   job_runs: {
