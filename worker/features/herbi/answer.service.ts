@@ -9,6 +9,7 @@ import { countOutcome, recordUnanswered } from './answer-counts.service.ts'
 import { toAnswer, saveAnswer } from './conversations.service.ts'
 import { type Draft, type DraftInput, draftWithBuiltIn, draftWithHosted, logFailure } from './drafts.service.ts'
 import { toSentenceLines } from './filtered-lines.ts'
+import { findPassages } from './knowledge.service.ts'
 import type { ModelTimeouts } from './model-stream.ts'
 import { loadOutputGuards } from './output-guard.service.ts'
 import { checkSources } from './sources.service.ts'
@@ -71,11 +72,15 @@ function countAnswer(
 }
 
 async function* generateAnswer(ctx: Ctx, question: Question, signal: AbortSignal) {
-  const { text, earlierTurns, timeouts } = question
-  const [guards, profile] = await Promise.all([loadOutputGuards(ctx), findCheckProfile(ctx)])
+  const { text, earlierTurns, models, timeouts } = question
   const turns: Turn[] = [...earlierTurns, { role: 'user', text }]
-  const input: DraftInput = { turns, guards, recipes: new Set(), timeouts, signal }
-  const { filter, ...draft } = yield* draftAnswer(ctx, question.models, input)
+  const [guards, profile, passages] = await Promise.all([
+    loadOutputGuards(ctx),
+    findCheckProfile(ctx),
+    models.length > 0 ? findPassages(ctx, turns) : [],
+  ])
+  const input: DraftInput = { turns, guards, passages, recipes: new Set(), timeouts, signal }
+  const { filter, ...draft } = yield* draftAnswer(ctx, models, input)
   if (!signal.aborted) yield* toSentenceLines(filter.close())
   const personalNotes = profile && !signal.aborted ? guards.writePersonalNotes(filter.text(), profile) : ''
   if (personalNotes !== '') yield* toSentenceLines(`\n\n${personalNotes}`)

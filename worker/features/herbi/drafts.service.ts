@@ -1,10 +1,12 @@
 import { APICallError } from 'ai'
 
 import { answeredByBuiltIn, type AnsweredBy } from '#domain/herbi/answer-providers.ts'
+import { createCitationReader } from '#domain/herbi/citations.ts'
 import type { HerbiDetails, HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
-import { herbiInstructions, addSecretToken, createSecretToken } from '#domain/herbi/instructions.ts'
+import { createSecretToken, herbiInstructions, writeInstructions } from '#domain/herbi/instructions.ts'
 import type { BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
 import type { FilteredStream } from '#domain/herbi/output-filter.rules.ts'
+import type { SourcePassage } from '#domain/herbi/passages.ts'
 import { findLinkedRecipes } from '#domain/herbi/sanitise-markdown.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
@@ -21,6 +23,7 @@ import { findLinkedPages } from './sources.service.ts'
 export type DraftInput = {
   turns: readonly Turn[]
   guards: OutputGuards
+  passages: readonly SourcePassage[]
   recipes: Set<string>
   timeouts: ModelTimeouts
   signal: AbortSignal
@@ -42,15 +45,17 @@ export type Draft = {
 export async function* draftWithHosted(
   ctx: Ctx,
   hosted: HostedModel,
-  { turns, guards, recipes, timeouts, signal }: DraftInput,
+  { turns, guards, passages, recipes, timeouts, signal }: DraftInput,
 ): AsyncGenerator<HerbiLine, Draft | undefined> {
   const token = createSecretToken(randomFraction)
   const filter = guards.filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
   const readPages: HerbiSource[] = []
   const tools = createCatalogueTools(ctx, guards, readPages)
-  const chunks = streamHosted(ctx, { hosted, turns, instructions: addSecretToken(token), tools, signal, timeouts })
+  const instructions = writeInstructions(token, passages)
+  const citations = createCitationReader(passages)
+  const chunks = streamHosted(ctx, { hosted, turns, instructions, tools, signal, timeouts })
   try {
-    yield* filterChunks(ctx, chunks, { filter, recipes, sources: [] })
+    yield* filterChunks(ctx, chunks, { filter, recipes, sources: [], rewrite: citations.removeMarks })
   } catch (error) {
     if (!signal.aborted) {
       if (!isOverBudget(error)) countOutcome(ctx, hosted.kind, 'failed')
@@ -60,7 +65,8 @@ export async function* draftWithHosted(
   }
   const shownText = filter.text()
   if (shownText === '' && !signal.aborted) return undefined
-  const sources = [...findLinkedPages(shownText), ...readPages.filter(({ title }) => mentionsTitle(shownText, title))]
+  const mentionedPages = readPages.filter(({ title }) => mentionsTitle(shownText, title))
+  const sources = [...citations.listSources(), ...findLinkedPages(shownText), ...mentionedPages]
   const answeredBy = { provider: hosted.kind, name: hosted.provider }
   return { filter, sources, details: { followUps: [] }, answeredBy, isUnanswered: false }
 }

@@ -8,17 +8,23 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import type { ModelChunk } from './model-stream.ts'
 import { findPublishedSlugs } from './sources.service.ts'
 
-type FilterInput = { filter: FilteredStream; recipes: Set<string>; sources: HerbiSource[] }
+/** `rewrite` changes each sentence before the filter reads it. */
+type FilterInput = {
+  filter: FilteredStream
+  recipes: Set<string>
+  sources: HerbiSource[]
+  rewrite?: (sentence: string) => string
+}
 
 /** Passes each sentence through the output filter. Stops the model when the filter blocks the rest of the answer. */
 export async function* filterChunks(
   ctx: Ctx,
   chunks: AsyncGenerator<ModelChunk>,
-  { filter, recipes, sources }: FilterInput,
+  { filter, recipes, sources, rewrite = (sentence) => sentence }: FilterInput,
 ): AsyncGenerator<HerbiLine> {
   const splitter = createSentenceSplitter()
   async function* filterSentences(sentences: readonly string[]): AsyncGenerator<HerbiLine> {
-    for (const sentence of sentences) {
+    for (const sentence of sentences.map(rewrite)) {
       const linkedSlugs = findLinkedRecipes(sentence).filter((slug) => !recipes.has(slug))
       if (linkedSlugs.length > 0) for (const slug of await findPublishedSlugs(ctx, linkedSlugs)) recipes.add(slug)
       yield* toSentenceLines(filter.next(sentence))

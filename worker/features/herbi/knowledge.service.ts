@@ -1,6 +1,7 @@
 import type { LookupResult } from '#domain/herbi/answer-shared.ts'
 import { createHerbi, type Herbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
 import type { KnownRecipe, BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
+import type { SourcePassage } from '#domain/herbi/passages.ts'
 import { isClosedTo } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
@@ -35,6 +36,12 @@ async function buildHerbi(ctx: Ctx): Promise<Herbi> {
 /** Answers the last message with the built-in model. Needs one round trip if the cached facts are current. */
 export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<BuiltInAnswer> {
   return (await answerFromCache(ctx, turns)) ?? answerWithHerbi(ctx, await loadHerbi(ctx), turns)
+}
+
+/** Returns the numbered texts that a hosted model may answer the last message from. */
+export async function findPassages(ctx: Ctx, turns: readonly Turn[]): Promise<SourcePassage[]> {
+  const { lookup: request, retrieve } = (await loadHerbi(ctx))(turns)
+  return retrieve(await findRecipes(ctx, request))
 }
 
 /** Answers from the cached facts and checks their edition in parallel. Returns undefined if they are outdated. */

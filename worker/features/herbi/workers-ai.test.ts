@@ -83,6 +83,23 @@ describe('Workers AI', () => {
     expect(await readSpending()).toEqual([costOfSteps(2)])
   })
 
+  it('receives numbered passages, and the ones that it names become sources instead of marks', async () => {
+    const { calls, ...response } = await ask([{ text: ['Linden is an evening tea [1]. It tastes ', 'soft.[', '1]'] }])
+    const [system] = calls[0]?.inputs.messages ?? []
+    expect(system?.content).toMatch(/Passages:\n\[1\] Linden \(\/herbs\/linden\): \S/)
+    const { answer } = requireDoneLine(response)
+    expect(answer.text).toBe('Linden is an evening tea. It tastes soft.')
+    expect(answer.sources).toMatchObject([{ title: 'Linden', path: '/herbs/linden' }])
+  })
+
+  it.each(['It tastes soft.', 'It tastes soft [1]. It is old [9].'])(
+    'gets no sources for the answer “%s”, which names no passage or one that does not exist',
+    async (text) => {
+      const { answer } = requireDoneLine(await ask([{ text: [text] }]))
+      expect([answer.sources, answer.text]).toEqual([[], expect.not.stringContaining('[')])
+    },
+  )
+
   it('is never used for visitors', async () => {
     const { answeredBy, calls } = await ask([lindenAnswer], { viewer: null })
     expect([answeredBy, calls]).toEqual(['built-in', []])
