@@ -19,7 +19,7 @@ const { now } = testCtx()
 const dayMs = 86_400_000
 const day = '2026-11-21'
 const timeouts = { startTimeoutMs: 20_000, totalTimeoutMs: 20_000, retryDelayMs: 1 }
-const unanswerable = 'How many stars are in the sky?'
+const unanswerable = 'xyzzy plugh frotz?'
 const noCounts = { answered: 0, unanswered: 0, failed: 0, helpful: 0, unhelpful: 0 }
 
 beforeEach(async () => {
@@ -78,9 +78,9 @@ describe('an answer', () => {
 describe('a question without an answer', () => {
   it('is stored as its words, once, with how often it was asked', async () => {
     await ask(unanswerable)
-    await ask('how many stars, are in the sky', { time: now + dayMs })
+    await ask('xyzzy, plugh: frotz', { time: now + dayMs })
     expect(await readTable('herbi_unanswered')).toEqual([
-      { text: 'how many stars are in the sky', count: 2, first_asked_at: now, last_asked_at: now + dayMs },
+      { text: 'xyzzy plugh frotz', count: 2, first_asked_at: now, last_asked_at: now + dayMs },
     ])
     expect(await readTable('herbi_answer_counts')).toMatchObject([
       { unanswered: 1 },
@@ -89,7 +89,7 @@ describe('a question without an answer', () => {
   })
 
   it('is only counted if it may concern a person', async () => {
-    await ask('How many stars did Marianne see?')
+    await ask('xyzzy plugh frotz Marianne?')
     expect(await readTable('herbi_unanswered')).toEqual([])
     expect(await readTable('herbi_answer_counts')).toMatchObject([{ unanswered: 1 }])
   })
@@ -134,7 +134,7 @@ describe('the report', () => {
     await ask('Tell me about linden.', { time: Date.UTC(2026, 9, 31, 23) })
     await ask(unanswerable, { time: now - dayMs })
     await ask(unanswerable, { time: now - dayMs })
-    await ask('Which train goes to the moon?')
+    await ask('plugh gnusto?')
     const { ai } = createFakeWorkersAi([])
     const report = await getHerbiReport(Object.assign(testCtx({ viewer: admin }), { ai }))
     expect(report).toMatchObject({
@@ -147,8 +147,8 @@ describe('the report', () => {
       ],
       budget: testCtx().config.aiBudget,
       unanswered: [
-        { text: 'how many stars are in the sky', count: 2 },
-        { text: 'which train goes to the moon', count: 1 },
+        { text: 'xyzzy plugh frotz', count: 2 },
+        { text: 'plugh gnusto', count: 1 },
       ],
     })
     expect(report.spent).toBeGreaterThan(0)
@@ -157,8 +157,8 @@ describe('the report', () => {
   it('lists a question no longer once it is deleted', async () => {
     await ask(unanswerable)
     const ctx = testCtx({ viewer: admin })
-    await deleteUnanswered(ctx, 'how many stars are in the sky')
-    await deleteUnanswered(ctx, 'how many stars are in the sky')
+    await deleteUnanswered(ctx, 'xyzzy plugh frotz')
+    await deleteUnanswered(ctx, 'xyzzy plugh frotz')
     expect((await getHerbiReport(ctx)).unanswered).toEqual([])
   })
 })
