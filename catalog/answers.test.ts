@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createHerbi } from '#domain/herbi/herbi.rules.ts'
 import { createOutputFilter } from '#domain/herbi/output-filter.rules.ts'
+import { findUnknownPlaces } from '#domain/herbi/places.ts'
 
 import { loadAnswers } from './answers.ts'
 import { loadCatalogue } from './load.ts'
@@ -45,6 +46,27 @@ describe('the answers of Herbi', () => {
     )
     const count = answers.flatMap(({ questions }) => questions).length
     expect(missed.length / Math.max(1, count), missed.join('\n')).toBeLessThan(maxMissed)
+  })
+})
+
+describe('the place {reader.leaveOut}', () => {
+  const place = '{reader.leaveOut}'
+
+  it('lists what the reader should leave out, once', () => {
+    const text = ask('which teas with epilepsy').sentences.join('')
+    expect(text).toContain('With epilepsy or past seizures leave out: **[Hyssop](/herbs/hyssop)**')
+    expect(text).toContain('Ask first about: **[American Skullcap](/herbs/american-skullcap)**')
+    expect(text).not.toContain('Hyssop: not for people with')
+  })
+
+  it('is left out if the question says nothing about the reader', () => {
+    const text = ask('does herbal tea go with water pills').sentences.join('')
+    expect(text).not.toContain(place)
+  })
+
+  it('stands alone in its paragraph', () => {
+    expect(findUnknownPlaces(place, () => true)).toEqual([])
+    expect(findUnknownPlaces(`Leave these out: ${place}`, () => true)).toEqual([place])
   })
 })
 

@@ -1,12 +1,7 @@
 import { parseTastes } from '#domain/herbs/taste-patterns.ts'
 import { paths } from '#domain/paths.ts'
-import { addImplied } from '#domain/safety/add-implied.ts'
 import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
-import type { FindingCode } from '#domain/safety/findings.ts'
-import { herbInteractions } from '#domain/safety/herb-interactions.ts'
-import type { Condition } from '#domain/safety/profile.ts'
-import { conditions, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'
 
 import {
@@ -19,13 +14,20 @@ import {
   herbLibrary,
 } from './answer-shared.ts'
 import { type Passage } from './compose.ts'
-import { toCheckProfile } from './extracted-profile.ts'
-import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
-import { checkHerbs } from './person-findings.ts'
+import {
+  findAllergyHerbs,
+  findConditionHerbs,
+  findMedicineHerbs,
+  isKnownMedicine,
+  joinConditions,
+  listHerbNames,
+  writeAllergySentences,
+  writeConditionSentences,
+  writeMedicineSentences,
+} from './reader-sentences.ts'
 
 const forYouPage = { title: 'For you', path: paths.forYou }
-const maxListLength = 10
 
 /**
  * Answers questions about topics such as pregnancy or medicines when no herb is named. Returns undefined for other
@@ -102,22 +104,9 @@ function answerChildren({ question }: AnswerContext): Answer {
   }
 }
 
-function answerMedicines({ herbIndex, question }: AnswerContext): Answer {
-  const { medicines } = question.person
-  const knownMedicines = medicines.filter(({ classes }) => classes.length > 0)
-  const unknown = medicines.filter(({ classes }) => classes.length === 0)
-  const classes = addImplied(
-    knownMedicines.flatMap((medicine) => medicine.classes),
-    impliedDrugClasses,
-  )
-  const findHerbsWith = (severity: string) =>
-    herbIndex.herbs.filter((herb) =>
-      herbInteractions(herb).some((one) => one.severity === severity && classes.has(one.drugClass)),
-    )
-  const avoided = findHerbsWith('avoid')
-  const cautioned = findHerbsWith('caution').filter((herb) => !avoided.includes(herb))
-  const separate = findHerbsWith('separate').filter((herb) => !avoided.includes(herb) && !cautioned.includes(herb))
-  const names = joinWords(knownMedicines.map(({ name }) => name))
+function answerMedicines(context: AnswerContext): Answer {
+  const herbs = findMedicineHerbs(context)
+  const unknown = context.question.person.medicines.filter((medicine) => !isKnownMedicine(medicine))
   return {
     passages: [
       [
@@ -125,34 +114,22 @@ function answerMedicines({ herbIndex, question }: AnswerContext): Answer {
           ({ name }) =>
             `I do not know the medicine “${name}”, so nothing here was checked against it: ask your pharmacist.`,
         ),
-        ...(avoided.length > 0 ? [`With ${names} leave out: ${listHerbNames(herbIndex, avoided)}.`] : []),
-        ...(cautioned.length > 0 ? [`Ask your pharmacist first about: ${listHerbNames(herbIndex, cautioned)}.`] : []),
-        ...(separate.length > 0
-          ? [`Drink these two hours before or after it: ${listHerbNames(herbIndex, separate)}.`]
-          : []),
-        ...(knownMedicines.length > 0 && avoided.length + cautioned.length + separate.length === 0
-          ? [`Our facts name no herb that gets in the way of ${names}, and that is no promise.`]
-          : []),
+        ...writeMedicineSentences(context, herbs),
         'That list is not complete: let your pharmacist look as well.',
         'Keep taking your medicine as it was prescribed, and tell me a herb for a closer look.',
       ],
     ],
-    sources: [...[...avoided, ...cautioned].slice(0, 4).map(toHerbSource), forYouPage, howWeCheck],
+    sources: [...[...herbs.avoided, ...herbs.cautioned].slice(0, 4).map(toHerbSource), forYouPage, howWeCheck],
   }
 }
 
-function answerConditions({ herbIndex, question }: AnswerContext): Answer {
-  const statedConditions: readonly Condition[] = question.person.conditions
-  const findHerbsWith = (key: 'contraindications' | 'conditionCautions') =>
-    herbIndex.herbs.filter((herb) => herb[key].some((code) => statedConditions.includes(code)))
-  const [refused, cautioned] = [findHerbsWith('contraindications'), findHerbsWith('conditionCautions')]
-  const names = joinWords(statedConditions.map((code) => conditions[code]))
+function answerConditions(context: AnswerContext): Answer {
+  const { refused, cautioned } = findConditionHerbs(context)
   return {
     passages: [
       [
-        `No tea of ours is a remedy for ${names}: that belongs to a doctor, and so does every change of what was prescribed.`,
-        ...(refused.length > 0 ? [`With it leave out: ${listHerbNames(herbIndex, refused)}.`] : []),
-        ...(cautioned.length > 0 ? [`Ask first about: ${listHerbNames(herbIndex, cautioned)}.`] : []),
+        `No tea of ours is a remedy for ${joinConditions(context.question.person.conditions)}: that belongs to a doctor, and so does every change of what was prescribed.`,
+        ...writeConditionSentences(context, { refused, cautioned }),
         'Tell me a herb or another complaint, and I look at it with that in mind.',
       ],
     ],
@@ -160,35 +137,17 @@ function answerConditions({ herbIndex, question }: AnswerContext): Answer {
   }
 }
 
-function answerAllergy({ herbIndex, question }: AnswerContext): Answer {
-  const { allergies } = question.person
-  const codes = allergies.flatMap((allergy) => allergy.codes)
+function answerAllergy(context: AnswerContext): Answer {
+  const { allergies } = context.question.person
+  const herbs = findAllergyHerbs(context)
   const unknown = allergies.filter((allergy) => allergy.codes.length === 0).map(({ name }) => `“${name}”`)
-  const profile = toCheckProfile({ ...question.person, medicines: [], conditions: [] })
-  const findHerbsWith = (findingCode: FindingCode) =>
-    herbIndex.herbs.filter((herb) =>
-      checkHerbs(herbIndex, [herb], { allergies: profile.allergies ?? [] }).findings.some(
-        ({ code }) => code === findingCode,
-      ),
-    )
-  const refused = findHerbsWith('ALLERGY')
-  const cautioned = findHerbsWith('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
-  const names = joinWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ name }) => name))
   return {
     passages: [
       [
         ...(unknown.length > 0
           ? [`An allergy to ${joinWords(unknown)} is not in our facts, so I cannot check against it.`]
           : []),
-        ...(codes.length > 0 && refused.length > 0
-          ? [`With an allergy to ${names} leave out: ${listHerbNames(herbIndex, refused)}.`]
-          : []),
-        ...(codes.length > 0 && cautioned.length > 0
-          ? [`Ask your pharmacist first about: ${listHerbNames(herbIndex, cautioned)}.`]
-          : []),
-        ...(codes.length > 0 && refused.length + cautioned.length === 0
-          ? [`No herb of ours is known to hold what an allergy to ${names} is about.`]
-          : []),
+        ...writeAllergySentences(context, herbs),
         ...(allergies.length === 0
           ? [
               'Tell me what you are allergic to, and I say which herbs to leave out; each page names the plant families.',
@@ -197,7 +156,7 @@ function answerAllergy({ herbIndex, question }: AnswerContext): Answer {
         'A reaction can come from any plant: begin with little, and stop at an itch or a rash.',
       ],
     ],
-    sources: [...refused.slice(0, 4).map(toHerbSource), helpCenter, forYouPage],
+    sources: [...herbs.refused.slice(0, 4).map(toHerbSource), helpCenter, forYouPage],
   }
 }
 
@@ -279,9 +238,4 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
     ],
   ]
   return { passages, sources: [...herbs.slice(0, 4).map(toHerbSource), herbLibrary] }
-}
-
-function listHerbNames(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): string {
-  const shownNames = herbs.slice(0, maxListLength).map((herb) => formatBoldHerbName(herbIndex, herb))
-  return joinWords(herbs.length > maxListLength ? [...shownNames, `${herbs.length - maxListLength} more`] : shownNames)
 }

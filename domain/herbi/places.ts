@@ -52,6 +52,8 @@ const herbPlaces: Record<string, WritePlace> = {
   age: (herb) => String(calculateYoungestAge(herb)),
   keeps: ({ shelfLifeMonths }) => formatPlural(shelfLifeMonths, 'month'),
   description: ({ description }) => description,
+  part: ({ plantPart }) => plantPart,
+  latin: ({ scientificName }) => `*${scientificName}*`,
   preparation: (herb) => writePreparationLines(herb),
   limits: (herb) => limitLines(herb),
   duration: (herb, herbIndex) => writeDurationLine(herb, getUniqueHerbName(herbIndex, herb)),
@@ -118,8 +120,12 @@ const sitePlaces: Record<string, () => string> = {
 
 const placePattern = /\{([a-z0-9-]+)\.([a-zA-Z]+)\}/g
 
+/** Paragraph that lists what the reader should leave out, by the medicines, conditions and allergies of the question. */
+export const readerPlace = '{reader.leaveOut}'
+
 /** Places in a text that name no herb, fact or list. */
 export function findUnknownPlaces(text: string, isHerb: (slug: string) => boolean): string[] {
+  if (text === readerPlace) return []
   const known = [...text.matchAll(placePattern)]
   const unknown = known.filter(([, subject = '', fact = '']) =>
     subject === 'list' || subject === 'site'
@@ -134,7 +140,7 @@ export function findUnknownPlaces(text: string, isHerb: (slug: string) => boolea
 export const listPlaceHerbs = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placePattern)].flatMap(([, subject = '']) =>
-      subject === 'list' || subject === 'site' ? [] : [subject],
+      ['list', 'site', 'reader'].includes(subject) ? [] : [subject],
     ),
   ),
 ]

@@ -8,13 +8,17 @@ import { createAnswerSearch, type Example } from './find-answers.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { pronounPattern } from './interpret-conversation.ts'
 import { describeMessage } from './message-features.ts'
-import { fillPlaces, listPlaceHerbs } from './places.ts'
+import { fillPlaces, listPlaceHerbs, readerPlace } from './places.ts'
+import { writeReaderSentences } from './reader-sentences.ts'
 
 /** Answer of an editor, as `npm run data` writes it. `words` are the stems of its text, joined by a space. */
 export type CompiledAnswer = Omit<AnswerEntry, 'questions'> & { words: string }
 export type CompiledAnswers = { answers: CompiledAnswer[]; examples: Example[] }
 
-/** Answer that an editor wrote, filled with facts. `score` says how well it fits the question. */
+/**
+ * Answer that an editor wrote, filled with facts. `score` says how well it fits the question. `herbs` are the slugs of
+ * herbs to check for the reader; none if the answer lists what the reader should leave out.
+ */
 export type WrittenAnswer = Answer & { score: number; herbs: string[] }
 
 const readAnswers = () => data as CompiledAnswers
@@ -57,12 +61,16 @@ type FillContext = Pick<AnswerContext, 'herbIndex' | 'question'>
 export function fillAnswer({ answer }: CompiledAnswer, { herbIndex, question }: FillContext): Passage[] | undefined {
   const passages: Passage[] = []
   for (const paragraph of answer) {
+    if (paragraph === readerPlace) {
+      passages.push(writeReaderSentences({ herbIndex, question }))
+      continue
+    }
     const texts = typeof paragraph === 'string' ? [paragraph] : paragraph.items
     const filled = texts.flatMap((text) => fillPlaces(text, herbIndex, question.herbs)?.trim() ?? [])
     if (filled.length < texts.length) return undefined
     passages.push(typeof paragraph === 'string' ? filled : { items: filled })
   }
-  return passages
+  return passages.filter((passage) => 'items' in passage || passage.length > 0)
 }
 
 function toAnswer(
@@ -83,7 +91,7 @@ function toAnswer(
     passages: cites.length > 0 ? [...passages, [`Read for this: ${cites.join('; ')}.`]] : passages,
     sources: [...pages.map(toPageSource), ...herbs.map(toHerbSource)],
     followUps,
-    herbs: herbs.map(({ slug }) => slug),
+    herbs: answer.includes(readerPlace) ? [] : herbs.map(({ slug }) => slug),
   }
 }
 
