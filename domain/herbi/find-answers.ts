@@ -110,7 +110,7 @@ function compareSubjects(example: Example, { message, herbs, complaints }: Searc
     (isNamed ? 1.8 : example.anyHerbs > 0 ? 1.3 : 1) *
     0.3 ** Math.max(0, otherHerbs) *
     (isNamed ? 0.9 : 0.6) ** missing *
-    0.15 ** others *
+    0.05 ** others *
     0.5 ** saysMore *
     0.7 ** saysLess
   )

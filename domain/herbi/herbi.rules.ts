@@ -157,11 +157,11 @@ function chooseAnswer(context: AnswerContext): Answer {
   if (asksWhatToMake(context)) return answerWhatToMake(context)
   const adjusted = complaints.length === 0 ? answerAdjusted(context) : undefined
   if (adjusted) return adjusted
+  if (herbs.length > 0 && asksForSafety(question)) return answerSafety(context)
   const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
   const isExact = written !== undefined && written.score >= exactScore
   if (tasteAnswer && !isExact && herbs.length === 0 && exclusionPattern.test(question.text)) return tasteAnswer
   if (isCertain) return addPersonalLines(context, written)
-  if (herbs.length > 0 && asksForSafety(question)) return answerSafety(context)
   const isLikely = written !== undefined && written.score >= likelyScore
   if (isLikely && message.plants.length > 0 && complaints.length === 0 && isVague(topics))
     return addPersonalLines(context, written)

@@ -3,6 +3,7 @@ import { stemmer } from 'stemmer'
 import { getPlantSlug } from '#domain/safety/names.ts'
 
 import { removeComplaints } from './complaints.ts'
+import { removeDenials } from './denials.ts'
 import type { ParsedMessage } from './parse-message.ts'
 
 /**
@@ -27,13 +28,9 @@ export const countPlaces = (question: string): number => question.match(anyHerb)
 
 export function describeMessage(message: ParsedMessage, anyHerbs = 0): Features {
   const { text, plants, complaints, outOfScope, person } = message
+  const withoutNames = plants.reduce((rest, { name }) => rest.replaceAll(name, ' '), text)
   return {
-    words: splitWords(
-      removeComplaints(
-        plants.reduce((rest, { name }) => rest.replaceAll(name, ' '), text),
-        complaints,
-      ),
-    ),
+    words: splitWords(removeComplaints(removeDenials(withoutNames), complaints)),
     herbs: [...new Set(plants.flatMap((plant) => (plant.plants.length === 1 ? plant.plants.map(getPlantSlug) : [])))],
     complaints: [...complaints.map(({ name }) => name), ...outOfScope],
     person: [

@@ -14,16 +14,16 @@ export const herbCases: readonly HerbiCase[] = [
     expected: [/150 ml|200 ml|250 ml/, /minutes/],
     source: '/herbs/peppermint',
   },
-  { question: 'How long should I steep fennel', expected: [/minutes/, /crush/i], source: '/herbs/fennel' },
+  { question: 'How long should I steep fennel', expected: [/10–15 minutes/], source: '/herbs/fennel' },
   { question: 'do i need to boil ginger root', expected: [/ml of water/], source: '/herbs/ginger' },
   { question: 'how to prepare marshmallow root', expected: [/cold water/i], source: '/herbs/marshmallow-root' },
-  { question: 'maximum cups of green tea a day?', expected: [/cups a day/], source: '/herbs/green-tea' },
+  { question: 'maximum cups of green tea a day?', expected: [/3 cups/], source: '/herbs/green-tea' },
   {
     question: 'Can I drink ten cups of chamomile a day?',
     expected: [/That is more in a day/],
     source: '/herbs/chamomile',
   },
-  { question: 'how many grams of thyme per cup', expected: [/g of it/], source: '/herbs/thyme' },
+  { question: 'how many grams of thyme per cup', expected: [/1–2 g/], source: '/herbs/thyme' },
   { question: 'is it ok to drink nettle every day', expected: [/days|everyday/i], source: '/herbs/nettle-leaf' },
   { question: 'how long can I take valerian for', expected: [/days/], source: '/herbs/valerian' },
   { question: 'Side effects of liquorice?', expected: [/blood pressure|potassium/i], source: '/herbs/liquorice' },
@@ -61,7 +61,7 @@ export const herbCases: readonly HerbiCase[] = [
   { question: 'can i have a minty tea?', expected: [/peppermint|spearmint/i], source: '/herbs/' },
   { question: 'what does matcha do', expected: [/do not know/i], source: '/herbs' },
   { question: 'Is moringa good for tiredness?', expected: [/do not know/i], source: '/herbs' },
-  { question: 'tell me about roman chamomile', expected: [/do not know/i], forbidden: [/3 cups/], source: '/herbs' },
+  { question: 'tell me about roman chamomile', expected: [/no facts about it/i], forbidden: [/3 cups/] },
 ]
 
 export const nameCases: readonly HerbiCase[] = [
