@@ -13,23 +13,21 @@ import { loadCatalogue } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
 
 const { catalogue } = loadCatalogue()
-const { answers, file, problems } = loadAnswers(catalogue)
+const { answers, compiled, problems } = loadAnswers(catalogue)
 const facts = safetyFacts(catalogue)
-const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
+const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted, answers: compiled })
 const filterOutput = createOutputFilter(facts)
 const noRecipes = { exactMatches: [], similarMatches: [], withHerb: [], forAilment: [] }
 
 /** Share of questions that another answer may take, because they are about the same thing. */
 const maxMissed = 0.03
+/** Asks one of four questions, because all of them take minutes. */
+const askedEvery = 4
 
 const replacedPlaces = (question: string) => question.replace('{herb}', 'chamomile').replace('{other}', 'lemon balm')
 const ask = (question: string) => herbi([{ role: 'user', text: replacedPlaces(question) }]).answer(noRecipes)
 
 describe('the answers of Herbi', () => {
-  it('are written into domain/herbi/answers.json: run `npm run data`', () => {
-    expect(JSON.parse(readFileSync(file.path, 'utf8'))).toEqual(file.content)
-  })
-
   it('have no fault', () => {
     expect(problems).toEqual([])
   })
@@ -41,11 +39,12 @@ describe('the answers of Herbi', () => {
   })
 
   it('are found by nearly all of their own questions', () => {
-    const missed = answers.flatMap(({ id, questions, answer }) =>
-      questions.filter((question) => !contains(ask(question).sentences.join(''), answer[0])).map((text) => `${id}: ${text}`),
+    const asked = answers.flatMap((answer, position) =>
+      answer.questions.filter((_, place) => (place + position) % askedEvery === 0).map((question) => Object.assign({ question }, answer)),
     )
-    const count = answers.flatMap(({ questions }) => questions).length
-    expect(missed.length / Math.max(1, count), missed.join('\n')).toBeLessThan(maxMissed)
+    const missed = asked.filter(({ question, answer }) => !contains(ask(question).sentences.join(''), answer[0]))
+    const names = missed.map(({ id, question }) => `${id}: ${question}`)
+    expect(missed.length / asked.length, names.join('\n')).toBeLessThan(maxMissed)
   })
 })
 

@@ -4,7 +4,7 @@ import { createHerbIndex, type HerbIndex } from '#domain/herbi/herb-index.ts'
 import { countPlaces, describeMessage, removePlaces, splitWords } from '#domain/herbi/message-features.ts'
 import { parseMessage } from '#domain/herbi/parse-message.ts'
 import { findUnknownPlaces } from '#domain/herbi/places.ts'
-import type { CompiledAnswers } from '#domain/herbi/written-answers.ts'
+import type { CompiledAnswer } from '#domain/herbi/answers.schemas.ts'
 import { findMentionedAmounts } from '#domain/amounts/mentioned-amounts.ts'
 import { findPlantMentions } from '#domain/safety/plant-mentions.ts'
 import { findClaims } from '#domain/wording/wording.rules.ts'
@@ -17,8 +17,8 @@ import { safetyFacts } from './safety-facts.ts'
 type ReadAnswer = AnswerEntry & { file: string }
 
 /**
- * Reads the answers of Herbi that editors write. `file` is the JSON for the worker: its questions are parsed here, because
- * that takes too long when a worker starts. An answer with an error is left out of it.
+ * Reads the answers of Herbi that editors write, and parses their questions, because that takes too long when a worker
+ * starts. An answer with an error is left out.
  */
 export function loadAnswers(catalogue: Catalogue, folder = import.meta.dirname) {
   const { readAll, problems } = createReader(folder)
@@ -29,13 +29,14 @@ export function loadAnswers(catalogue: Catalogue, folder = import.meta.dirname) 
     facts: safetyFacts(catalogue),
     herbs: catalogue.herbs.map((herb) => ({ ...herb, memoryInteractions: [] })),
     restricted: catalogue.restricted,
+    answers: [],
   })
   const faults = answers.map((answer) => findFaults(answer, herbIndex, catalogue))
   const repeated = answers.filter(({ id }, position) => answers.findIndex((other) => other.id === id) < position)
   const usable = answers.filter((answer, position) => faults[position]?.length === 0 && !repeated.includes(answer))
   return {
     answers: usable,
-    file: { path: 'domain/herbi/answers.json', content: compileAnswers(usable, herbIndex) },
+    compiled: usable.map((answer) => compileAnswer(answer, herbIndex)),
     problems: [
       ...problems,
       ...repeated.map(({ file, id }) => ({ file, field: id, reason: 'occurs twice' })),
@@ -44,23 +45,18 @@ export function loadAnswers(catalogue: Catalogue, folder = import.meta.dirname) 
   }
 }
 
-const compileAnswers = (answers: readonly ReadAnswer[], herbIndex: HerbIndex): CompiledAnswers => ({
-  answers: answers.map(({ id, answer, pages, references, followUps }) => ({
-    id,
-    answer,
-    pages,
-    references,
-    followUps,
-    words: splitWords([id.replaceAll('-', ' '), ...listTexts(answer)].join(' ').replaceAll(placePattern, ' ').toLowerCase()).join(' '),
-  })),
-  examples: answers.flatMap(({ questions }, position) =>
-    questions.map((question) => {
-      const message = parseMessage(herbIndex, removePlaces(question))
-      const { words, ...subject } = describeMessage(message, countPlaces(question))
-      return { words: words.join(' '), ...subject, answer: position }
-    }),
-  ),
-})
+function compileAnswer(
+  { id, answer, pages, references, followUps, questions }: ReadAnswer,
+  herbIndex: HerbIndex,
+): CompiledAnswer {
+  const text = [id.replaceAll('-', ' '), ...listTexts(answer)].join(' ').replaceAll(placePattern, ' ')
+  const examples = questions.map((question) => {
+    const message = parseMessage(herbIndex, removePlaces(question))
+    const { words, ...subject } = describeMessage(message, countPlaces(question))
+    return { words: words.join(' '), ...subject }
+  })
+  return { id, answer, pages, references, followUps, words: splitWords(text.toLowerCase()).join(' '), examples }
+}
 
 const placePattern = /\{[^{}]*\}/g
 

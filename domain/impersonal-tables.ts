@@ -50,6 +50,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   recipes: 'Until an administrator deletes the recipe',
   restricted_plants: 'With the catalogue',
   safety_facts: 'One row',
+  written_answers: 'With the catalogue',
   sending_pace: 'One row',
   site_totals: 'One row',
   subscriber_days: `${countDays} days`,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import { loadAnswers } from '#catalog/answers.ts'
 import { catalogueProblems } from '#catalog/faults.ts'
 import { type Catalogue, loadCatalogue } from '#catalog/load.ts'
 import { pageFacts } from '#catalog/page-facts.ts'
 import type { Problem } from '#catalog/reader.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
+import type { CompiledAnswer } from '#domain/herbi/answers.schemas.ts'
 import { toFactEdits, type FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
 import { findDisputedFacts, applyFactEdits, noEdits } from '#domain/herbs/fact-edits.ts'
 import { toFactValues } from '#domain/herbs/fact-values.ts'
@@ -34,7 +36,8 @@ type Value = string | number | null
  */
 export function seedStatements(folder?: string, stored: StoredEdits = unedited): string[] {
   const { catalogue: released, problems } = loadCatalogue(folder)
-  refuseProblems([...problems, ...catalogueProblems(released)])
+  const answers = loadAnswers(released, folder)
+  refuseProblems([...problems, ...catalogueProblems(released), ...answers.problems])
   const edits = Map.groupBy(stored.rows, ({ herbId }) => herbId)
   const editsOfHerb = ({ slug }: Herb) => {
     const rows = edits.get(slug)
@@ -55,6 +58,7 @@ export function seedStatements(folder?: string, stored: StoredEdits = unedited):
     ]),
     ...plants.restricted.map(seedRestrictedPlant),
     ...seedFacts(facts),
+    ...seedAnswers(answers.compiled),
     ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, checker, index)),
   ]
 }
@@ -97,6 +101,15 @@ function seedFacts(facts: SafetyFacts): string[] {
     `UPDATE safety_facts SET data_version = ${version} WHERE ${isPending}`,
   ]
 }
+
+/** Stores the answers of editors that are new or changed, and deletes those that are no longer in the catalogue. */
+const seedAnswers = (answers: readonly CompiledAnswer[]): string[] => [
+  `DELETE FROM written_answers WHERE id NOT IN (${answers.map(({ id }) => quote(id)).join(', ')})`,
+  ...answers.map((answer) => {
+    const content = quote(JSON.stringify(answer))
+    return `INSERT INTO written_answers (id, content) VALUES (${quote(answer.id)}, ${content}) ON CONFLICT(id) DO UPDATE SET content = excluded.content WHERE content IS NOT excluded.content`
+  }),
+]
 
 function seedHerb(released: StoredHerb, herb: StoredHerb, checker: Checker): string[] {
   const safetyNotes = listShortNotes(checkForStorage(checker, createSingleHerbRecipe(herb), 'human').notes)

@@ -15,7 +15,7 @@ const answers = loadAnswers(catalogue)
 // Leaves out files with errors, and names them.
 for (const { file, field, reason } of [...problems, ...texts.problems, ...tables.problems, ...answers.problems])
   console.error(`${file} ${field}: ${reason}`)
-const files = [...emergencyFiles(catalogue), ...texts.files, ...tables.files, answers.file, ...drawHerbarium().files]
+const files = [...emergencyFiles(catalogue), ...texts.files, ...tables.files, ...drawHerbarium().files]
 for (const { path, content } of files) writeFileSync(path, JSON.stringify(content))
 execFileSync(
   'oxfmt',

@@ -1,5 +1,6 @@
 import { generateText, type LanguageModel, type ModelMessage } from 'ai'
 
+import { loadAnswers } from '#catalog/answers.ts'
 import type { Catalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { LookupResult } from '#domain/herbi/answer-shared.ts'
@@ -33,7 +34,12 @@ export const createCatalogueModel = (catalogue: Catalogue): LanguageModel =>
 
 export function createAnswerer(catalogue: Catalogue): (turns: readonly Turn[]) => Promise<BuiltInAnswer> {
   const facts = safetyFacts(catalogue)
-  const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
+  const herbi = createHerbi({
+    facts,
+    herbs: catalogue.herbs,
+    restricted: catalogue.restricted,
+    answers: loadAnswers(catalogue).compiled,
+  })
   const recipes = createKnownRecipes(catalogue)
   return async (turns) => {
     const { lookup, answer } = herbi(turns)

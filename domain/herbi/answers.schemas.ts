@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { paths } from '../paths.ts'
 import { isUnique, text, texts } from '../table.schemas.ts'
+import type { SearchableAnswer } from './find-answers.ts'
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no kebab-case name')
 
@@ -30,4 +31,6 @@ export const answersFile = z
   .refine((answers) => isUnique(answers.map((answer) => answer.id)), 'names an answer twice')
 
 export type AnswerEntry = z.infer<typeof answersFile>[number]
-export type Paragraph = z.infer<typeof paragraph>
+
+/** Answer of an editor with its questions, parsed when the catalogue is read because that takes long. */
+export type CompiledAnswer = Omit<AnswerEntry, 'questions'> & SearchableAnswer

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Features } from './features.types.ts'
 import { createAnswerSearch, type Example } from './find-answers.ts'
-import { type Features, splitWords } from './message-features.ts'
+import { splitWords } from './message-features.ts'
 
 const noSubject = { herbs: [], complaints: [], person: [], anyHerbs: 0 }
-const example = (answer: number, question: string, subject: Partial<Features> = {}): Example => ({
+const example = (question: string, subject: Partial<Features> = {}): Example => ({
   ...noSubject,
   ...subject,
   words: splitWords(question).join(' '),
-  answer,
 })
-const texts = ['strain it sooner', 'lime in the water', 'early trials', 'tradition', 'stop two weeks before']
-const find = createAnswerSearch(texts, [
-  example(0, 'why is my tea so bitter'),
-  example(0, 'bitter tea what did i do wrong'),
-  example(1, 'why is my tea cloudy'),
-  example(2, 'does it really work', { herbs: ['echinacea'] }),
-  example(3, 'does it really work', { anyHerbs: 1 }),
-  example(4, 'can i have it before an operation', { anyHerbs: 1, person: ['surgery_planned'] }),
+const find = createAnswerSearch([
+  {
+    words: 'strain it sooner',
+    examples: [example('why is my tea so bitter'), example('bitter tea what did i do wrong')],
+  },
+  { words: 'lime in the water', examples: [example('why is my tea cloudy')] },
+  { words: 'early trials', examples: [example('does it really work', { herbs: ['echinacea'] })] },
+  { words: 'tradition', examples: [example('does it really work', { anyHerbs: 1 })] },
+  {
+    words: 'stop two weeks before',
+    examples: [example('can i have it before an operation', { anyHerbs: 1, person: ['surgery_planned'] })],
+  },
 ])
 const ask = (question: string, subject: Partial<Features> = {}) => {
   const message = { ...noSubject, ...subject, words: splitWords(question) }

@@ -1,18 +1,20 @@
 import MiniSearch from 'minisearch'
 
-import type { Features } from './message-features.ts'
+import type { Features } from './features.types.ts'
 
-/** Question of an answer, with its words joined by a space. `answer` is the position of the answer in its list. */
-export type Example = Omit<Features, 'words'> & { words: string; answer: number }
+/** Question of an answer, with its words joined by a space. */
+export type Example = Omit<Features, 'words'> & { words: string }
 
-/** Answer that fits a question. `score` is above 1 if they have most of their rare words and their subject in common. */
+/** Position of an answer that fits a question. `score` is above 1 if they have most of their rare words and their subject in common. */
 export type FoundAnswer = { answer: number; score: number }
 
 /** What the reader's message says itself, and the subject that it inherits from the earlier messages. */
 export type SearchQuery = { message: Features; herbs: readonly string[]; complaints: readonly string[] }
 
-/** Words of an answer with all its questions. `words` are those of its text, joined by a space. */
-type SearchableAnswer = { words: string; examples: Example[] }
+/** Answer with all its questions. `words` are those of its text, joined by a space. */
+export type SearchableAnswer = { words: string; examples: readonly Example[] }
+
+export type AnswerSearch = (query: SearchQuery) => FoundAnswer[]
 
 const maxCandidates = 12
 /** Scales the library's score so that a certain answer has about 1. */
@@ -24,34 +26,45 @@ const questionBoost = 1.3
  * questions and the text of an answer. A question with the same words counts as much as a high rank, and only if both
  * have the same subject. The search returns the best answers first.
  */
-export function createAnswerSearch(texts: readonly string[], examples: readonly Example[]) {
-  const answers = texts.map((words, answer): SearchableAnswer => ({
-    words,
-    examples: examples.filter((example) => example.answer === answer),
-  }))
+export function createAnswerSearch(answers: readonly SearchableAnswer[]): AnswerSearch {
   const search = createIndex(answers)
   const weigh = createWeights(answers)
-  return ({ message, herbs, complaints }: SearchQuery): FoundAnswer[] => {
-    const { words } = message
-    if (message.herbs.length === 0 && words.every((word) => commonWords.has(word))) return []
-    return search
-      .search(words.join(' '), {
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-        boost: { questions: questionBoost },
-      })
-      .slice(0, maxCandidates)
-      .map(({ id, score, queryTerms }) => {
-        const rank = (score / scoreScale) * (sumWeights(queryTerms, weigh) / sumWeights(words, weigh))
-        const fits = (answers[Number(id)]?.examples ?? []).map((example) => {
-          const common = compareWords(words, example.words.split(' '), weigh)
-          return compareSubjects(example, { message, herbs, complaints }) * Math.max(rank * (0.5 + common), common ** 2)
-        })
-        return { answer: Number(id), score: Math.max(0, ...fits) }
-      })
+  const sameWords = groupByWords(answers)
+  return (query) => {
+    const { words, herbs } = query.message
+    const scores = new Map<number, number>()
+    const addScore = (answer: number, score: number) => scores.set(answer, Math.max(score, scores.get(answer) ?? 0))
+    for (const { answer, example } of sameWords.get(createWordsKey(words)) ?? [])
+      addScore(answer, compareSubjects(example, query))
+    const isEmpty = herbs.length === 0 && words.every((word) => commonWords.has(word))
+    const results = isEmpty ? [] : search.search(words.join(' '), searchOptions).slice(0, maxCandidates)
+    for (const { id, score, queryTerms } of results) {
+      const rank = (score / scoreScale) * (sumWeights(queryTerms, weigh) / sumWeights(words, weigh))
+      for (const example of answers[Number(id)]?.examples ?? []) {
+        const common = compareWords(words, example.words.split(' '), weigh)
+        addScore(Number(id), compareSubjects(example, query) * Math.max(rank * (0.5 + common), common ** 2))
+      }
+    }
+    return [...scores]
+      .map(([answer, score]) => ({ answer, score }))
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score)
   }
 }
+
+const searchOptions = {
+  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+  boost: { questions: questionBoost },
+}
+
+const createWordsKey = (words: readonly string[]) => words.toSorted().join(' ')
+
+/** Groups questions by their words, because the library ignores words that are common. */
+const groupByWords = (answers: readonly SearchableAnswer[]) =>
+  Map.groupBy(
+    answers.flatMap(({ examples }, answer) => examples.map((example) => ({ answer, example }))),
+    ({ example }) => createWordsKey(example.words.split(' ')),
+  )
 
 function createIndex(answers: readonly SearchableAnswer[]) {
   const index = new MiniSearch<{ id: number; questions: string; words: string }>({
@@ -112,6 +125,6 @@ function compareSubjects(example: Example, { message, herbs, complaints }: Searc
     (isNamed ? 0.9 : 0.6) ** missing *
     0.05 ** others *
     0.5 ** saysMore *
-    0.7 ** saysLess
+    0.4 ** saysLess
   )
 }

@@ -5,6 +5,8 @@ import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
 
+import type { CompiledAnswer } from './answers.schemas.ts'
+import { type AnswerSearch, createAnswerSearch } from './find-answers.ts'
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
 import { createSpelling, type SpellingResult } from './spelling.ts'
 
@@ -19,10 +21,12 @@ export type HerbIndex = {
   findFacts: (slug: string) => HerbFacts | undefined
   findRestricted: (slug: string) => KnownRestricted | undefined
   isPlant: (name: string) => boolean
+  answers: readonly CompiledAnswer[]
+  searchAnswers: AnswerSearch
 }
 
 /** Builds the lookups and skips herbs without safety facts. */
-export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIndex {
+export function createHerbIndex({ facts, herbs, restricted, answers }: Knowledge): HerbIndex {
   const index = indexNames(facts)
   const factsBySlug = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const herbsWithFacts = herbs.filter(({ slug }) => factsBySlug.has(slug))
@@ -40,6 +44,8 @@ export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIn
     findFacts: (slug) => factsBySlug.get(slug),
     findRestricted: (slug) => restrictedBySlug.get(slug),
     isPlant: (name) => resolveName(index, name).kind === 'plants',
+    answers,
+    searchAnswers: createAnswerSearch(answers),
   }
 }
 

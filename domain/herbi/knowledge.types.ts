@@ -2,6 +2,7 @@ import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 
+import type { CompiledAnswer } from './answers.schemas.ts'
 import type { HerbiDetails, HerbiSource } from './herbi.types.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
@@ -20,7 +21,13 @@ export type BuiltInAnswer = {
 export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'> & Pick<HerbFacts, 'memoryInteractions'>
 export type KnownRestricted = Pick<RestrictedPlant, 'slug' | 'commonName' | 'action' | 'reason' | 'alternatives'>
 
-export type Knowledge = { facts: SafetyFacts; herbs: readonly KnownHerb[]; restricted: readonly KnownRestricted[] }
+/** Facts, plants and written answers, from which Herbi answers. */
+export type Knowledge = {
+  facts: SafetyFacts
+  herbs: readonly KnownHerb[]
+  restricted: readonly KnownRestricted[]
+  answers: readonly CompiledAnswer[]
+}
 
 /**
  * Published recipe for use in an answer. A recipe that is closed to the viewer has no steps. An ingredient's `herb` is

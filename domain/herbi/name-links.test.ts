@@ -9,7 +9,7 @@ import { createNameLinks } from './name-links.ts'
 
 const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
-const addNameLinks = createNameLinks(createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted }))
+const addNameLinks = createNameLinks(createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted, answers: [] }))
 
 it('createNameLinks links the first bold name of a plant and of a remedy among the sources', () => {
   const sentences = ['**Valerian** and **Comfrey**.', ' **Valerian** is in **Bench at Dusk**, not in **Elsewhere**.']

@@ -7,7 +7,7 @@ import { createHerbi } from './herbi.rules.ts'
 
 const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
-const herbi = createHerbi({ facts: safetyFacts(catalogue), herbs, restricted })
+const herbi = createHerbi({ facts: safetyFacts(catalogue), herbs, restricted, answers: [] })
 const noRecipes = { exactMatches: [], similarMatches: [], withHerb: [], forAilment: [] }
 
 it('retrievePassages returns numbered texts about the question, with their pages', () => {

@@ -8,7 +8,7 @@ import { fillPlaces, findUnknownPlaces, listPlaceHerbs } from './places.ts'
 
 const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
-const herbIndex = createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted })
+const herbIndex = createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted, answers: [] })
 const sage = herbIndex.findHerb('sage')
 const isHerb = (slug: string) => herbIndex.findHerb(slug) !== undefined
 

@@ -1,32 +1,19 @@
 import { paths } from '../paths.ts'
 import type { Answer, AnswerContext } from './answer-shared.ts'
 import { toHerbSource } from './answer-shared.ts'
-import data from './answers.json' with { type: 'json' }
-import type { AnswerEntry } from './answers.schemas.ts'
+import type { CompiledAnswer } from './answers.schemas.ts'
 import type { Passage } from './compose.ts'
-import { createAnswerSearch, type Example } from './find-answers.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { pronounPattern } from './interpret-conversation.ts'
 import { describeMessage } from './message-features.ts'
 import { fillPlaces, listPlaceHerbs, readerPlace } from './places.ts'
 import { writeReaderSentences } from './reader-sentences.ts'
 
-/** Answer of an editor, as `npm run data` writes it. `words` are the stems of its text, joined by a space. */
-export type CompiledAnswer = Omit<AnswerEntry, 'questions'> & { words: string }
-export type CompiledAnswers = { answers: CompiledAnswer[]; examples: Example[] }
-
 /**
  * Answer that an editor wrote, filled with facts. `score` says how well it fits the question. `herbs` are the slugs of
  * herbs to check for the reader; none if the answer lists what the reader should leave out.
  */
 export type WrittenAnswer = Answer & { score: number; herbs: string[] }
-
-const readAnswers = () => data as CompiledAnswers
-const { answers, examples } = readAnswers()
-const search = createAnswerSearch(
-  answers.map(({ words }) => words),
-  examples,
-)
 
 /** Returns the best written answer to a question; undefined if none is about the same thing. */
 export const findWrittenAnswer = (context: FillContext): WrittenAnswer | undefined => findWrittenAnswers(context, 1)[0]
@@ -41,10 +28,11 @@ export function findWrittenAnswers({ herbIndex, question }: FillContext, count: 
   const features = describeMessage(question.message)
   const message = question.isFollowUp && pronounPattern.test(question.text) ? { ...features, herbs } : features
   const complaints = [...question.complaints.map(({ name }) => name), ...question.outOfScope]
-  return search({ message, herbs, complaints })
+  return herbIndex
+    .searchAnswers({ message, herbs, complaints })
     .slice(0, maxCandidates)
     .flatMap(({ answer: position, score }): WrittenAnswer[] => {
-      const entry = answers[position]
+      const entry = herbIndex.answers[position]
       const passages = entry && fillAnswer(entry, { herbIndex, question })
       if (!passages) return []
       const answer = toAnswer(entry, passages, { herbIndex, question })

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import type { AnswerProvider } from '#domain/herbi/answer-providers.ts'
+import type { CompiledAnswer } from '#domain/herbi/answers.schemas.ts'
 import type { HerbiDetails, HerbiSource } from '#domain/herbi/herbi.types.ts'
 
 import { json, timestamp } from '../columns.ts'
@@ -76,3 +77,8 @@ export const herbiUnanswered = sqliteTable(
   },
   (table) => [index('herbi_unanswered_by_last').on(table.lastAskedAt, table.text)],
 )
+/** Answers that editors wrote in the catalogue, with their parsed questions. */
+export const writtenAnswers = sqliteTable('written_answers', {
+  id: text('id').primaryKey(),
+  content: json<CompiledAnswer>('content').notNull(),
+})

@@ -8,6 +8,7 @@ export const emptiedTables = [
   'herbs',
   'restricted_plants',
   'safety_facts',
+  'written_answers',
   'admin_settings',
   'mailing_list_subscribers',
   'rate_limits',

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 
+import type { CompiledAnswer } from '#domain/herbi/answers.schemas.ts'
 import type { KnownHerb, KnownRecipe, KnownRestricted } from '#domain/herbi/knowledge.types.ts'
 import type { NamePattern } from '#domain/herbi/recipe-names.ts'
 import type { StoredView } from '#domain/recipes/closed.rules.ts'
@@ -8,7 +9,7 @@ import { findMemoryInteractions } from '#domain/safety/facts.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { herbs, recipes, restrictedPlants, recipeIngredients, safetyFacts } = schema
+const { herbs, recipes, restrictedPlants, recipeIngredients, safetyFacts, writtenAnswers } = schema
 
 const maxPlants = 500
 
@@ -63,6 +64,20 @@ export async function listKnownPlants({
     ),
     restricted: restricted.map(({ facts }) => facts),
   }
+}
+
+const maxAnswers = 2000
+
+export async function listWrittenAnswers({ db, read }: Reader): Promise<CompiledAnswer[]> {
+  const rows = await read(
+    db
+      .select({ content: writtenAnswers.content })
+      .from(writtenAnswers)
+      .where(gt(writtenAnswers.id, ''))
+      .orderBy(asc(writtenAnswers.id))
+      .limit(maxAnswers),
+  )
+  return rows.map(({ content }) => content)
 }
 
 export type StoredRecipe = StoredView<KnownRecipe>

@@ -29,8 +29,12 @@ export async function loadHerbi(ctx: Ctx): Promise<Herbi> {
 }
 
 async function buildHerbi(ctx: Ctx): Promise<Herbi> {
-  const [facts, plants] = await Promise.all([getFacts(ctx), repo.listKnownPlants(ctx)])
-  return createHerbi({ facts, ...plants })
+  const [facts, plants, answers] = await Promise.all([
+    getFacts(ctx),
+    repo.listKnownPlants(ctx),
+    repo.listWrittenAnswers(ctx),
+  ])
+  return createHerbi({ facts, answers, ...plants })
 }
 
 /** Answers the last message with the built-in model. Needs one round trip if the cached facts are current. */

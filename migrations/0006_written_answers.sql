@@ -1,0 +1,4 @@
+CREATE TABLE `written_answers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`content` text NOT NULL
+);
