@@ -87,6 +87,11 @@ describe('asking Herbi as a visitor', () => {
     await page.keyboard.press('Enter')
     await sources(page).first().waitFor()
     await expect.poll(() => isBoxFocused(page)).toBe(true)
+    await lastExchange(page).getByRole('button', { name: 'Yes', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const feedback = lastExchange(page).getByRole('group', { name: 'Feedback' })
+    await feedback.getByText('Thank you').waitFor()
+    expect(await feedback.evaluate((element) => element === document.activeElement)).toBe(true)
     const next = page.getByRole('region', { name: 'Ask next' }).getByRole('button')
     const question = (await next.first().textContent()) ?? ''
     await next.first().click()

@@ -17,8 +17,8 @@ export type Reply = { emergencies: readonly Emergency[] } & (
   | { state: 'failed'; text: string; message: string }
 )
 
-/** `id` is unique within the conversation. */
-export type Exchange = { id: number; question: string; reply: Reply }
+/** `id` is unique within the conversation. `isRated` is true once the user has said whether the answer was helpful. */
+export type Exchange = { id: number; question: string; reply: Reply; isRated?: boolean }
 
 export const waitingReply: Reply = { state: 'waiting', text: '', emergencies: [] }
 

@@ -119,14 +119,14 @@ export function stopAnswer(): void {
   controller.abort()
 }
 
-function updateReply(id: number, reduce: (reply: Reply) => Reply): void {
-  const exchanges = store
-    .get()
-    .exchanges.map((exchange) =>
-      exchange.id === id ? { id, question: exchange.question, reply: reduce(exchange.reply) } : exchange,
-    )
-  update({ exchanges })
-}
+/** Records that the user has rated the answer, so that the page asks only once. */
+export const markRated = (id: number): void => updateExchange(id, (exchange) => ({ ...exchange, isRated: true }))
+
+const updateReply = (id: number, reduce: (reply: Reply) => Reply): void =>
+  updateExchange(id, (exchange) => ({ ...exchange, reply: reduce(exchange.reply) }))
+
+const updateExchange = (id: number, change: (exchange: Exchange) => Exchange): void =>
+  update({ exchanges: store.get().exchanges.map((exchange) => (exchange.id === id ? change(exchange) : exchange)) })
 
 export const isConversationOpen = (conversationId: string): boolean => store.get().conversationId === conversationId
 

@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { getCopyError, copyText } from '#client/core/copy-text.ts'
@@ -17,9 +18,10 @@ import { AnswerSources } from './answer-sources.tsx'
 import type { Renderers } from './chat.types.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderWithCheck'>
+type AnswerProps = { answer: HerbiAnswer; children: ReactNode } & Pick<Renderers, 'renderWithCheck'>
 
-export function Answer({ answer, renderWithCheck }: AnswerProps) {
+/** Answer with its sources. `children` follow the buttons. */
+export function Answer({ answer, renderWithCheck, children }: AnswerProps) {
   const { url } = useSite()
   const herbs = listHerbTitles(answer.sources)
   const copy = () =>
@@ -47,6 +49,7 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
             createForm={() => makeAnswerMine(answer)}
           />
         )}
+        {children}
       </p>
     </>
   )

@@ -190,6 +190,27 @@ describe('an answer', () => {
     expect([controls(question), controls('And for a cold?')]).toEqual([[], []])
   })
 
+  it('can be rated once, without its text', async () => {
+    const rate = 'POST /api/herbi/helpful'
+    const { questions, replies } = await open({
+      api: { [ask]: () => createLines([answer]), [rate]: () => refusal(429, 'rate_limited', '') },
+    })
+    await askHerbi()
+    await press('No')
+    await untilShown('We couldn’t save your feedback. Try again.')
+    replies[rate] = () => new Response(null, { status: 204 })
+    await press('Yes')
+    await untilShown('Thank you', '.exchange')
+    expect(document.activeElement?.textContent).toBe('Thank you')
+    await until(() =>
+      expect(questions().slice(1)).toEqual([
+        { helpful: false, provider: 'built-in' },
+        { helpful: true, provider: 'built-in' },
+      ]),
+    )
+    expect([controls('Yes'), controls('No')]).toEqual([[], []])
+  })
+
   it('can become a recipe of one’s own', async () => {
     const linden = { ...answer.answer, sources: [{ title: 'Linden Blossom', path: paths.herb('linden') }] }
     const api = { ...factsReplies(), [ask]: () => createLines([{ ...answer, answer: linden }]) }

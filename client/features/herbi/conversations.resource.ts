@@ -22,5 +22,5 @@ export async function action({ request, context }: ResourceArgs) {
 }
 
 /** Also reloads after an answer, which may create a conversation or move one to the top. */
-export const shouldReload = ({ formAction }: Submission): boolean =>
-  formAction === conversationsDataPath || formAction === herbiDataPath
+export const shouldReload = ({ formAction, formData }: Submission): boolean =>
+  formAction === conversationsDataPath || (formAction === herbiDataPath && formData.has('message'))

@@ -9,6 +9,7 @@ import { paths } from '#domain/paths.ts'
 
 import { Answer } from './answer.tsx'
 import type { Renderers } from './chat.types.ts'
+import { Helpful } from './helpful.tsx'
 
 type ExchangeProps = Renderers & { exchange: Exchange; ask: (question: string) => void; children: ReactNode }
 
@@ -37,7 +38,7 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
       {reply.state !== 'emergencies' && (
         <div className="herbi-reply">
           <HerbiName />
-          <ReplyText reply={reply} {...renderers} />
+          <ReplyText exchange={exchange} {...renderers} />
           {(reply.state === 'failed' || reply.state === 'stopped') && (
             <p className="herbi-actions">
               <button type="button" className="button plain" onClick={() => ask(question)}>
@@ -57,10 +58,15 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
   )
 }
 
-function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>) {
+function ReplyText({ exchange, renderWithCheck }: Pick<Renderers, 'renderWithCheck'> & { exchange: Exchange }) {
+  const { reply } = exchange
   switch (reply.state) {
     case 'answered':
-      return <Answer answer={reply.answer} renderWithCheck={renderers.renderWithCheck} />
+      return (
+        <Answer answer={reply.answer} renderWithCheck={renderWithCheck}>
+          {reply.answeredBy && <Helpful exchange={exchange} provider={reply.answeredBy.provider} />}
+        </Answer>
+      )
     case 'waiting':
       return reply.text === '' ? <Thinking /> : <PartialReply text={reply.text} />
     case 'stopped':

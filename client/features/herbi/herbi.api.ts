@@ -1,8 +1,10 @@
 import { type ApiContext, asDeclared, createApiCall, createLinesCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
+import type { AnswerProvider } from '#domain/herbi/answer-providers.ts'
 import type { EarlierExchange, HerbiConversation, HerbiLine, HerbiMessage } from '#domain/herbi/herbi.types.ts'
 import type { HerbiApi } from '#worker/features/herbi/herbi.routes.ts'
 
+export type HelpfulVote = { helpful: boolean; provider: AnswerProvider }
 type Question = { message: string; conversationId?: string; earlier?: EarlierExchange[] }
 
 const callApi = createApiCall((hc, network) => hc<HerbiApi>(api.herbi, network))
@@ -20,6 +22,10 @@ export const askHerbi = (context: ApiContext, json: Question, signal: AbortSigna
   callForLines<HerbiLine>(context, (herbi) =>
     herbi.index.$post({ json }, { headers: { Accept: 'application/x-ndjson' }, init: { signal } }),
   )
+
+/** Counts whether an answer was helpful. The request contains neither the question nor the answer. */
+export const rateAnswer = (context: ApiContext, json: HelpfulVote) =>
+  callApi(context, (herbi) => herbi.helpful.$post({ json }))
 
 export const listConversations = (context: ApiContext) => callApi(context, (herbi) => herbi.conversations.$get())
 

@@ -2,12 +2,15 @@ import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
+import { runAction } from '#client/core/run-action.ts'
+import type { AnswerProvider } from '#domain/herbi/answer-providers.ts'
 import { type Exchange, toExchanges } from '#domain/herbi/conversation.rules.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { herbiDataPath } from '#domain/paths.ts'
 
+import { markRated } from './active-conversation.ts'
 import { ask } from './ask.ts'
-import { getConversation, getStatus } from './herbi.api.ts'
+import { getConversation, getStatus, type HelpfulVote, rateAnswer } from './herbi.api.ts'
 
 /** `status` is null if it couldn't be loaded. */
 export type LoadedStatus = { status: HerbiStatus | null }
@@ -38,9 +41,20 @@ async function readConversation(context: ApiContext, id: string): Promise<Loaded
 
 const failures: Record<string, LoadedConversation['failure']> = { not_found: 'gone', unauthenticated: 'signed-out' }
 
-/** Asks a question. The answer goes to the store of the active conversation. */
-export async function action({ request, context }: ResourceArgs): Promise<null> {
-  const { message = '' } = Object.fromEntries(textFields(await request.formData()))
+/** Asks a question, whose answer goes to the store of the active conversation, or rates the answer to one. */
+export async function action({ request, context }: ResourceArgs) {
+  const { message = '', exchange, helpful, provider = '' } = Object.fromEntries(textFields(await request.formData()))
+  if (exchange !== undefined)
+    return rate(context, Number(exchange), { helpful: helpful === 'true', provider: provider as AnswerProvider })
   await ask(context, message)
   return null
 }
+
+const rate = (context: ApiContext, exchangeId: number, vote: HelpfulVote) =>
+  runAction(
+    async () => {
+      await rateAnswer(context, vote)
+      markRated(exchangeId)
+    },
+    { failure: () => 'We couldn’t save your feedback. Try again.' },
+  )
