@@ -57,7 +57,7 @@ type Spell = (word: string) => string
 const phraseProblems = (phrases: readonly string[], known: ReadonlySet<string>, spell: Spell): string[] =>
   phrases.flatMap((text) => [...readingProblems(text, known), ...unreadWords(text, spell)])
 
-function readingProblems(text: string, knownGroups: ReadonlySet<string>): string[] {
+export function readingProblems(text: string, knownGroups: ReadonlySet<string>): string[] {
   try {
     const phrase = parsePhrase(text)
     return [

@@ -70,6 +70,13 @@ describe('a fault of a table', () => {
     ['herbi/complaints.yaml', 'ailment: Headaches & Migraines', 'ailment: Headaches', 'herbi/complaints.yaml complaints.0.ailment: Invalid option'],
     ['herbi/phrases.yaml', 'liver $disease', 'liver $diseases', 'herbi/phrases.yaml conditions.26.phrases.0: names an unknown group'],
     ['drug-groups.yaml', 'nadolol, ', '', 'drug-groups.yaml nadolol: belongs to exactly one group'],
+    ['languages/de.yaml', '  fit:', '  fits:', 'languages/de.yaml emergencies.fits: is no emergency of the catalogue'],
+    ['languages/es.yaml', '$swelling .. (lengua', '$swell .. (lengua', 'languages/es.yaml emergencies.swelling_face_throat: “$swell .. (lengua'],
+    ['languages/fr.yaml', 'a cough:', 'a coughs:', 'languages/fr.yaml complaints.a coughs: is no complaint of herbi/complaints.yaml'],
+    ['languages/it.yaml', 'chamomile: [camomilla', 'camomile: [camomilla', 'languages/it.yaml herbs.camomile: is no herb of the catalogue'],
+    ['languages/nl.yaml', 'hops: [hop,', 'hops: [hop, venkel*,', 'languages/nl.yaml herbs: “venkel*” is given twice'],
+    ['languages/pl.yaml', 'askEnglish: Po', 'askEnglish: po', 'languages/pl.yaml answer.askEnglish: is no sentence'],
+    ['languages/pt.yaml', "    - icterícia\n", '', 'languages/pt.yaml emergencies.jaundice: needs more phrases'],
   ])('in %s (%s -> %s) is reported with file, field and reason', (file, from, to, problem) => {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')

@@ -21,6 +21,7 @@ import { emergencyGrammarFile } from '#domain/safety/emergencies.schemas.ts'
 
 import { effectTagProblems } from './effect-tag-faults.ts'
 import { grammarProblems } from './emergency-faults.ts'
+import { readLanguages } from './languages.ts'
 import { createReader, type Problem } from './reader.ts'
 
 /** JSON file that the worker and the browser read, because they cannot read YAML. */
@@ -118,7 +119,7 @@ const tables: readonly Table[] = [
 export function loadTables(folder = import.meta.dirname): CheckedTable {
   const reader = createReader(folder)
   const files = tables.flatMap((readTable) => readTable(reader))
-  const checked = [readEffectTags(reader), readEmergencyGrammar(reader)]
+  const checked = [readEffectTags(reader), readEmergencyGrammar(reader), readLanguages(reader)]
   return {
     files: [...files, ...checked.flatMap((table) => table.files)],
     problems: [...reader.problems, ...checked.flatMap((table) => table.problems)],
