@@ -3,7 +3,8 @@ import { type HelpLine, helpLines } from './help-lines.ts'
 
 /**
  * Emergency with advice and phone numbers, most important first. `stopsAnswer` is true when help replaces the answer;
- * otherwise help appears above it. No clinician has reviewed the words yet.
+ * otherwise help appears above it. `translation` says what to do first in the reader's language. No clinician has
+ * reviewed the words yet.
  */
 export type Emergency = {
   code: string
@@ -11,6 +12,7 @@ export type Emergency = {
   advice: string
   help: readonly HelpLine[]
   stopsAnswer: boolean
+  translation?: { language: string; text: string } | undefined
 }
 
 const toEmergency = ({ code, name, advice, help, stopsAnswer }: (typeof data)[number]): Emergency => ({

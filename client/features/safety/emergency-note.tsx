@@ -19,9 +19,21 @@ export function EmergencyNote({
       <h2 id={headingId} className="text-[1.36rem]">
         Please get help first
       </h2>
+      <TranslatedAdvice emergencies={emergencies} />
       <p className="mt-2">{introduction}</p>
       <EmergencyAdvice emergencies={emergencies} />
     </section>
+  )
+}
+
+/** Says in the reader's language whom to call. The rest of the note is English. */
+function TranslatedAdvice({ emergencies }: { emergencies: readonly Emergency[] }) {
+  const translation = emergencies.find((emergency) => emergency.translation)?.translation
+  if (!translation) return null
+  return (
+    <p lang={translation.language} className="mt-2 font-semibold">
+      {translation.text}
+    </p>
   )
 }
 

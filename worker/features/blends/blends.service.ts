@@ -13,7 +13,7 @@ import { isPremium } from '#domain/permissions.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { isPassing } from '#domain/safety/passing.ts'
 import type { Profile } from '#domain/safety/profile.ts'
-import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { recogniseEmergenciesInAnyLanguage } from '#domain/safety/emergencies-in-any-language.ts'
 import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -41,7 +41,7 @@ type BlendResult =
  * `forbidden` at the monthly limit. Only blends count towards the limit. Never stores the text.
  */
 export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
-  const emergencies = recogniseEmergencies(wish.description)
+  const emergencies = recogniseEmergenciesInAnyLanguage(wish.description)
   if (shouldStopAnswer(emergencies)) return { kind: 'emergencies', emergencies }
   try {
     return { ...(await generateCountedBlend(ctx, wish, random)), emergencies }

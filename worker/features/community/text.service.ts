@@ -9,7 +9,7 @@ import type { RecipeCard } from '#domain/own-recipes/own-recipes.types.ts'
 import { findSharedTokens } from '#domain/own-recipes/sharing.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { recogniseEmergenciesInAnyLanguage } from '#domain/safety/emergencies-in-any-language.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -56,7 +56,7 @@ function createTextAnalyser(facts: SafetyFacts | undefined): (text: string, titl
       body,
       checked: check(plainText),
       dataVersion: facts?.dataVersion ?? '',
-      emergencies: recogniseEmergencies(plainText),
+      emergencies: recogniseEmergenciesInAnyLanguage(plainText),
     }
   }
 }

@@ -3,7 +3,7 @@ import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { getDailyQuestionLimit } from '#domain/herbi/chat.rules.ts'
 import type { EarlierExchange, HerbiLine, HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
-import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { recogniseEmergenciesInAnyLanguage } from '#domain/safety/emergencies-in-any-language.ts'
 import { shouldStopAnswer } from '#domain/safety/stops-answer.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -52,7 +52,7 @@ export async function streamAnswer(
   request: HerbiRequest,
   timeouts: ModelTimeouts = defaultTimeouts,
 ): Promise<LineGenerator> {
-  const emergencies = recogniseEmergencies(request.message)
+  const emergencies = recogniseEmergenciesInAnyLanguage(request.message)
   if (emergencies.length === 0) return createAnswerStream(ctx, request, timeouts)
   return async function* (signal) {
     yield { type: 'emergencies', emergencies }

@@ -14,7 +14,7 @@ import type { AilmentCounts, Recipe, RecipeIngredient, RecipePage } from '#domai
 import { createCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { selectRecipeFacts } from '#domain/safety/names.ts'
-import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { recogniseEmergenciesInAnyLanguage } from '#domain/safety/emergencies-in-any-language.ts'
 import { findSubstitutes } from '#domain/substitutes/substitutes.rules.ts'
 import type { RecipeSubstitutes } from '#domain/substitutes/substitutes.types.ts'
 import { createRecipeMonograph } from '#domain/tea-blends/recipe-monograph.rules.ts'
@@ -91,7 +91,7 @@ async function listMatchingRecipes(
   const includedRecipes = rows.filter((recipe) => isIncluded(recipe.ingredientNames))
   const matches = numberVarieties(includedRecipes.slice(0, maxMatches).toSorted(compareRecipes))
   const isEmpty = matches.length === 0 && search !== ''
-  const emergencies = recogniseEmergencies(search)
+  const emergencies = recogniseEmergenciesInAnyLanguage(search)
   const shouldRecord =
     exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
   const hasTerms = terms.anywhere.length + terms.wordStarts.length > 0

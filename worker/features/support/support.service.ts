@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { recogniseEmergenciesInAnyLanguage } from '#domain/safety/emergencies-in-any-language.ts'
 import { ticketNotifications } from '#domain/support/support.messages.ts'
 import { formatCursor, maxReplies, ticketsPerPage, getUrgencyRank } from '#domain/support/support.rules.ts'
 import type { NewTicket } from '#domain/support/support.schemas.ts'
@@ -33,7 +33,7 @@ type OpenedTicket = { ticket: { id: string }; emergencies: Emergency[] }
 export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTicket): Promise<OpenedTicket> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket', ticketLimit, userId)
-  const emergencies = recogniseEmergencies(`${subject}. ${message}`)
+  const emergencies = recogniseEmergenciesInAnyLanguage(`${subject}. ${message}`)
   const content = { userId, subject, message }
   const since = ctx.now - duplicateWindowMs
   const [duplicate, administrator] = await Promise.all([
@@ -92,7 +92,7 @@ export async function replyToTicket(ctx: Ctx, id: string, message: string): Prom
     isDuplicateReply(ctx, draft),
     findAdministratorId(ctx),
   ])
-  const emergencies = recogniseEmergencies(message)
+  const emergencies = recogniseEmergenciesInAnyLanguage(message)
   if (isDuplicate) return { emergencies }
   if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Reopen it to reply.')
   requireReplyCapacity(ticket)
