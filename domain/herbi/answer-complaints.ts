@@ -197,7 +197,7 @@ const countCautions = ({ contraindications, conditionCautions, interactions }: K
  * Returns the herbs with a matching use. Best-known herbs come first and conditional herbs last. The others are ranked
  * by evidence, by the use's position in the herb's list and by number of cautions.
  */
-function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
+export function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
   const rank = (herb: KnownHerb) => {
     const [use] = findMatchingUses(herb, complaint)
     const knownPosition = complaint.bestKnown.indexOf(herb.slug)

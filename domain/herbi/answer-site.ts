@@ -154,18 +154,18 @@ export const answerLowMood = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** Asks for the question in English, because the output checks read only English. Also names herbs in the question. */
+/** Asks for the question in a language with a vocabulary. Also names herbs in the question. */
 export const answerOtherLanguage = ({ herbIndex, question }: AnswerContext): Answer => ({
   passages: [
     [
-      'I understand and answer English alone, because I can check my words in no other language.',
+      'I understand English, German, Spanish, French, Italian, Portuguese, Dutch and Polish.',
       ...question.herbs
         .slice(0, 2)
         .map(
           (herb) =>
             `The page of ${formatBoldHerbName(herbIndex, herb)} says what it is for, and who should leave it out.`,
         ),
-      'Please ask me again in English.',
+      'Please ask me again in one of them.',
       askFirstDisclaimer,
     ],
   ],

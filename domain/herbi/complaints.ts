@@ -35,6 +35,10 @@ export const outOfScope: readonly { pattern: RegExp; name: string }[] = Object.v
   ({ name, phrases }) => ({ name, pattern: createWordRegex(phrases) }),
 )
 
+/** Returns the complaint with a name of `catalog/herbi/complaints.yaml`. */
+export const findComplaintByName = (name: string): Complaint | undefined =>
+  complaints.find((complaint) => complaint.name === name)
+
 export function findComplaints(text: string): Complaint[] {
   let remaining = text
   const mentionedComplaints: Complaint[] = []

@@ -1,6 +1,7 @@
 import { answerAdjusted } from './answer-adjusted.ts'
 import { answerComparison, isComparison } from './answer-comparison.ts'
 import { answerComplaints } from './answer-complaints.ts'
+import { answerForeignQuestion, createForeignLookup } from './answer-foreign.ts'
 import { answerHerbs, writePersonalLines } from './answer-herbs.ts'
 import { answerWhatToMake, asksWhatToMake } from './answer-make.ts'
 import { answerHerbOutOfScope, answerNamedHerbs, answerReaction, prependPassage } from './answer-named-herbs.ts'
@@ -41,6 +42,7 @@ import {
 } from './answer-unnamed.ts'
 import { composeSentences } from './compose.ts'
 import { hasProfile } from './extracted-profile.ts'
+import { readForeignQuestion } from './foreign-question.ts'
 import { createHerbIndex } from './herb-index.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { pronounPattern, type Question, interpretConversation } from './interpret-conversation.ts'
@@ -86,6 +88,16 @@ export function createHerbi(knowledge: Knowledge): Herbi {
   return (turns) => {
     const question = interpretConversation(herbIndex, turns)
     const message = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+    const isRefused = question.topics.has('instructions') || question.message.topics.has('harm')
+    const foreign = isRefused ? undefined : readForeignQuestion(herbIndex, message)
+    if (foreign)
+      return {
+        lookup: createForeignLookup(foreign, message),
+        answer: (lookup) => {
+          const answer = toBuiltInAnswer([], answerForeignQuestion(herbIndex, foreign, lookup))
+          return { ...answer, ...addLinks(answer) }
+        },
+      }
     return {
       lookup: {
         slugs: candidateSlugs(message, question.isFollowUp ? question.options : []),
@@ -94,7 +106,7 @@ export function createHerbi(knowledge: Knowledge): Herbi {
         ailment: question.complaints[0]?.ailment,
       },
       answer: (lookup) => {
-        const answer = toBuiltInAnswer(question, chooseAnswer({ herbIndex, question, lookup }))
+        const answer = toBuiltInAnswer(question.message.corrections, chooseAnswer({ herbIndex, question, lookup }))
         return { ...answer, ...addLinks(answer) }
       },
       retrieve: (lookup) => retrievePassages({ herbIndex, question, lookup }),
@@ -103,10 +115,10 @@ export function createHerbi(knowledge: Knowledge): Herbi {
 }
 
 function toBuiltInAnswer(
-  { message }: Question,
+  allCorrections: Question['message']['corrections'],
   { passages, sources, table, followUps = [], isUnanswered = false }: Answer,
 ): BuiltInAnswer {
-  const corrections = message.corrections
+  const corrections = allCorrections
     .slice(0, 2)
     .map(({ original, correction }) => `I read “${original.replaceAll(/[^\p{L}' -]/gu, '')}” as ${correction}.`)
   return {

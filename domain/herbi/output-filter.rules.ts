@@ -1,5 +1,6 @@
 import { toPlainText } from '../community/markup-text.rules.ts'
 import { parseMarkup } from '../community/markup.rules.ts'
+import { isFixedSentence } from '../languages/vocabulary.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { findClaims } from '../wording/wording.rules.ts'
 import { claimReplacements, blockedReplacements } from './chat.messages.ts'
@@ -79,6 +80,11 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       if (findLinkUrls(markup).some((address) => !isOwnUrl(address, isOwnPage))) return ''
       if (gap.includes('\n')) [paragraph, isSkipping, subjects] = ['', false, { answer: subjects.answer }]
       if (isSkipping) return ''
+      if (isFixedSentence(visibleText)) {
+        paragraph = ''
+        answerSoFar = { ...answerSoFar, lastSentence: '' }
+        return append(gap, sanitised)
+      }
       const window = `${paragraph} ${visibleText}`.trim().slice(-maxWindowLength)
       if (isForeign(visibleText) || isForeign(window)) return endAnswer(gap, blockedReplacements.language)
       const [claim] = findClaims(window)

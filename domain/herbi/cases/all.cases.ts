@@ -3,6 +3,7 @@ import { conversationCases, combinationCases } from './combination.cases.ts'
 import { complaintCases } from './complaint.cases.ts'
 import { everydayCases } from './everyday.cases.ts'
 import { herbCases, nameCases } from './herb.cases.ts'
+import { languageCases } from './language.cases.ts'
 import { misspeltCases } from './misspelt.cases.ts'
 import { medicineCases, personCases } from './person.cases.ts'
 import { requestCases } from './request.cases.ts'
@@ -26,4 +27,5 @@ export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
   'every day': everydayCases,
   'misspelt names': misspeltCases,
   'unusual words': unusualCases,
+  languages: languageCases,
 }
