@@ -97,6 +97,7 @@ export function createHerbi(knowledge: Knowledge): Herbi {
           const answer = toBuiltInAnswer([], answerForeignQuestion(herbIndex, foreign, lookup))
           return { ...answer, ...addLinks(answer) }
         },
+        retrieve: (lookup) => retrievePassages({ herbIndex, question: { ...question, ...foreign }, lookup }),
       }
     return {
       lookup: {

@@ -4,6 +4,7 @@ import { measureCpuMs } from '#domain/testing/measure-cpu.ts'
 
 import { casesByLanguage } from '../languages/cases/all.cases.ts'
 import { languageCodes } from '../languages/language-codes.ts'
+import vocabularies from '../languages/languages.json' with { type: 'json' }
 import { recogniseEmergenciesInAnyLanguage } from './emergencies-in-any-language.ts'
 import { graveSentences } from './emergencies.cases.ts'
 import { findForeignEmergencies } from './foreign-emergencies.ts'
@@ -65,6 +66,14 @@ describe('the recogniser of other languages', () => {
     const found = [...harmlessSentences, 'is pneumonia serious?'].filter(
       (text) => findForeignEmergencies(text).length > 0,
     )
+    expect(found).toEqual([])
+  })
+
+  it('finds nothing in names of plants and complaints', () => {
+    const names = vocabularies.flatMap(({ plants, otherPlants, complaints }) =>
+      otherPlants.concat(...Object.values(plants), ...Object.values(complaints)),
+    )
+    const found = names.filter((name) => findForeignEmergencies(name.replaceAll('*', '')).length > 0)
     expect(found).toEqual([])
   })
 
