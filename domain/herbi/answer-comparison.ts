@@ -6,7 +6,7 @@ import { conditions } from '#domain/safety/vocabulary.ts'
 import { formatPlural, formatRange, joinWords, shortenName, toSentenceCase } from '#domain/words.ts'
 
 import { findMatchingUses, isSuitableForPerson } from './answer-complaints.ts'
-import { writePersonalLines } from './answer-herbs.ts'
+import { judgeHerb } from './answer-safety.ts'
 import {
   type Answer,
   type AnswerContext,
@@ -34,15 +34,10 @@ export const isComparison = ({ question }: AnswerContext): boolean =>
 /** Compares up to four herbs in a table, after a recommendation for what the person wants. */
 export function answerComparison(context: AnswerContext): Answer {
   const herbs = context.question.herbs.slice(0, maxHerbs)
-  const personalLines = hasProfile(context.question.person)
-    ? herbs.flatMap((herb) => writePersonalLines(context, herb))
-    : []
+  const verdicts = hasProfile(context.question.person) ? herbs.flatMap((herb) => judgeHerb(context, herb)) : undefined
   return {
-    passages: [
-      recommend(context, herbs),
-      ...(personalLines.length > 0 ? [{ items: [...new Set(personalLines)] }] : []),
-      writeDrowsiness(context, herbs),
-    ].filter((passage) => 'items' in passage || passage.length > 0),
+    passages:
+      verdicts ?? [recommend(context, herbs), writeDrowsiness(context, herbs)].filter((lines) => lines.length > 0),
     sources: herbs.map(toHerbSource),
     table: compareHerbs(context, herbs),
     followUps: herbs.slice(0, 2).map((herb) => `How do I make ${shortenName(herb.commonName).toLowerCase()} tea?`),

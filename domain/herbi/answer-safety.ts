@@ -51,7 +51,11 @@ export function answerSafety(context: AnswerContext): Answer {
   }
 }
 
-function judgeHerb({ herbIndex, question }: AnswerContext, herb: KnownHerb): Passage[] {
+/** Says whether this person may drink a herb, with the reasons and limits. */
+export function judgeHerb(
+  { herbIndex, question }: Pick<AnswerContext, 'herbIndex' | 'question'>,
+  herb: KnownHerb,
+): Passage[] {
   const { person } = question
   const { findings } = checkHerbs(herbIndex, [herb], toCheckProfile(person))
   const personal = selectPersonFindings(findings)
@@ -81,7 +85,7 @@ function judgeHerb({ herbIndex, question }: AnswerContext, herb: KnownHerb): Pas
     ]
   if (isRefused) return [[`No: leave ${name} out${reader}.`], ...toItems(why)]
   if (refusals.some(({ code }) => foodAmountCodes.has(code)))
-    return [[`Only as much as in cooking: a strong cup of ${name} is too much${reader}.`], ...toItems(why)]
+    return [[`${name} is for cooking alone${reader}, and a cup of it is too much.`], ...toItems(why)]
   if (needsAdvice)
     return [
       [`Ask a pharmacist or doctor before you drink ${name}${reader}.`],

@@ -10,6 +10,7 @@ import {
   type AnswerContext,
   bold,
   formatBoldHerbName,
+  getUniqueHerbName,
   toHerbSource,
   howWeCheck,
   isQuotable,
@@ -18,6 +19,7 @@ import {
 } from './answer-shared.ts'
 import { type Passage, pickVariant } from './compose.ts'
 import type { HerbIndex } from './herb-index.ts'
+import { writePregnancyLine } from './herb-sentences.ts'
 import type { KnownRestricted } from './knowledge.types.ts'
 
 const maxOptions = 5
@@ -95,7 +97,7 @@ export function answerAmbiguousName({ herbIndex, question }: AnswerContext): Ans
           if (plant.kind === 'restricted')
             return `${bold(shortenName(plant.plant.commonName))}: on our list of plants that we do not use.`
           const herb = herbIndex.findHerb(getPlantSlug(plant))
-          return `${bold(shortenName(plant.herb.commonName))}${herb ? `: ${formatUses(herb.uses)}` : ''}.`
+          return `${bold(shortenName(plant.herb.commonName))}${herb ? `: ${formatUses(herb.uses)}` : ''}.${herb && question.person.pregnant ? ` ${writePregnancyLine(herb, getUniqueHerbName(herbIndex, herb))}` : ''}`
         }),
       },
     ],

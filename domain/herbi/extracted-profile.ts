@@ -40,7 +40,7 @@ const conceivingMentions = new RegExp(conceivingPattern.source, 'gu')
 const infantPattern = createWordRegex('bab(?:y|ies)|infants?|newborns?|colic')
 const toddlerPattern = createWordRegex('toddlers?')
 const childPattern = createWordRegex(
-  "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
+  "child(?:ren)?'?s?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
   '(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))[- ]graders?|kindergart\\w+|(?:primary|elementary|nursery)[- ]school(?! teacher)',
   `under[- ]?(?:1?\\d|${countWordPattern})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWordPattern})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWordPattern})(?! (?:minutes|hours|days|weeks|cups))`,
 )

@@ -124,7 +124,7 @@ function compareSubjects(example: Example, { message, herbs, complaints }: Searc
     0.3 ** Math.max(0, otherHerbs) *
     (isNamed ? 0.9 : 0.6) ** missing *
     0.05 ** others *
-    0.5 ** saysMore *
+    0.25 ** saysMore *
     0.4 ** saysLess
   )
 }

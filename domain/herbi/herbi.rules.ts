@@ -59,6 +59,8 @@ const maxSources = 8
 const certainScore = 0.5
 const certainHerbScore = 0.6
 const likelyScore = 0.2
+/** Score from which a written answer is better than saying that a plant is unknown. */
+const probableScore = 0.35
 /** Score of an answer to nearly the same question. */
 const exactScore = 0.8
 
@@ -164,11 +166,9 @@ function chooseAnswer(context: AnswerContext): Answer {
   const isCertain =
     written !== undefined && written.score >= (message.plants.length > 0 ? certainHerbScore : certainScore)
   if (isComparison(context) && message.unknownPlants.length === 0)
-    return isCertain
-      ? { ...answerComparison(context), ...addPersonalLines(context, written) }
-      : answerComparison(context)
+    return isCertain && !hasProfile(person) ? { ...answerComparison(context), ...written } : answerComparison(context)
   if (asksWhatToMake(context)) return answerWhatToMake(context)
-  const adjusted = complaints.length === 0 ? answerAdjusted(context) : undefined
+  const adjusted = complaints.length === 0 && !hasProfile(person) ? answerAdjusted(context) : undefined
   if (adjusted) return adjusted
   if (herbs.length > 0 && asksForSafety(question)) return answerSafety(context)
   const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
@@ -180,6 +180,7 @@ function chooseAnswer(context: AnswerContext): Answer {
     return addPersonalLines(context, written)
   if (herbs.length > 0) return answerNamedHerbs(context)
   if (tasteAnswer) return tasteAnswer
+  if (written && written.score >= probableScore && complaints.length === 0) return addPersonalLines(context, written)
   const unknownPlants =
     complaints.length > 0 ? message.unknownPlants.filter((name) => !foods.has(name)) : message.unknownPlants
   if (unknownPlants.length > 0) return answerUnknownPlants(context)
@@ -212,10 +213,15 @@ function isAboutRemedy(context: AnswerContext): boolean {
 }
 
 /** True if somebody says who will drink a herb, and asks nothing else about it. */
-function asksForSafety({ person, topics, complaints, herbs, message }: Question): boolean {
+function asksForSafety({ person, topics, complaints, herbs, message, text }: Question): boolean {
   const isMixed = topics.has('combination') && herbs.length + message.kitchen.length > 1
+  const asksForUse = /\bhelps? (?:with|against)\b|\bgood for\b/.test(text)
   return (
-    hasProfile(person) && complaints.length === 0 && !isMixed && ![...topics].some((topic) => otherTopics.has(topic))
+    hasProfile(person) &&
+    complaints.length === 0 &&
+    !isMixed &&
+    !asksForUse &&
+    ![...topics].some((topic) => otherTopics.has(topic))
   )
 }
 const otherTopics: ReadonlySet<Topic> = new Set<Topic>([
@@ -239,7 +245,7 @@ function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answe
   if (!hasProfile(context.question.person)) return written
   const herbs = written.herbs.flatMap((slug) => context.herbIndex.findHerb(slug) ?? [])
   const lines = herbs.slice(0, maxPersonalHerbs).flatMap((herb) => writePersonalLines(context, herb))
-  return lines.length > 0 ? { ...written, passages: [...written.passages, { items: [...new Set(lines)] }] } : written
+  return lines.length > 0 ? { ...written, passages: [{ items: [...new Set(lines)] }, ...written.passages] } : written
 }
 const maxPersonalHerbs = 4
 
@@ -259,7 +265,7 @@ const foods: ReadonlySet<string> = new Set([
 ])
 
 const replacePattern =
-  /\b(?:replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
+  /\b(?:do(?:es|ing)? the (?:same )?(?:job|work)|work(?:s|ing)? like|as good as|replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 
 /** True when the message is only a greeting or thanks, even in mid-conversation. */
 function isCourtesy({ message, text }: Question): boolean {

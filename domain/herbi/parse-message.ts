@@ -115,7 +115,7 @@ const findHerbAmounts = (sentence: SentenceWithPlants): MentionedAmount[] =>
 
 /** True when the words before a plant name reject the plant, as in "I hate". */
 const isRejected = (before: string) =>
-  /(?:can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|not fond of|tired of|sick of|but (?:not|no)|and no|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
+  /(?:can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|leav(?:e|ing) out|dropp(?:ed|ing)|minus|not fond of|tired of|sick of|but (?:not|no)|and no|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
     before,
   )
 

@@ -35,7 +35,7 @@ export const everydayCases: readonly HerbiCase[] = [
   { question: 'On levothyroxine - lemon balm?', expected: [/With levothyroxine, .*thyroid hormone/] },
   {
     question: "what tea shouldn't i drink with blood thinners",
-    expected: [/leave out/, /Willow Bark/, /as it was prescribed/],
+    expected: [/leave out/, /ask your pharmacist/],
   },
   {
     question: 'which herbs are safe when breastfeeding a 3 month old',

@@ -48,7 +48,7 @@ export const requestCases: readonly HerbiCase[] = [
   { question: 'can i drink liquorice, I take lisinopril', expected: [/^No: leave .*Liquorice/, /lisinopril/] },
   {
     question: 'I am pregnant, can I drink ginger tea?',
-    expected: [/^Only as much as in cooking/, /1 g a day/],
+    expected: [/for cooking alone in pregnancy/, /1 g a day/],
     forbidden: [/take \d/],
   },
   { question: 'fennel tea for my 4 month old baby?', expected: [/^No herbal tea for a baby/, /honey/] },
