@@ -48,6 +48,19 @@ describe('the answers of Herbi', () => {
   })
 })
 
+describe('a comparison of herbs', () => {
+  it.each([
+    ['should i buy hops or valerian', 'because fewer people have to leave it out'],
+    ['elderberries or elderflowers against a cold', 'At the start of a cold'],
+  ])('finds the written answer to “%s” by the names of the herbs', (question, text) => {
+    expect(ask(question).sentences.join('')).toContain(text)
+  })
+
+  it('is no answer to a question about both herbs in one cup', () => {
+    expect(ask('may I mix hops and valerian').sentences.join('')).not.toContain('because fewer people')
+  })
+})
+
 describe('the place {reader.leaveOut}', () => {
   const place = '{reader.leaveOut}'
 

@@ -20,6 +20,8 @@ const maxCandidates = 12
 /** Scales the library's score so that a certain answer has about 1. */
 const scoreScale = 60
 const questionBoost = 1.3
+/** Score of an answer about the same pair of herbs in other words. */
+const sameHerbsShare = 0.2
 
 /**
  * Creates a search over answers. The library ranks answers by the rare words that a message has in common with all
@@ -29,13 +31,16 @@ const questionBoost = 1.3
 export function createAnswerSearch(answers: readonly SearchableAnswer[]): AnswerSearch {
   const search = createIndex(answers)
   const weigh = createWeights(answers)
-  const sameWords = groupByWords(answers)
+  const sameWords = groupExamples(answers, ({ words }) => words.split(' '))
+  const sameHerbs = groupExamples(answers, ({ herbs }) => herbs)
   return (query) => {
     const { words, herbs } = query.message
     const scores = new Map<number, number>()
     const addScore = (answer: number, score: number) => scores.set(answer, Math.max(score, scores.get(answer) ?? 0))
     for (const { answer, example } of sameWords.get(createWordsKey(words)) ?? [])
       addScore(answer, compareSubjects(example, query))
+    for (const { answer, example } of herbs.length > 1 ? (sameHerbs.get(createWordsKey(herbs)) ?? []) : [])
+      addScore(answer, compareSubjects(example, query) * sameHerbsShare)
     const isEmpty = herbs.length === 0 && words.every((word) => commonWords.has(word))
     const results = isEmpty ? [] : search.search(words.join(' '), searchOptions).slice(0, maxCandidates)
     for (const { id, score, queryTerms } of results) {
@@ -59,11 +64,11 @@ const searchOptions = {
 
 const createWordsKey = (words: readonly string[]) => words.toSorted().join(' ')
 
-/** Groups questions by their words, because the library ignores words that are common. */
-const groupByWords = (answers: readonly SearchableAnswer[]) =>
+/** Groups questions by their words or herbs, because the library ignores words that are common and names of herbs. */
+const groupExamples = (answers: readonly SearchableAnswer[], listTerms: (example: Example) => readonly string[]) =>
   Map.groupBy(
     answers.flatMap(({ examples }, answer) => examples.map((example) => ({ answer, example }))),
-    ({ example }) => createWordsKey(example.words.split(' ')),
+    ({ example }) => createWordsKey(listTerms(example)),
   )
 
 function createIndex(answers: readonly SearchableAnswer[]) {

@@ -166,7 +166,9 @@ function chooseAnswer(context: AnswerContext): Answer {
   const isCertain =
     written !== undefined && written.score >= (message.plants.length > 0 ? certainHerbScore : certainScore)
   if (isComparison(context) && message.unknownPlants.length === 0)
-    return isCertain && !hasProfile(person) ? { ...answerComparison(context), ...written } : answerComparison(context)
+    return written && !hasProfile(person) && (isCertain || namesAll(written, herbs))
+      ? { ...answerComparison(context), ...written }
+      : answerComparison(context)
   if (asksWhatToMake(context)) return answerWhatToMake(context)
   const adjusted = complaints.length === 0 && !hasProfile(person) ? answerAdjusted(context) : undefined
   if (adjusted) return adjusted
@@ -239,6 +241,9 @@ const otherTopics: ReadonlySet<Topic> = new Set<Topic>([
 
 /** True if a question about a herb is about none of the topics that have an answer for every herb. */
 const isVague = (topics: ReadonlySet<Topic>) => [...topics].every((topic) => topic === 'uses' || topic === 'helps')
+
+const namesAll = (written: WrittenAnswer, herbs: Question['herbs']) =>
+  herbs.every(({ slug }) => written.herbs.includes(slug))
 
 /** Adds what the check says about the reader and the herbs of a written answer. */
 function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answer {
