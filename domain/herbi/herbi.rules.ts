@@ -217,15 +217,22 @@ function isAboutRemedy(context: AnswerContext): boolean {
 /** True if somebody says who will drink a herb, and asks nothing else about it. */
 function asksForSafety({ person, topics, complaints, herbs, message, text }: Question): boolean {
   const isMixed = topics.has('combination') && herbs.length + message.kitchen.length > 1
-  const asksForUse = /\bhelps? (?:with|against)\b|\bgood for\b/.test(text)
   return (
     hasProfile(person) &&
     complaints.length === 0 &&
     !isMixed &&
-    !asksForUse &&
+    !(usePattern.test(text) && isOnlyCondition(person)) &&
     ![...topics].some((topic) => otherTopics.has(topic))
   )
 }
+/** True if somebody named nothing but an illness or allergy, which may be what the tea is for. */
+const isOnlyCondition = ({ medicines, pregnant, breastfeeding, isChild }: Question['person']) =>
+  medicines.length === 0 && !pregnant && !breastfeeding && !isChild
+
+/** Matches questions whether a herb works, which the check of the person can't answer. */
+const usePattern =
+  /\b(?:helps?|lowers?|works?|reduces?|raises?|eases?|relieves?|improves?|treats?|cures?|good (?:for|against)|better for|real|natural|proofs?|evidence|stud(?:y|ies)|trials?|research|tested)\b/
+
 const otherTopics: ReadonlySet<Topic> = new Set<Topic>([
   'preparation',
   'storage',

@@ -46,7 +46,24 @@ export const splitWords = (text: string): string[] => [
 /** Words that mean the same in questions about tea. */
 const synonyms = new Map(
   [
-    ['work', 'works', 'effective', 'proof', 'proven', 'evidence', 'scientific'],
+    [
+      'work',
+      'works',
+      'effective',
+      'proof',
+      'proven',
+      'evidence',
+      'scientific',
+      'research',
+      'study',
+      'studies',
+      'trial',
+      'trials',
+      'tested',
+      'science',
+      'placebo',
+      'proofs',
+    ],
     ['kid', 'child', 'children', 'kids', 'toddler', 'son', 'daughter'],
     ['make', 'brew', 'prepare', 'prep', 'making', 'brewing'],
     ['store', 'keep', 'storage', 'keeping'],

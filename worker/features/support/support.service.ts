@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
-import type { Emergency } from '#domain/safety/emergencies.ts'
 import { recogniseEmergenciesInAnyLanguage } from '#domain/safety/emergencies-in-any-language.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
 import { ticketNotifications } from '#domain/support/support.messages.ts'
 import { formatCursor, maxReplies, ticketsPerPage, getUrgencyRank } from '#domain/support/support.rules.ts'
 import type { NewTicket } from '#domain/support/support.schemas.ts'
