@@ -196,8 +196,11 @@ function chooseAnswer(context: AnswerContext): Answer {
     (hasTopic('taste') || hasTopic('helps') || hasTopic('recipes') ? answerTaste(context) : undefined) ??
     (hasTopic('identity') ? answerIdentity() : undefined) ??
     (hasTopic('thanks') ? answerThanks(context) : undefined) ??
-    (hasTopic('greeting') ? answerGreeting(context) : answerTaste(context)) ??
+    answerTaste(context) ??
     (isLikely ? addPersonalLines(context, written) : undefined) ??
+    (hasTopic('greeting') && question.text.split(' ').length <= maxCourtesyWords
+      ? answerGreeting(context)
+      : undefined) ??
     answerUnanswerable(context)
   )
 }
@@ -287,7 +290,8 @@ function isCourtesy({ message, text }: Question): boolean {
   return (
     isCourteous &&
     plants.length + complaints.length + others.length + otherTopics.length === 0 &&
-    text.split(' ').length <= 8
+    text.split(' ').length <= maxCourtesyWords
   )
 }
+const maxCourtesyWords = 8
 const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])
