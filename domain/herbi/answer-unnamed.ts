@@ -5,6 +5,7 @@ import { findingSentences } from '#domain/safety/finding-messages.ts'
 import { getPlantSlug } from '#domain/safety/names.ts'
 import { joinWords, toSentenceCase, shortenName } from '#domain/words.ts'
 
+import { answerSafety } from './answer-safety.ts'
 import {
   type Answer,
   type AnswerContext,
@@ -18,6 +19,7 @@ import {
   titleCase,
 } from './answer-shared.ts'
 import { type Passage, pickVariant } from './compose.ts'
+import { hasProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import { writePregnancyLine } from './herb-sentences.ts'
 import type { KnownRestricted } from './knowledge.types.ts'
@@ -80,12 +82,21 @@ function writeRuleSentences(herbIndex: HerbIndex, { action, reason }: KnownRestr
   return [toSentenceCase(rule), ...(reason !== '' && isQuotable(herbIndex, explanation) ? [explanation] : [])]
 }
 
-export function answerAmbiguousName({ herbIndex, question }: AnswerContext): Answer {
+/** Asks which plant is meant. Judges each of them instead if somebody told who will drink it. */
+export function answerAmbiguousName(context: AnswerContext): Answer {
+  const { herbIndex, question } = context
   const { name = '', plants = [] } = question.ambiguous ?? {}
   const shownPlants = plants.slice(0, maxOptions)
   const herbs = shownPlants.flatMap((plant) =>
     plant.kind === 'herb' ? (herbIndex.findHerb(getPlantSlug(plant)) ?? []) : [],
   )
+  if (hasProfile(question.person) && herbs.length === plants.length) {
+    const { passages, ...answer } = answerSafety({ ...context, question: { ...question, herbs } })
+    return {
+      ...answer,
+      passages: [[`“${toSentenceCase(name)}” may mean more than one plant, so here is each.`], ...passages],
+    }
+  }
   return {
     passages: [
       [

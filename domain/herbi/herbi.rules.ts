@@ -58,7 +58,7 @@ const maxSources = 8
 /** Score from which a written answer comes before all computed ones, and from which it is better than none. */
 const certainScore = 0.5
 const certainHerbScore = 0.6
-const likelyScore = 0.2
+const likelyScore = 0.28
 /** Score from which a written answer is better than saying that a plant is unknown. */
 const probableScore = 0.35
 /** Score of an answer to nearly the same question. */

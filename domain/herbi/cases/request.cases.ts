@@ -52,4 +52,13 @@ export const requestCases: readonly HerbiCase[] = [
     forbidden: [/take \d/],
   },
   { question: 'fennel tea for my 4 month old baby?', expected: [/^No herbal tea for a baby/, /honey/] },
+  {
+    question: 'I take metformin for diabetes, is cinnamon tea good for me?',
+    expected: [/so here is each/, /Cassia Cinnamon/, /Ceylon Cinnamon/, /metformin/],
+  },
+  {
+    question: 'does hibiscus tea lower blood pressure',
+    expected: [/65 people/],
+    forbidden: [/^Yes/],
+  },
 ]
