@@ -7,6 +7,8 @@ const subjectScore = 2
 /** Minimum score of a language, unless a short text has no English word and fits no other language. */
 const minScore = 2
 const maxShortWords = 5
+/** In a longer text, one letter such as “y” may decide by chance, so a language needs a lead of two words. */
+const maxCertainWords = 8
 
 /**
  * Returns the language of a question; undefined for English and unknown languages. `isEnglish` is true for a name that an
@@ -20,7 +22,9 @@ export function detectLanguage(text: string, isEnglish: (name: string) => boolea
     return { code, score: countCommonWords(otherWords, code) + scoreLetters(text, code) + subjectScore * subjects }
   })
   const [best, next] = scores.toSorted((one, other) => other.score - one.score)
-  if (!best || best.score <= english) return undefined
-  const isShort = text.split(' ').length <= maxShortWords && english === 0 && (next?.score ?? 0) === 0
+  const wordCount = text.split(' ').length
+  const minLead = wordCount > maxCertainWords ? 2 : 1
+  if (!best || best.score < english + minLead) return undefined
+  const isShort = wordCount <= maxShortWords && english === 0 && (next?.score ?? 0) === 0
   return best.score >= minScore || isShort ? best.code : undefined
 }
