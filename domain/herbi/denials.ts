@@ -23,3 +23,9 @@ const deniedStatus = new RegExp(
 
 /** Removes denials about the person, such as "I'm not pregnant", "I take no medicines" or "no allergies". */
 export const removeDenials = (text: string): string => text.replaceAll(deniedStatus, ' ').replaceAll(/\s+/g, ' ')
+
+const unwantedSleepiness =
+  /\b(?:won'?t|not|don'?t|doesn'?t|without|no) (?:\w+ )?(?:me )?(?:feel(?:ing)? |get(?:ting)? |be(?:ing)? )?(?:too )?(?:sleepy|drowsy|sleepiness|drowsiness)\b/g
+
+/** Removes sleepiness that somebody doesn't want, such as "something that won't make me sleepy". */
+export const removeUnwantedSleepiness = (text: string): string => text.replaceAll(unwantedSleepiness, ' ')

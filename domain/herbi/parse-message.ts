@@ -6,7 +6,7 @@ import { splitTextWords } from '#domain/safety/plant-mentions.ts'
 import { type SentenceWithPlants, findMeasuredMention, splitWithPlants } from '#domain/safety/plant-sentences.ts'
 
 import { outOfScope, type Complaint, findComplaints } from './complaints.ts'
-import { removeDenials } from './denials.ts'
+import { removeDenials, removeUnwantedSleepiness } from './denials.ts'
 import { extractProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import { createWordRegex, normaliseMessage } from './message-text.ts'
@@ -69,7 +69,7 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
   const allPlants = plants.length > 0 ? plants : findEverydayNames(herbIndex, maskedText)
   const textWithoutNames = removeNames(maskedText, allPlants)
   const textWithoutDenials = removeDenials(textWithoutNames)
-  const complaints = findComplaints(textWithoutNames)
+  const complaints = findComplaints(removeUnwantedSleepiness(textWithoutNames))
   const rejected = complaints.length > 0 ? allPlants.filter(({ start }) => isRejected(maskedText.slice(0, start))) : []
   const accepted = allPlants.filter((one) => !rejected.includes(one))
   const amounts = splitWithPlants(herbIndex.index, text).flatMap(findHerbAmounts)

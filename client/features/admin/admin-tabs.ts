@@ -16,8 +16,14 @@ export const mailingTab: AdminTab = {
 /** Admin pages in menu order, each with its subpages. */
 export const adminTabs: AdminTab[] = [
   { to: paths.adminOverview, label: 'Overview', subpages: [] },
-  { to: paths.adminHerbi, label: 'Herbi', subpages: [] },
-  { to: paths.adminBot, label: 'Herbi Bot', subpages: [{ to: paths.adminReview, label: 'Review list' }] },
+  {
+    to: paths.adminBot,
+    label: 'Herbi Bot',
+    subpages: [
+      { to: paths.adminReview, label: 'Review list' },
+      { to: paths.adminHerbi, label: 'Herbi' },
+    ],
+  },
   { to: paths.adminContent, label: 'Content Management', subpages: [] },
   {
     to: paths.adminCategories,
