@@ -1,6 +1,5 @@
 import { formatRange } from '#domain/words.ts'
 
-import { isUnderTwelve } from './answer-complaints.ts'
 import {
   type Answer,
   type AnswerContext,
@@ -9,7 +8,8 @@ import {
   toHerbSource,
   toRecipeSource,
 } from './answer-shared.ts'
-import { formatSteepTime } from './herb-sentences.ts'
+import { hasProfile } from './extracted-profile.ts'
+import { formatSteepTime, writeDrowsinessLines } from './herb-sentences.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 
 /** How somebody wants a tea: stronger, weaker, iced, or for a number of people. */
@@ -17,7 +17,7 @@ type Adjustment = { strength?: 'stronger' | 'weaker'; isIced: boolean; people: n
 
 const strongerPattern = /\b(?:stronger|strong enough|more (?:flavou?r|taste|strength)|intensif\w+|more intense)\b/
 const weakerPattern = /\b(?:weaker|milder|gentler|lighter|less strong|too strong|tone (?:it )?down|dilut\w+)\b/
-const icedPattern = /\b(?:iced?|ice[- ]tea|on ice|with ice|cold|chilled|fridge|cooled?)\b/
+const icedPattern = /\b(?:iced?|ice[- ]tea|on ice|with ice|chilled)\b/
 const peoplePattern =
   /\bfor (?:the )?(two|three|four|five|six|seven|eight|ten|twelve|\d{1,2})\b(?! ?(?:min|hour|day|week|month|year|°|degrees|ml|g\b|%|am|pm))(?: (?:people|persons|guests|friends|of us|cups|servings|adults))?/
 const numbers: Record<string, number> = {
@@ -45,11 +45,11 @@ function findAdjustment(text: string): Adjustment | undefined {
 
 /**
  * Makes one herb's tea, or a remedy of ours, stronger, weaker, iced or for several people, within its limits. Returns
- * undefined if the question asks for none of it.
+ * undefined if the question asks for none of it, or tells something about the person, because that isn't checked here.
  */
 export function answerAdjusted({ herbIndex, question }: AnswerContext, recipe?: KnownRecipe): Answer | undefined {
   const adjustment = findAdjustment(question.text)
-  if (!adjustment || isUnderTwelve(question.person)) return undefined
+  if (!adjustment || hasProfile(question.person)) return undefined
   if (recipe) return { passages: [adjustRecipe(recipe, adjustment)], sources: [toRecipeSource(recipe)], followUps: [] }
   const [herb] = question.herbs
   if (!herb || question.herbs.length > 1) return undefined
@@ -77,6 +77,7 @@ function adjustHerb(herb: KnownHerb, name: string, { strength, isIced, people = 
       : []),
     ...(strength === 'weaker' ? ['Hot water in the finished cup makes it milder still.'] : []),
     `The limit of a day stays the same for each person: ${maxDailyGrams} g of it.`,
+    ...writeDrowsinessLines(herb),
     ...(people > 1 ? ['Tell your guests what is in it, because they may take medicines or have allergies.'] : []),
   ]
 }

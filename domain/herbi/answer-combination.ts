@@ -5,7 +5,8 @@ import { toCheckProfile } from './extracted-profile.ts'
 import { checkTogether } from './person-findings.ts'
 
 const maxHerbs = 6
-const shownNotices: ReadonlySet<string> = new Set([
+/** Notices about herbs in one cup that an answer has to mention. */
+export const shownNotices: ReadonlySet<string> = new Set([
   'DROWSINESS_DRIVING',
   'INGREDIENT_NOTICE',
   'MUCILAGE_NOTICE',

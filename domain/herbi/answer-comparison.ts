@@ -2,10 +2,11 @@ import { calculateYoungestAge } from '#domain/herbs/herb-summary.ts'
 import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
+import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { formatPlural, formatRange, joinWords, shortenName, toSentenceCase } from '#domain/words.ts'
 
-import { findMatchingUses, isSuitableForPerson } from './answer-complaints.ts'
+import { countCautions, findMatchingUses } from './answer-complaints.ts'
 import { judgeHerb } from './answer-safety.ts'
 import {
   type Answer,
@@ -31,7 +32,7 @@ const togetherPattern = /\b(?:together|mix\w*|combin\w+|blend\w*|both|same cup|a
 export const isComparison = ({ question }: AnswerContext): boolean =>
   question.herbs.length > 1 && comparisonPattern.test(question.text) && !togetherPattern.test(question.text)
 
-/** Compares up to four herbs in a table, after a recommendation for what the person wants. */
+/** Compares up to four herbs in a table, after a recommendation, or a verdict on each for somebody who told about themselves. */
 export function answerComparison(context: AnswerContext): Answer {
   const herbs = context.question.herbs.slice(0, maxHerbs)
   const verdicts = hasProfile(context.question.person) ? herbs.flatMap((herb) => judgeHerb(context, herb)) : undefined
@@ -47,16 +48,12 @@ export function answerComparison(context: AnswerContext): Answer {
 function recommend(context: AnswerContext, herbs: readonly KnownHerb[]): string[] {
   const { herbIndex, question } = context
   const name = (herb: KnownHerb) => formatBoldHerbName(herbIndex, herb)
-  const suitable = herbs.filter((herb) => isSuitableForPerson(herbIndex, herb, question.person))
   const [complaint] = question.complaints
-  if (suitable.length === 0) return ['After what you told me, I would leave all of them out.']
-  if (complaint) return recommendFor(complaint, suitable, name)
-  if (suitable.length < herbs.length && suitable[0])
-    return [`After what you told me, only ${joinWords(suitable.map(name))} can be considered.`]
-  if (/\bcaffeine|decaf\b/.test(question.text)) return recommendWithoutCaffeine(suitable, name)
+  if (complaint) return recommendFor(complaint, herbs, name)
+  if (/\b(?:caffeine|decaf)\b/.test(question.text)) return recommendWithoutCaffeine(herbs, name)
   return [
     'It depends on what you want it for.',
-    ...suitable.flatMap((herb) => {
+    ...herbs.flatMap((herb) => {
       const [use] = filterTeaUses(herb.uses)
       return use
         ? [`${name(herb)} tastes ${joinWords(herb.tasteTags)} and is drunk for ${formatUse(use)}.`]
@@ -82,7 +79,7 @@ function recommendFor(complaint: Complaint, herbs: readonly KnownHerb[], name: N
   const isTie = second !== undefined && rankEvidence(first.use.evidence) === rankEvidence(second.use.evidence)
   return [
     `For ${complaint.name} start with ${name(first.herb)}: ${formatUseWithEvidence(first.use)}.`,
-    ...(isTie ? [`${name(second.herb)} has as much behind it, but more to be careful about.`] : []),
+    ...(isTie ? [`${name(second.herb)} has as much behind it.`] : []),
     ...(second && !isTie ? [`${name(second.herb)} has less behind it: ${formatUseWithEvidence(second.use)}.`] : []),
     ...(others.length > 0 ? [`We know of no use of ${joinWords(others, 'or')} for it.`] : []),
     complaint.doctorAdvice,
@@ -90,9 +87,6 @@ function recommendFor(complaint: Complaint, herbs: readonly KnownHerb[], name: N
 }
 
 const rankUse = ({ herb, use }: { herb: KnownHerb; use: Use }) => rankEvidence(use.evidence) * 100 + countCautions(herb)
-
-const countCautions = ({ contraindications, conditionCautions, interactions }: KnownHerb) =>
-  contraindications.length * 2 + conditionCautions.length + interactions.length
 
 function recommendWithoutCaffeine(herbs: readonly KnownHerb[], name: Name): string[] {
   const without = herbs.filter((herb) => calculateCaffeineMg(herb, 1) === 0)
@@ -141,11 +135,12 @@ function writeLimit(herb: KnownHerb): string {
 const maxConditions = 3
 
 function writeExclusions(herb: KnownHerb): string {
-  const codes = [...herb.contraindications, ...herb.conditionCautions].slice(0, maxConditions)
+  const codes = [...herb.contraindications, ...herb.conditionCautions]
   return [
     `Under ${calculateYoungestAge(herb)}`,
     ...(herb.pregnancy === 'ok' ? [] : ['pregnancy']),
-    ...codes.map((code) => conditions[code]),
-    ...(herb.interactions.length > 0 ? ['some medicines'] : []),
+    ...codes.slice(0, maxConditions).map((code) => conditions[code]),
+    ...(codes.length > maxConditions ? ['other illnesses on its page'] : []),
+    ...(herbInteractions(herb).length > 0 ? ['some medicines'] : []),
   ].join('; ')
 }

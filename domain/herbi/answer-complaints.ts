@@ -190,7 +190,7 @@ export const findMatchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use
     )
 }
 
-const countCautions = ({ contraindications, conditionCautions, interactions }: KnownHerb) =>
+export const countCautions = ({ contraindications, conditionCautions, interactions }: KnownHerb) =>
   contraindications.length + conditionCautions.length + interactions.length
 
 /**
@@ -216,7 +216,7 @@ export function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb
 }
 
 /** False if the check refuses the herb for the person, or if the person is a young child. */
-export function isSuitableForPerson(herbIndex: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
+function isSuitableForPerson(herbIndex: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
   if (!hasProfile(person)) return true
   if (isUnderTwelve(person)) return false
   return isSuitable(checkHerbs(herbIndex, [herb], toCheckProfile(person)).findings)

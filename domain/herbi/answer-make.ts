@@ -1,6 +1,6 @@
 import { formatPlural, joinWords } from '#domain/words.ts'
 
-import { isUnderTwelve } from './answer-complaints.ts'
+import { shownNotices } from './answer-combination.ts'
 import {
   allRemedies,
   type Answer,
@@ -12,9 +12,8 @@ import {
   toRecipeSource,
 } from './answer-shared.ts'
 import type { Passage } from './compose.ts'
-import { toCheckProfile } from './extracted-profile.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import { checkKnownRecipe, checkTogether, isSuitable } from './person-findings.ts'
+import { calculateShare, checkTogether, sharedCupsPerDay } from './person-findings.ts'
 
 const makePattern =
   /\b(?:what|which|something|anything|ideas?|suggest\w*|recipes?|how)\b.*\b(?:make|do|brew|prepare|create|use|cook|mix)\b.*\b(?:with|from|out of|using|of)\b|\b(?:i|we)(?:'ve| have| only have| just have| got| have got)\b.*\b(?:what|which|any|ideas?|make|use)\b|\buse up\b|\bat home\b/
@@ -23,19 +22,16 @@ const makePattern =
 export const asksWhatToMake = ({ question }: AnswerContext): boolean =>
   question.herbs.length + question.message.kitchen.length > 1 &&
   question.herbs.length > 0 &&
-  makePattern.test(question.text) &&
-  !isUnderTwelve(question.person)
+  makePattern.test(question.text)
 
 const maxRecipes = 3
 
-/** Suggests remedies of ours with the herbs that somebody has, and a blend of these herbs that passes the check. */
+/** Suggests remedies with the herbs at home, and a cup of these herbs. Checks nothing about the person. */
 export function answerWhatToMake(context: AnswerContext): Answer {
-  const { herbIndex, question, lookup } = context
+  const { question, lookup } = context
   const slugs = question.herbs.map(({ slug }) => slug)
-  const profile = toCheckProfile(question.person)
   const recipes = lookup.withHerb
     .map((recipe) => findShared(recipe, slugs))
-    .filter(({ recipe }) => isSuitable(checkKnownRecipe(herbIndex, recipe, profile).findings))
     .filter(({ shared }) => shared > 1 || slugs.length === 1)
     .toSorted((one, other) => one.missing.length - other.missing.length || other.shared - one.shared)
     .slice(0, maxRecipes)
@@ -77,37 +73,30 @@ function writeBlend({ herbIndex, question }: AnswerContext): Passage[] {
   const left = question.herbs.filter((herb) => !herbs.includes(herb))
   if (herbs.length === 0) return []
   const { kitchen } = question.message
-  const report = checkTogether(herbIndex, herbs, toCheckProfile(question.person), kitchen)
+  const cupsPerDay = Math.min(sharedCupsPerDay, ...herbs.map(({ tea }) => tea.cupsPerDayMax))
+  const report = checkTogether(herbIndex, herbs, {}, kitchen)
   const names = joinWords(herbs.map((herb) => formatBoldHerbName(herbIndex, herb)))
+  const findings = report.findings.filter(({ level, code }) => level !== 'NOTICE' || shownNotices.has(code))
+  const warnings = findings.map(herbIndex.writeFinding)
   if (report.verdict === 'refused' || report.verdict === 'needs_review')
-    return [
-      [`We would not put ${names} into one cup.`],
-      {
-        items: report.findings
-          .filter(({ level }) => level !== 'NOTICE')
-          .slice(0, 3)
-          .map(herbIndex.writeFinding),
-      },
-    ]
-  const warnings = report.findings.filter(({ level }) => level === 'WARN').map(herbIndex.writeFinding)
+    return [[`We would not put ${names} into one cup.`], { items: warnings }]
   return [
     [
       `A cup that passes our check: ${joinWords(herbs.map((herb) => `${formatShare(herb, herbs.length)} of ${formatBoldHerbName(herbIndex, herb)}`))} in ${waterMl(herbs)} ml of water at ${temperature(herbs)} °C for ${minutes(herbs)} minutes.`,
       ...(kitchen.length > 0 ? [`Add ${joinWords(kitchen)} to taste, once it has cooled a little.`] : []),
-      `At most ${formatPlural(2, 'cup')} a day.`,
+      `At most ${formatPlural(cupsPerDay, 'cup')} a day.`,
       ...(left.length > 0
         ? [
             `${joinWords(left.map((herb) => getUniqueHerbName(herbIndex, herb)))} is made in another way, so keep it for a cup of its own.`,
           ]
         : []),
     ],
-    ...(warnings.length > 0 ? [{ items: warnings.slice(0, 3) }] : []),
+    ...(warnings.length > 0 ? [{ items: warnings }] : []),
   ]
 }
 
-/** Grams of a herb in a cup of several, as the check assumes them. */
-const formatShare = ({ tea }: KnownHerb, count: number) =>
-  `${Math.round((tea.gramsPerCupMin / Math.max(1, count - 1)) * 10) / 10} g`
+/** Rounds down, because the check passed no more. */
+const formatShare = (herb: KnownHerb, count: number) => `${Math.floor(calculateShare(herb, count) * 100) / 100} g`
 
 const waterMl = (herbs: readonly KnownHerb[]) => Math.max(...herbs.map(({ tea }) => tea.waterMl))
 const temperature = (herbs: readonly KnownHerb[]) => Math.min(...herbs.map(({ tea }) => tea.temperatureC))

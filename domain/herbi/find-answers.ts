@@ -5,7 +5,7 @@ import type { Features } from './features.types.ts'
 /** Question of an answer, with its words joined by a space. */
 export type Example = Omit<Features, 'words'> & { words: string }
 
-/** Position of an answer that fits a question. `score` is above 1 if they have most of their rare words and their subject in common. */
+/** Position of an answer in the list. A `score` of about 1 means the same subject and nearly the same words. */
 export type FoundAnswer = { answer: number; score: number }
 
 /** What the reader's message says itself, and the subject that it inherits from the earlier messages. */

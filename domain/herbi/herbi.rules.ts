@@ -1,4 +1,5 @@
 import { answerAdjusted } from './answer-adjusted.ts'
+import { answerCombination } from './answer-combination.ts'
 import { answerComparison, isComparison } from './answer-comparison.ts'
 import { answerComplaints } from './answer-complaints.ts'
 import { answerForeignQuestion, createForeignLookup } from './answer-foreign.ts'
@@ -169,8 +170,8 @@ function chooseAnswer(context: AnswerContext): Answer {
     return written && !hasProfile(person) && (isCertain || namesAll(written, herbs))
       ? { ...answerComparison(context), ...written }
       : answerComparison(context)
-  if (asksWhatToMake(context)) return answerWhatToMake(context)
-  const adjusted = complaints.length === 0 && !hasProfile(person) ? answerAdjusted(context) : undefined
+  if (asksWhatToMake(context)) return hasProfile(person) ? answerCombination(context) : answerWhatToMake(context)
+  const adjusted = complaints.length === 0 ? answerAdjusted(context) : undefined
   if (adjusted) return adjusted
   if (herbs.length > 0 && asksForSafety(question)) return answerSafety(context)
   const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)

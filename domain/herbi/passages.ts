@@ -15,8 +15,9 @@ const maxHerbs = 3
 const maxRecipes = 3
 const maxTextLength = 1500
 
+/** Facts of a herb, cautions first, because a long text is cut off. */
 const herbFacts =
-  '{herb.description} {herb.uses}. {herb.preparation} {herb.limits} {herb.exclusions} {herb.pregnancy} {herb.breastfeeding} {herb.medicines} {herb.caffeine}'
+  '{herb.limits} {herb.exclusions} {herb.pregnancy} {herb.breastfeeding} {herb.medicines} {herb.caffeine} {herb.preparation} {herb.uses}. {herb.description}'
 
 /** Returns the texts that fit a question best: written answers, facts of the herbs, herbs for a complaint and recipes. */
 export function retrievePassages(context: AnswerContext): SourcePassage[] {

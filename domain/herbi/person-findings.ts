@@ -40,6 +40,13 @@ const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'UNKNOWN_MEDICINE',
 ])
 
+/** Cups a day of several herbs together. */
+export const sharedCupsPerDay = 2
+
+/** Returns the grams of a herb in a cup of several: its smallest usual amount, divided among them. */
+export const calculateShare = ({ tea }: KnownHerb, herbCount: number): number =>
+  tea.gramsPerCupMin / Math.max(1, herbCount - 1)
+
 /**
  * Checks herbs and assumes correct preparation. Checks a single herb at its daily maximum, because the amount is
  * unknown and a smaller amount could hide warnings. Checks several herbs as two small cups a day.
@@ -51,13 +58,13 @@ export function checkHerbs(
   kitchen: readonly string[] = [],
 ) {
   const [singleHerb] = herbs.length === 1 ? herbs : []
-  const cupsPerDay = singleHerb?.tea.cupsPerDayMax ?? 2
+  const cupsPerDay = singleHerb?.tea.cupsPerDayMax ?? sharedCupsPerDay
   return herbIndex.check(
     {
       ingredients: [
-        ...herbs.map(({ slug, tea, maxDailyGrams }) => ({
-          name: slug.replaceAll('-', ' '),
-          gramsPerCup: singleHerb ? maxDailyGrams / cupsPerDay : tea.gramsPerCupMin / Math.max(1, herbs.length - 1),
+        ...herbs.map((herb) => ({
+          name: herb.slug.replaceAll('-', ' '),
+          gramsPerCup: singleHerb ? herb.maxDailyGrams / cupsPerDay : calculateShare(herb, herbs.length),
         })),
         ...kitchen.map((name) => ({ name, amount: '1 tsp' })),
       ],

@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts'
-import type { Answer, AnswerContext } from './answer-shared.ts'
-import { toHerbSource } from './answer-shared.ts'
+import { type Answer, type AnswerContext, toHerbSource } from './answer-shared.ts'
 import type { CompiledAnswer } from './answers.schemas.ts'
 import type { Passage } from './compose.ts'
 import type { HerbiSource } from './herbi.types.ts'

@@ -61,4 +61,20 @@ export const requestCases: readonly HerbiCase[] = [
     expected: [/65 people/],
     forbidden: [/^Yes/],
   },
+  {
+    question: 'I am pregnant, which of sage, thyme or peppermint can I drink?',
+    expected: [/No: leave .*Sage/, /Ask a pharmacist|for cooking alone/],
+    forbidden: [/start with/],
+  },
+  {
+    question: 'I take warfarin, what can I make with chamomile and ginger?',
+    expected: [/warfarin|anticoagulants/],
+    forbidden: [/passes our check/],
+  },
+  {
+    question: ['ginger tea', 'I am pregnant, how do I make it stronger?'],
+    expected: [/pregnancy/],
+    forbidden: [/as strong as our facts go/],
+  },
+  { question: 'what can I make with valerian and hops at home?', expected: [/sleepy|drows/i] },
 ]
