@@ -89,9 +89,9 @@ describe('the administrator', () => {
     const reports = page.getByRole('region', { name: 'Reports' })
     expect(await button(page, 'Hide').count()).toBe(1)
     await reports.getByRole('button', { name: 'Hide', exact: true }).click()
+    await page.getByText('You’re all caught up.').waitFor()
     await toast(page, 'Post hidden')
     expect(await statusOf(reported.path)).toBe(404)
-    await page.getByText('You’re all caught up.').waitFor()
 
     const hidden = page.getByRole('region', { name: 'Hidden posts and replies' }).getByRole('listitem')
     await hidden.filter({ hasText: 'Linden' }).getByRole('button', { name: 'Show again' }).click()

@@ -168,9 +168,14 @@ export async function visit(browser: Browser, address: string, options?: PageOpt
   return opened
 }
 
-/** Waits for a toast with this text. */
-export const toast = (page: Page, text: string | RegExp) =>
-  page.locator('.toast').getByText(text, { exact: true }).waitFor()
+/** Waits for a toast with this text that no earlier call has waited for. */
+export async function toast(page: Page, text: string | RegExp): Promise<void> {
+  const shown = page.locator('.toast:not([data-seen])').getByText(text, { exact: true })
+  await shown.waitFor()
+  await shown.evaluateAll((texts) =>
+    texts.forEach((element) => element.closest('.toast')?.setAttribute('data-seen', '')),
+  )
+}
 
 /** Matches the URL of the application's script. Without this script, a page isn't hydrated. */
 export const applicationScript = /assets\/main-.*\.js/
