@@ -110,12 +110,16 @@ describe('the page of a restricted plant', () => {
 })
 
 describe('the search engine markup of a plant', () => {
-  it('contains its names and nothing about health', () => {
+  it('contains its names and sources, and nothing else about health', () => {
     const thyme = sheet('thyme')
     if (!thyme) throw new Error('no thyme')
-    expect(createPlantMarkup('https://herbs.test', thyme)).toEqual({
+    const { citation, ...markup } = createPlantMarkup('https://herbs.test', thyme)
+    expect(citation?.map(({ name }) => name)).toEqual(
+      thyme.sources.filter(({ tier }) => tier !== 'memory').map(({ words }) => words),
+    )
+    expect(markup).toEqual({
       '@context': 'https://schema.org',
-      '@type': 'WebPage',
+      '@type': 'MedicalWebPage',
       name: 'Thyme',
       url: 'https://herbs.test/herbs/thyme',
       inLanguage: 'en-GB',

@@ -1,14 +1,18 @@
 import { paths } from '../paths.ts'
+import { createMedicalMarkup } from '../safety/medical-markup.ts'
 import { parseBinomial } from '../safety/names.ts'
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 
-/** Returns schema.org markup for a plant's page: a `WebPage` about a `Taxon`. The markup makes no health claims. */
+/**
+ * Returns schema.org markup for a plant's page: a `MedicalWebPage` about a `Taxon`, with its sources. The markup makes
+ * no health claims.
+ */
 export function createPlantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
-  const { name, slug, otherNames, scientificName, latinFamily } = plant
+  const { name, slug, otherNames, scientificName, latinFamily, sources, dataVersion } = plant
   const species = parseBinomial(scientificName)
   return {
     '@context': 'https://schema.org',
-    '@type': 'WebPage',
+    ...createMedicalMarkup(sources, dataVersion),
     name,
     url: siteUrl + paths.herb(slug),
     inLanguage: 'en-GB',

@@ -43,6 +43,8 @@ type PlantSheet = {
   alsoMeans: OtherMeaning[]
   sources: ReaderSource[]
   version: string
+  /** Version of the facts from the catalogue; undefined for facts that an old seed stored. */
+  dataVersion: string | undefined
 }
 
 /** `sources` are indexes into the page's sources. */
@@ -141,6 +143,7 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
     alsoMeans: plant.alsoMeans ?? [],
     sources: plant.sources.map(formatSourceForReaders),
     version: formatFactsVersion(plant.dataVersion),
+    dataVersion: plant.dataVersion,
   }
 }
 

@@ -74,6 +74,15 @@ describe('the head of a page', () => {
     })
   })
 
+  it('cites the sources of a recipe’s safety notes, and claims no review', async () => {
+    const sources = [{ cite: 'A monograph', address: 'https://ema.test/1', tier: 'regulator_page' as const }]
+    await addRecipe({ slug: 'cited', safety: { codes: [], sources, daily: [] } })
+    const page = (await getHead('/recipe/cited')).markup('MedicalWebPage')
+    expect(page).toMatchObject({ citation: [{ name: 'A monograph', url: 'https://ema.test/1' }] })
+    expect(page).not.toHaveProperty('lastReviewed')
+    expect(page).not.toHaveProperty('reviewedBy')
+  })
+
   it('lists the recipes of a list with their positions', async () => {
     for (let number = 1; number <= 8; number++) await addRecipe({ name: `Cup ${number}` })
     const { markup } = await getHead('/remedies?size=6&page=2')
@@ -83,11 +92,11 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('describes a herb for search engines only by its names', async () => {
+  it('describes a herb for search engines only by its names and sources', async () => {
     await addHerb('thyme', { commonName: 'Thyme </script>', synonyms: ['common thyme'] })
     const { markup, html } = await getHead('/herbs/thyme')
     expect(html).toContain('<link rel="canonical" href="https://herbs.test/herbs/thyme"/>')
-    expect(markup('WebPage')).toMatchObject({
+    expect(markup('MedicalWebPage')).toMatchObject({
       about: { '@type': 'Taxon', name: 'Thyme </script>', alternateName: ['common thyme'] },
     })
     expect(markup('BreadcrumbList')?.['itemListElement']).toMatchObject([{ name: 'Herbs' }, { position: 2 }])

@@ -12,6 +12,7 @@ import { createBreadcrumbMarkup, createListMarkup, createSiteMarkup } from '#dom
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { createRecipeMarkup } from '#domain/recipes/recipe-markup.ts'
+import { createRecipePageMarkup } from '#domain/recipes/recipe-page-markup.ts'
 
 const ailmentAddress = (ailment: string) => remediesUrl({ ...noFilters, ailment })
 
@@ -50,6 +51,7 @@ const markupByPage: {
   ],
   recipe: (siteUrl, { recipe }) => [
     createRecipeMarkup(siteUrl, recipe),
+    createRecipePageMarkup(siteUrl, recipe),
     createBreadcrumbMarkup(siteUrl, [
       { name: 'Remedies', path: paths.remedies },
       { name: recipe.ailment, path: ailmentAddress(recipe.ailment) },
