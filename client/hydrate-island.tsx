@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserContext } from './core/api.ts'
 import type { IslandName } from './core/island.tsx'
 import { propsEvent, removalEvent } from './core/part-events.ts'
+import { registerServiceWorker } from './core/register-service-worker.ts'
 import { connectFetchers } from './core/resources.ts'
 import { reloadIslands } from './core/use-reload.ts'
 import { islands } from './islands.ts'
@@ -15,6 +16,8 @@ connectFetchers(resourceTable, {
   reload: reloadIslands,
   open: async ({ to, replaces }) => (replaces ? location.replace(to) : location.assign(to)),
 })
+
+registerServiceWorker()
 
 /** Hydrates an island; resolves once it responds. Rejects if its code can't be loaded. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { loadCalls } from './core/api.ts'
 import { followLinks } from './core/follow-links.ts'
 import { readPageData } from './core/page-data.ts'
+import { registerServiceWorker } from './core/register-service-worker.ts'
 import { stopRecordingClicks } from './core/replay-clicks.ts'
 import { connectFetchers } from './core/resources.ts'
 import { siteContext } from './core/site.ts'
@@ -50,6 +51,8 @@ followLinks(router)
 stopRecordingClicks()
 // A transition hydrates in slices, so that the page stays responsive.
 startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />))
+
+registerServiceWorker()
 
 // A page from the back/forward cache may still be in the navigation that left it.
 addEventListener('pageshow', ({ persisted }) => {

@@ -109,7 +109,14 @@ export async function closePages(): Promise<void> {
   )
 }
 
-export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
+export type PageOptions = {
+  width?: number
+  dark?: boolean
+  scripts?: boolean
+  asksForCookies?: boolean
+  /** Only for journeys without a connection: `page.route` doesn't see the requests of a service worker. */
+  hasServiceWorker?: boolean
+}
 
 /**
  * Opens a blank page. `pageErrors` collects console errors and warnings, exceptions and violations of the content
@@ -117,12 +124,13 @@ export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; a
  */
 export async function openPage(
   browser: Browser,
-  { width = 1280, dark = false, scripts = true, asksForCookies = false }: PageOptions = {},
+  { width = 1280, dark = false, scripts = true, asksForCookies = false, hasServiceWorker = false }: PageOptions = {},
 ): Promise<{ page: Page; pageErrors: string[] }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
     javaScriptEnabled: scripts,
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     // Nothing moves while axe looks at it or a click waits for it to stand still.
     reducedMotion: 'reduce',
   })
@@ -138,7 +146,7 @@ export async function openPage(
   const pageErrors: string[] = []
   page.on('console', (message) => {
     const expected =
-      /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|429|503)|React DevTools/
+      /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|429|503)|React DevTools|Service Worker registration blocked by Playwright/
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) pageErrors.push(message.text())
   })
   page.on('pageerror', ({ message }) => {

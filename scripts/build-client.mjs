@@ -15,8 +15,11 @@ const sources = [
   'package-lock.json',
   'scripts/build-client.mjs',
   'scripts/draw-herbarium.ts',
+  'scripts/offline-files.ts',
+  'scripts/offline-page.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.service-worker.config.ts',
 ]
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -27,16 +30,19 @@ if (!(isBuilt && REUSE_BUILD === '1')) build()
 
 /** Vite empties the folder first and with it the marker, so an interrupted build never counts as built. */
 function build() {
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+  runVite()
+  writeDocumentStyles()
+  runVite('--config', 'vite.service-worker.config.ts')
+  drawHerbarium()
+  writeFileSync(markerFile, fingerprint)
+}
+
+function runVite(...options) {
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status === 0) {
-    writeDocumentStyles()
-    drawHerbarium()
-    writeFileSync(markerFile, fingerprint)
-  }
-  process.exitCode = status ?? 1
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 function drawHerbarium() {
