@@ -55,6 +55,7 @@ export const permissions = {
   'mailing.prefer': everyone,
   'mailing.subscribe': everyone,
   'mailing.unsubscribe': everyone,
+  'notification.choose': members,
   'notification.read': members,
   'overview.read': admins,
   'own-recipe.keep': members,

@@ -241,6 +241,12 @@ export const retention: readonly RetentionEntry[] = [
     purpose: 'To keep you informed',
   },
   {
+    table: 'notification_choices',
+    data: 'How you want to be notified of what',
+    period: 'Until you delete your account',
+    purpose: 'To notify you in the way that you chose, or not at all',
+  },
+  {
     table: 'live_members',
     data: 'That a page of this site is open in your browser to receive notifications, and for how long at most',
     period: 'Until you close your last open page. If we cannot tell that you have, until you delete your account',

@@ -244,6 +244,7 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'PUT /api/mailing/subscribers/:id/unsubscribed': 'mail',
   'POST /api/mailing/imports': 'mail',
   'PUT /api/mailing/imports/:id/parts/:number': 'mail',
+  'PUT /api/notifications/choices': 'own',
   'PUT /api/notifications/read': 'own',
   'PUT /api/notifications/:id/read': 'own',
   'POST /api/policy-reports': 'admins',

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+import type { NotificationChannel, NotificationKind } from '#domain/notifications/notification-kinds.ts'
 
 import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -31,6 +33,19 @@ export const userNotifications = sqliteTable(
       .where(sql`${table.read} = 0`),
     index('notifications_oldest').on(table.read, table.createdAt),
   ],
+)
+
+/** Channel that a member chose for a kind of notification. Without a row, the kind's default holds. */
+export const notificationChoices = sqliteTable(
+  'notification_choices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    channel: text('channel').$type<NotificationChannel>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 )
 
 /** Members who may have an open live socket, and the latest time at which it ends; each new socket raises `until`. */

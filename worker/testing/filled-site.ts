@@ -304,6 +304,7 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
       read: false,
       createdAt: now,
     }),
+    db.insert(schema.notificationChoices).values({ userId: memberId, kind: 'reply', channel: 'bell' }),
     db.insert(schema.userHerbCabinet).values({
       id: filledIds.cabinetItem,
       userId: memberId,

@@ -21,7 +21,7 @@ export function AccountSection() {
           a hash of each link in our emails and the address that we sent it to, until you use the link or it expires; we
           delete expired ones each night,
         </li>
-        <li>your notifications,</li>
+        <li>your notifications, and how you chose to get each kind,</li>
         <li>
           what you like and bookmark, and your ratings; others see the average and the number of ratings of a remedy,
           never who rated it,

@@ -112,6 +112,10 @@ const additions = [
     on: 'November 28, 2026',
     what: 'Recipes that you offer to everybody: what we store, that the page of a published one shows your display name, and how you withdraw it.',
   },
+  {
+    on: 'November 29, 2026',
+    what: 'Notifications: how you chose to get each kind.',
+  },
 ]
 
 export const AdditionsSection = () => (

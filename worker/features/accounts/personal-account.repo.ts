@@ -4,6 +4,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 
 const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, userSettings } = schema
 const { liveMembers, safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
+const { notificationChoices } = schema
 const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
 export type AccountKey = { id: string; email: string }
@@ -73,6 +74,11 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     .from(notifications)
     .where(eq(notifications.userId, id))
     .orderBy(desc(notifications.sequence))
+    .limit(maxExportedRows),
+  notification_choices: db
+    .select({ kind: notificationChoices.kind, channel: notificationChoices.channel })
+    .from(notificationChoices)
+    .where(eq(notificationChoices.userId, id))
     .limit(maxExportedRows),
   user_settings: db
     .select({

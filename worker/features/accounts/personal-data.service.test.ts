@@ -39,6 +39,7 @@ async function fillTables() {
   await addHerb('linden')
   await db.batch([
     db.insert(schema.safetyProfiles).values({ userId: ada.id, answers, consent: 'Yes', agreedAt: now, updatedAt: now }),
+    db.insert(schema.notificationChoices).values({ userId: ada.id, kind: 'reply', channel: 'none' }),
     db.insert(schema.userNotifications).values({
       id: 'note',
       userId: ada.id,

@@ -50,6 +50,12 @@ function notifyMember(ctx: Ctx, member: DueMembers[number], items: ExpiringItems
   const markStatement = repo.markNotified(ctx.db, notification)
   const canUseCabinet = isPremium(getRole(member, ctx.config.adminEmail, ctx.now))
   return canUseCabinet
-    ? [notifyAll(ctx, repo.selectRecipient(notification), createExpiryNotification(items)), markStatement]
+    ? [
+        notifyAll(ctx, repo.selectRecipient(notification), {
+          ...createExpiryNotification(items),
+          kind: 'herb_expiring',
+        }),
+        markStatement,
+      ]
     : [markStatement]
 }

@@ -25,13 +25,14 @@ export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people:
   const mentionedIds = filterMentionedPeople(reply.body, otherPeople).map(({ userId }) => userId)
   const name = reply.authorName ?? communityMessages.formerMember
   const link = createReplyLink(post, reply.id)
-  const mentionNotification = { ...createMentionNotification(name, post.title), link }
+  const mentionNotification = { ...createMentionNotification(name, post.title), kind: 'mention', link } as const
   return [
     ...(mentionedIds.length > 0
       ? [notifyAll(ctx, repo.selectMentionedPeople(reply.id, mentionedIds), mentionNotification)]
       : []),
     notifyAll(ctx, repo.selectReadersToNotify(reply.id, mentionedIds), {
       ...createReplyNotification(name, post.title),
+      kind: 'reply',
       link,
     }),
     repo.markNotified(ctx.db, reply.id, ctx.now),

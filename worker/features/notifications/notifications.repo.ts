@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, gt, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 
+import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 import type { Condition, Statement } from '#worker/core/statement.ts'
+
+import { selectChannel } from './choices.repo.ts'
 
 const { liveMembers, userNotifications: notifications } = schema
 
@@ -75,10 +78,17 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
   return notification
 }
 
-type NewNotification = Omit<typeof notifications.$inferInsert, 'sequence'>
+type Kind = { kind?: NotificationKind }
+type NewNotification = Omit<typeof notifications.$inferInsert, 'sequence'> & Kind
+
+/** SQL condition that the recipient wants notifications of this kind. */
+const isWanted = (userId: string | SQL, kind: NotificationKind | undefined) =>
+  kind && sql`${selectChannel(userId, kind)} <> 'none'`
 
 export const insertNotificationIf = (db: Db, notification: NewNotification, condition: Condition | undefined) =>
-  insertIf(db, notifications, notification, condition).returning(listenerColumn(notification.createdAt))
+  insertIf(db, notifications, notification, and(condition, isWanted(notification.userId, notification.kind))).returning(
+    listenerColumn(notification.createdAt),
+  )
 
 type LinkedNotification = NewNotification & { link: string }
 
@@ -96,13 +106,13 @@ const selectUnreadWithLink = (db: Db, { userId, link }: Pick<LinkedNotification,
 /** Query for distinct member ids as `user_id`, from another repo. */
 export type Recipients = SQL
 
-type SharedNotification = Omit<typeof notifications.$inferInsert, 'sequence' | 'id' | 'userId'> & { link: string }
+type SharedNotification = Omit<NewNotification, 'id' | 'userId'> & { link: string }
 
 export const insertForAll = (db: Db, recipients: Recipients, notification: SharedNotification) =>
   db
     .insert(notifications)
     .select(
-      sql`select null, ${randomId}, recipient.user_id, ${notification.title}, ${notification.message}, ${notification.type}, ${notification.link}, ${notification.read}, ${notification.createdAt} from (${recipients}) recipient`,
+      sql`select null, ${randomId}, recipient.user_id, ${notification.title}, ${notification.message}, ${notification.type}, ${notification.link}, ${notification.read}, ${notification.createdAt} from (${recipients}) recipient where ${isWanted(sql`recipient.user_id`, notification.kind) ?? sql`true`}`,
     )
     .returning(listenerColumn(notification.createdAt))
 

@@ -1,5 +1,6 @@
 import {
   liveQuery,
+  notificationChoices,
   notificationKey,
   notificationQuery,
   readAllQuery,
@@ -9,6 +10,7 @@ import { requireHandshake } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
+import { getChoices, saveChoices } from './choices.service.ts'
 import {
   listNotifications,
   markAllNotificationsRead,
@@ -23,6 +25,13 @@ export const notificationsRoutes = createRouter()
   .get('/live', policy('notification.read', 'private'), requireHandshake, validate('query', liveQuery), async (c) =>
     openLiveConnection(c.var.ctx, c.req.valid('query').after),
   )
+  .get('/choices', policy('notification.choose', 'private'), async (c) =>
+    c.json({ choices: await getChoices(c.var.ctx) }),
+  )
+  .put('/choices', policy('notification.choose', 'private'), validate('json', notificationChoices), async (c) => {
+    await saveChoices(c.var.ctx, c.req.valid('json'))
+    return c.body(null, 204)
+  })
   .put('/read', policy('notification.read', 'private'), validate('query', readAllQuery), async (c) => {
     await markAllNotificationsRead(c.var.ctx, c.req.valid('query').upTo)
     return c.body(null, 204)

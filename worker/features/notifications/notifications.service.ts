@@ -1,6 +1,7 @@
 import { minuteMs } from '#domain/durations.ts'
 import { maxSocketLifetimeMs } from '#domain/notifications/live-delivery.rules.ts'
 import { serialiseLiveMessage } from '#domain/notifications/live-messages.ts'
+import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
 import {
   parseNotificationLink,
   parseNotificationType,
@@ -19,7 +20,12 @@ import * as repo from './notifications.repo.ts'
 /** Maximum notifications read at once for open sockets. */
 export const maxNewerNotifications = 100
 
-type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
+/** A notification of a `kind` reaches a member as they chose. Without a kind, it is under the bell. */
+type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & {
+  userId: string
+  link?: string
+  kind?: NotificationKind
+}
 
 /** Maximum members that one statement notifies live. Others see the notification on their next visit. */
 const maxNotifiedLive = 100

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { dayMs, minuteMs } from '#domain/durations.ts'
 import type { ErrorCode } from '#domain/errors.ts'
+import { defaultChoices } from '#domain/notifications/notification-kinds.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { runCron } from '#worker/cron.ts'
+import { saveChoices } from '#worker/features/notifications/choices.service.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { createDbFailingAfterInsert } from '#worker/testing/failing-db.ts'
@@ -37,6 +39,14 @@ describe('the email about our answer', () => {
     await sendAnswer(ctx)
     expect([ctx.sentMails.length, await readDueTimes()]).toEqual([1, [null]])
     expect(await runJobAndListRecipients(createCtxAt(minuteMs))).toEqual([])
+  })
+
+  it('isn’t sent to a member who chose the bell for tickets', async () => {
+    await saveChoices(testCtx({ viewer: member }), { ...defaultChoices, ticket: 'bell' })
+    const ctx = createCtxAt(0)
+    await sendAnswer(ctx)
+    expect([ctx.sentMails, await readDueTimes()]).toEqual([[], [null]])
+    expect(await readTable('user_notifications')).toMatchObject([{ user_id: member.id, title: 'We have replied' }])
   })
 
   it('is sent by the next job if the database stored the answer but reported a failure', async () => {

@@ -17,6 +17,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import type { Condition } from '#worker/core/statement.ts'
+import { getChannel } from '#worker/features/notifications/choices.service.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -61,10 +62,12 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   if (userId === null || email === null)
     throw new AppError('conflict', 'This member deleted their account, so you can’t reply.')
   requireReplyCapacity(ticket)
-  const mailDueAt = ctx.mail.canSend ? ctx.now : null
+  const wantsMail = ctx.mail.canSend && (await getChannel(ctx, userId, 'ticket')) === 'mail'
+  const mailDueAt = wantsMail ? ctx.now : null
   const reply = { ...draft, id: crypto.randomUUID(), adminId: requireUser(ctx).id, mailDueAt }
   const notification = {
     ...ticketNotifications.answered(subject),
+    kind: 'ticket',
     userId,
     type: 'success',
     link: paths.ticket(id),
@@ -108,7 +111,7 @@ function notifyMember(
   const isClosing = status === 'closed'
   if (userId === null || (!isClosing && before !== 'closed')) return []
   const message = isClosing ? ticketNotifications.closedByAdmin(subject) : ticketNotifications.reopenedByAdmin(subject)
-  return [notifyIf(ctx, { ...message, userId, type: 'info', link: paths.ticket(id) }, condition)]
+  return [notifyIf(ctx, { ...message, kind: 'ticket', userId, type: 'info', link: paths.ticket(id) }, condition)]
 }
 
 export async function requireTicket(ctx: Ctx, id: string): Promise<TicketRow> {

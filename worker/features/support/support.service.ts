@@ -136,7 +136,13 @@ const notifyAdministrator = (
 ): Write[] =>
   administrator === undefined
     ? []
-    : [notifyIf(ctx, { ...notification, userId: administrator, link: paths.adminTicket(id) }, condition)]
+    : [
+        notifyIf(
+          ctx,
+          { ...notification, kind: 'ticket', userId: administrator, link: paths.adminTicket(id) },
+          condition,
+        ),
+      ]
 
 type ReplyDraft = { ticketId: string; message: string; writtenBy: TicketReply['writtenBy'] }
 
