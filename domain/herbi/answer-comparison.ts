@@ -7,7 +7,7 @@ import { conditions } from '#domain/safety/vocabulary.ts'
 import { formatPlural, formatRange, joinWords, shortenName, toSentenceCase } from '#domain/words.ts'
 
 import { countCautions, findMatchingUses } from './answer-complaints.ts'
-import { judgeHerb } from './answer-safety.ts'
+import { judgeHerbs } from './answer-safety.ts'
 import {
   type Answer,
   type AnswerContext,
@@ -21,6 +21,7 @@ import { hasProfile } from './extracted-profile.ts'
 import { causesDrowsiness, formatSteepTime, recommendedCupsPerDay } from './herb-sentences.ts'
 import type { HerbiTable } from './herbi.types.ts'
 import type { KnownHerb } from './knowledge.types.ts'
+import type { Topic } from './topics.ts'
 
 const maxHerbs = 4
 
@@ -28,14 +29,22 @@ const comparisonPattern =
   /\b(?:or|vs\.?|versus|compared?|comparison|difference|differ\w*|better|which|rather|same as|stronger)\b/
 const togetherPattern = /\b(?:together|mix\w*|combin\w+|blend\w*|both|same cup|and also)\b/
 
-/** True if a question asks which of several herbs to take, and not whether they go together. */
+/**
+ * True if a question asks which of several herbs to take, or which of those that somebody has, and not whether they go
+ * together or how to handle them.
+ */
 export const isComparison = ({ question }: AnswerContext): boolean =>
-  question.herbs.length > 1 && comparisonPattern.test(question.text) && !togetherPattern.test(question.text)
+  question.herbs.length > 1 &&
+  !togetherPattern.test(question.text) &&
+  !handlingTopics.some((topic) => question.topics.has(topic)) &&
+  (comparisonPattern.test(question.text) || question.complaints.length > 0)
+
+const handlingTopics: readonly Topic[] = ['storage', 'preparation', 'fresh']
 
 /** Compares up to four herbs in a table, after a recommendation, or a verdict on each for somebody who told about themselves. */
 export function answerComparison(context: AnswerContext): Answer {
   const herbs = context.question.herbs.slice(0, maxHerbs)
-  const verdicts = hasProfile(context.question.person) ? herbs.flatMap((herb) => judgeHerb(context, herb)) : undefined
+  const verdicts = hasProfile(context.question.person) ? judgeHerbs(context, herbs) : undefined
   return {
     passages:
       verdicts ?? [recommend(context, herbs), writeDrowsiness(context, herbs)].filter((lines) => lines.length > 0),

@@ -1,4 +1,5 @@
 import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
+import { calculateCaffeineMg } from '#domain/safety/caffeine.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'
@@ -16,6 +17,7 @@ import {
 } from './answer-shared.ts'
 import type { Complaint } from './complaints.ts'
 import { type Passage, pickVariant } from './compose.ts'
+import { rejectsSleepiness } from './denials.ts'
 import { type Use, listUses, rankEvidence } from './evidence-texts.ts'
 import { hasProfile, toCheckProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
@@ -34,12 +36,14 @@ export function answerComplaints(context: AnswerContext): Answer {
     const matching = findHerbs(herbIndex, complaint)
       .filter(({ slug }) => !question.rejectedHerbs.includes(slug))
       .toSorted((one, other) => Number(question.herbs.includes(other)) - Number(question.herbs.includes(one)))
-    const herbs = matching.filter((herb) => isSuitableForPerson(herbIndex, herb, question.person))
+    const herbs = matching.filter(
+      (herb) => isSuitableForPerson(herbIndex, herb, question.person) && !isUnwanted(herb, question.text),
+    )
     return {
       complaint,
       herbs: herbs.slice(0, maxHerbs),
       otherHerbs: herbs.slice(maxHerbs, maxHerbs + maxOtherHerbs).filter(({ conditional }) => !conditional),
-      excluded: matching.filter((herb) => !herbs.includes(herb)).slice(0, 4),
+      excluded: matching.filter((herb) => !isSuitableForPerson(herbIndex, herb, question.person)).slice(0, 4),
     }
   })
   const recipes = findRecipes(
@@ -69,6 +73,14 @@ export function answerComplaints(context: AnswerContext): Answer {
     ],
   }
 }
+
+/** True for a herb that makes sleepy, or holds caffeine, if somebody wants none of that. */
+const isUnwanted = (herb: KnownHerb, text: string): boolean =>
+  (rejectsSleepiness(text) && causesDrowsiness(herb)) ||
+  (caffeineFreePattern.test(text) && calculateCaffeineMg(herb, 1) > 0)
+
+const caffeineFreePattern =
+  /\b(?:no|without|free of|avoid(?:ing)?|cut(?:ting)?(?: out)?|non) (?:any )?caff?[ei]+ne?\b|\bcaffeine[- ]free\b|\bdecaf\b/
 
 type ComplaintHerbs = { complaint: Complaint; herbs: KnownHerb[]; otherHerbs: KnownHerb[]; excluded: KnownHerb[] }
 

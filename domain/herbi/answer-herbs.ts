@@ -7,6 +7,7 @@ import { summarise } from '#domain/text.ts'
 import { joinWords, toSentenceCase } from '#domain/words.ts'
 
 import { findMatchingUses, isUnderTwelve } from './answer-complaints.ts'
+import { writeWorryLines } from './answer-safety.ts'
 import {
   type Answer,
   type AnswerContext,
@@ -46,7 +47,7 @@ import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs, writePersonLines } from './person-findings.ts'
 import type { Topic } from './topics.ts'
 
-const maxHerbs = 3
+const maxHerbs = 4
 const maxPersonLines = 5
 
 export function answerHerbs(context: AnswerContext): Answer {
@@ -115,7 +116,10 @@ function describeHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
   if (lines.length + personalSentences.length + complaintLines.length === 0) return writeHerbOverview(context, herb)
   const hasUseSentence = complaintLines.length > 0 || topics.has('evidence')
   const useLines = usesPattern.test(question.text) && !hasUseSentence ? useSentences(context, herb) : []
-  return [addBoldName(context, herb, [...new Set([...useLines, ...complaintLines, ...lines, ...personalSentences])])]
+  return [
+    ...writeWorryLines(question.text),
+    addBoldName(context, herb, [...new Set([...personalSentences, ...useLines, ...complaintLines, ...lines])]),
+  ]
 }
 
 const drinkPattern = /\b(?:drink|take|have|use)/
@@ -198,7 +202,7 @@ function writeMedicineSentences(herb: KnownHerb, { question, herbIndex }: Answer
     : [...lines, 'Ask your pharmacist about the medicine you have; tell me its name, and I look it up.']
 }
 
-export function writePersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
+function writePersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person
   const name = getUniqueHerbName(herbIndex, herb)

@@ -37,6 +37,7 @@ export function answerPeople(context: AnswerContext): Answer | undefined {
   const { question } = context
   const { topics, person } = question
   if (person.medicines.length > 0) return answerMedicines(context)
+  if (!teaPattern.test(question.text) && question.text.split(' ').length > maxBareWords) return undefined
   if (topics.has('pregnancy') || person.pregnant) return answerPregnancy(context)
   if (topics.has('breastfeeding') || person.breastfeeding) return answerBreastfeeding(context)
   if (topics.has('conceiving')) return answerPregnancy(context)
@@ -47,6 +48,12 @@ export function answerPeople(context: AnswerContext): Answer | undefined {
   if (topics.has('caffeine')) return answerCaffeine(context)
   return undefined
 }
+
+/** Matches questions about drinks, unlike “is sushi allowed in pregnancy?”. */
+export const teaPattern =
+  /\b(?:teas?|herbs?|herbals?|drinks?|drinking|remed(?:y|ies)|infusions?|cups?|brews?|recipes?|blends?|leave out|sips?|caffeine|allerg\w+)\b/
+/** A message of few words says only who asks. */
+const maxBareWords = 5
 
 function answerPregnancy({ herbIndex }: AnswerContext): Answer {
   const cookingHerbs = herbIndex.herbs.filter(

@@ -13,6 +13,7 @@ import {
   toRecipeSource,
 } from './answer-shared.ts'
 import { hasProfile, toCheckProfile } from './extracted-profile.ts'
+import { pronounPattern } from './interpret-conversation.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
 import { normaliseMessage } from './message-text.ts'
 import { checkKnownRecipe, isSuitable, writePersonLines } from './person-findings.ts'
@@ -75,6 +76,18 @@ export const findSimilarRecipes = ({ question, lookup }: Pick<AnswerContext, 'qu
     question.message.originalText,
     question.message.plants.map(({ name }) => name),
   )
+
+/**
+ * True when a follow-up question is about a remedy, not about a restricted plant named earlier. The message must name a
+ * remedy or refer to the remedy in the last answer. A message that names a restricted plant never counts.
+ */
+export function isAboutRemedy(context: AnswerContext): boolean {
+  const { message, isFollowUp, options, text } = context.question
+  if (!isFollowUp || message.plants.some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))) return false
+  const recipe = resolveRecipe(context)
+  if (recipe && recipe.name === options[0]) return true
+  return !pronounPattern.test(text) && (recipe !== undefined || findSimilarRecipes(context).length > 1)
+}
 
 /** Lists several remedies with similar names and asks which one the person means. */
 export function answerSimilarRecipes(context: AnswerContext): Answer {

@@ -12,7 +12,7 @@ import {
   toHerbSource,
 } from './answer-shared.ts'
 import type { Passage } from './compose.ts'
-import { type ExtractedProfile, toCheckProfile } from './extracted-profile.ts'
+import { type ExtractedProfile, hasProfile, toCheckProfile } from './extracted-profile.ts'
 import {
   limitLines,
   writeAgeLine,
@@ -20,12 +20,15 @@ import {
   writeLactationLine,
   writePregnancyLine,
 } from './herb-sentences.ts'
+import type { Question } from './interpret-conversation.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs, selectPersonFindings, writePersonLines } from './person-findings.ts'
+import type { Topic } from './topics.ts'
 
-const maxHerbs = 3
+const maxHerbs = 4
 const maxReasons = 4
 const babyYears = 1
+export const isBaby = ({ ageYears = babyYears }: ExtractedProfile): boolean => ageYears < babyYears
 
 /** Refusals of the largest usual amount, which a smaller amount may pass. */
 const foodAmountCodes: ReadonlySet<string> = new Set(['PREGNANCY_ABOVE_FOOD_AMOUNT', 'LACTATION_ABOVE_FOOD_AMOUNT'])
@@ -37,13 +40,15 @@ const smallAmountCodes: ReadonlySet<string> = new Set([
   'CHILD_AMOUNT_EXCEEDED',
 ])
 
-/** Says for each herb whether this person may drink it: yes, ask first or no, then why, then the limits. */
+/**
+ * Says for each herb whether this person may drink it: no, only in cooking, ask first or yes, then why. Herbs with the
+ * same verdict share a sentence.
+ */
 export function answerSafety(context: AnswerContext): Answer {
   const { question, herbIndex } = context
   const herbs = question.herbs.slice(0, maxHerbs)
-  const passages = herbs.flatMap((herb) => judgeHerb(context, herb))
   return {
-    passages,
+    passages: [...writeWorryLines(question.text), ...judgeHerbs(context, herbs)],
     sources: [...herbs.map(toHerbSource), howWeCheck, ...(question.person.isChild ? [helpCenter] : [])],
     followUps: herbs
       .slice(0, 1)
@@ -51,54 +56,115 @@ export function answerSafety(context: AnswerContext): Answer {
   }
 }
 
-/** Says whether this person may drink a herb, with the reasons and limits. */
-export function judgeHerb(
-  { herbIndex, question }: Pick<AnswerContext, 'herbIndex' | 'question'>,
-  herb: KnownHerb,
+/** Says what to do to somebody who worries about a cup that they have had. */
+export const writeWorryLines = (text: string): Passage[] =>
+  drunkPattern.test(text) && worryPattern.test(text)
+    ? [
+        [
+          'A cup or two that you have already had is seldom a reason for alarm, but have no more for now.',
+          'Tell your midwife, pharmacist or doctor what you drank; with pain, bleeding, a rash or if you feel unwell, call them at once.',
+        ],
+      ]
+    : []
+
+const drunkPattern = /\b(?:drank|drunk|had|have been drinking|been drinking|took|taken|swallowed)\b/
+const worryPattern =
+  /\b(?:worr(?:y|ied|ying)|harm(?:ed|ful)?|hurt|scared|panic\w*|afraid|anxious|dangerous|a problem|be (?:ok|okay|fine|all right))\b/
+
+/** True for a question whether a herb works, which the check of the person can't answer. */
+export const asksWhetherItWorks = (text: string): boolean => usePattern.test(text)
+
+const usePattern =
+  /\b(?:helps?|lowers?|works?|reduces?|raises?|eases?|relieves?|improves?|treats?|cures?|good (?:for|against)|better for|real|natural|proofs?|evidence|stud(?:y|ies)|trials?|research|tested)\b/
+
+type Judgement = 'no' | 'cooking' | 'ask' | 'yes'
+const judgements: readonly Judgement[] = ['no', 'cooking', 'ask', 'yes']
+
+/** Says whether this person may drink the herbs, with the reasons and limits, for the judgements `shown`. */
+export function judgeHerbs(
+  context: Pick<AnswerContext, 'herbIndex' | 'question'>,
+  herbs: readonly KnownHerb[],
+  shown: readonly Judgement[] = judgements,
 ): Passage[] {
+  const { herbIndex, question } = context
   const { person } = question
-  const { findings } = checkHerbs(herbIndex, [herb], toCheckProfile(person))
-  const personal = selectPersonFindings(findings)
-  const name = formatBoldHerbName(herbIndex, herb)
   const reader = describeReader(person)
-  const isYoung = isUnderTwelve(person)
-  const refusals = personal.filter(({ level }) => level === 'REFUSE')
-  const isRefused = refusals.some(({ code }) => !smallAmountCodes.has(code))
-  const reasons = writePersonLines(
-    herbIndex,
-    (isRefused ? refusals : personal).filter(({ code }) => !statusCode.test(code)),
-    person.medicines,
-  )
-  const needsAdvice = isYoung || personal.some(({ level }) => level !== 'NOTICE') || hasUnknowns(person)
-  const statusLines = [
-    ...(person.pregnant ? [writePregnancyLine(herb, getUniqueHerbName(herbIndex, herb))] : []),
-    ...(person.breastfeeding ? [writeLactationLine(herb, getUniqueHerbName(herbIndex, herb))] : []),
-    ...(person.isChild && reasons.length === 0 ? [writeAgeLine(herb, getUniqueHerbName(herbIndex, herb))] : []),
-  ]
-  const why = [...new Set([...statusLines, ...reasons])].slice(0, maxReasons)
-  if ((person.ageYears ?? babyYears) < babyYears)
+  if (isBaby(person) && !shown.includes('no')) return []
+  if (isBaby(person))
     return [
       [
-        `No herbal tea for a baby, so not ${name} either: it needs milk alone, and no honey before the first birthday.`,
+        `No herbal tea for a baby, so not ${joinWords(
+          herbs.map((herb) => formatBoldHerbName(herbIndex, herb)),
+          'or',
+        )} either: it needs milk alone, and no honey before the first birthday.`,
         'Ask a doctor or health visitor what helps.',
       ],
     ]
-  if (isRefused) return [[`No: leave ${name} out${reader}.`], ...toItems(why)]
-  if (refusals.some(({ code }) => foodAmountCodes.has(code)))
-    return [[`${name} is for cooking alone${reader}, and a cup of it is too much.`], ...toItems(why)]
-  if (needsAdvice)
-    return [
-      [`Ask a pharmacist or doctor before you drink ${name}${reader}.`],
-      ...toItems([...why, ...writeUnknowns(person)]),
-    ]
-  return [
-    [
-      `Yes, as far as our facts go: they name nothing against ${name}${reader}.`,
-      'That is no promise, so mention it to your pharmacist.',
-    ],
-    ...toItems(why),
-    [...limitLines(herb), ...writeDrowsinessLines(herb)],
+  const judged = herbs.map((herb) => ({ herb, ...judgeHerb(context, herb) }))
+  return shown.flatMap((judgement): Passage[] => {
+    const group = judged.filter((one) => one.judgement === judgement)
+    if (group.length === 0) return []
+    const names = joinWords(group.map(({ herb }) => formatBoldHerbName(herbIndex, herb)))
+    const unknowns = judgement === 'ask' ? writeUnknowns(person) : []
+    const items = [...new Set(group.flatMap(({ reasons }) => reasons).concat(unknowns))]
+    const [only] = group
+    const limits = judgement === 'yes' && only && group.length === 1 ? [writeLimits(only.herb)] : []
+    const passages: Passage[] = [writeJudgement(judgement, names, group.length, reader, question.text)]
+    return passages.concat(toItems(items), limits)
+  })
+}
+
+const writeLimits = (herb: KnownHerb) => [...limitLines(herb), ...writeDrowsinessLines(herb)]
+
+function writeJudgement(judgement: Judgement, names: string, count: number, reader: string, text: string): string[] {
+  switch (judgement) {
+    case 'no':
+      return [`No: leave ${names} out${reader}.`]
+    case 'cooking':
+      return [
+        `${names} ${count === 1 ? 'is' : 'are'} for cooking alone${reader}, and a cup of ${count === 1 ? 'it' : 'them'} is too much.`,
+      ]
+    case 'ask':
+      return [`Ask a pharmacist or doctor before you drink ${names}${reader}.`]
+    case 'yes':
+      return [
+        asksWhetherItWorks(text)
+          ? `Our facts name nothing against ${names}${reader}.`
+          : `Yes, as far as our facts go: they name nothing against ${names}${reader}.`,
+        'That is no promise, so mention it to your pharmacist.',
+      ]
+  }
+}
+
+function judgeHerb(
+  { herbIndex, question }: Pick<AnswerContext, 'herbIndex' | 'question'>,
+  herb: KnownHerb,
+): { judgement: Judgement; reasons: string[] } {
+  const { person } = question
+  const { findings } = checkHerbs(herbIndex, [herb], toCheckProfile(person))
+  const personal = selectPersonFindings(findings)
+  const name = getUniqueHerbName(herbIndex, herb)
+  const refusals = personal.filter(({ level }) => level === 'REFUSE')
+  const isRefused = refusals.some(({ code }) => !smallAmountCodes.has(code))
+  const lines = writePersonLines(
+    herbIndex,
+    (isRefused ? refusals : personal).filter(({ code }) => !statusCode.test(code) && code !== 'CHILD_AMOUNT_EXCEEDED'),
+    person.medicines,
+  )
+  const statusLines = [
+    ...(person.pregnant ? [writePregnancyLine(herb, name)] : []),
+    ...(person.breastfeeding ? [writeLactationLine(herb, name)] : []),
+    ...(person.isChild && lines.length === 0 ? [writeAgeLine(herb, name)] : []),
   ]
+  const needsAdvice = isUnderTwelve(person) || personal.some(({ level }) => level !== 'NOTICE') || hasUnknowns(person)
+  const judgement = isRefused
+    ? 'no'
+    : refusals.some(({ code }) => foodAmountCodes.has(code))
+      ? 'cooking'
+      : needsAdvice
+        ? 'ask'
+        : 'yes'
+  return { judgement, reasons: [...new Set([...statusLines, ...lines])].slice(0, maxReasons) }
 }
 
 const toItems = (items: readonly string[]): Passage[] => (items.length > 0 ? [{ items }] : [])
@@ -128,3 +194,31 @@ function describeReader(person: ExtractedProfile): string {
   ]
   return parts.length > 0 ? ` ${joinWords(parts)}` : ''
 }
+
+/** True if somebody says who will drink a herb, and asks nothing else about it. */
+export function asksForSafety({ person, topics, complaints, herbs, message, text }: Question): boolean {
+  const isMixed = topics.has('combination') && herbs.length + message.kitchen.length > 1
+  return (
+    hasProfile(person) &&
+    complaints.length === 0 &&
+    !isMixed &&
+    !(asksWhetherItWorks(text) && isOnlyCondition(person)) &&
+    ![...topics].some((topic) => otherTopics.has(topic))
+  )
+}
+/** True if somebody named nothing but an illness or allergy, which may be what the tea is for. */
+const isOnlyCondition = ({ medicines, pregnant, breastfeeding, isChild }: Question['person']) =>
+  medicines.length === 0 && !pregnant && !breastfeeding && !isChild
+
+const otherTopics: ReadonlySet<Topic> = new Set<Topic>([
+  'preparation',
+  'storage',
+  'taste',
+  'lookAlikes',
+  'evidence',
+  'recipes',
+  'caffeine',
+  'dose',
+  'duration',
+  'otherForms',
+])

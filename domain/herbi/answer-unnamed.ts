@@ -135,3 +135,29 @@ export function answerUnknownPlants({ question }: AnswerContext): Answer {
     sources: [herbLibrary],
   }
 }
+
+/**
+ * Reads an ambiguous name of two harmless plants as the usual one, unless somebody told about themselves: then it matters
+ * which is meant.
+ */
+export function assumeUsualPlant(context: AnswerContext): { note: string; context: AnswerContext } | undefined {
+  const { herbIndex, question } = context
+  const { name = '', plants = [] } = question.ambiguous ?? {}
+  const herbs = plants.flatMap((plant) =>
+    plant.kind === 'herb' ? (herbIndex.findHerb(getPlantSlug(plant)) ?? []) : [],
+  )
+  const [usual, ...others] = herbs
+  const [plant] = plants
+  if (!usual || !plant || herbs.length < plants.length || hasProfile(question.person)) return undefined
+  const message = {
+    ...question.message,
+    plants: question.message.plants.map((one) => (one.name === name ? { ...one, plants: [plant] } : one)),
+  }
+  return {
+    note: `I read “${name}” as ${formatBoldHerbName(herbIndex, usual)}; for ${joinWords(others.map((herb) => formatBoldHerbName(herbIndex, herb)))} ask me by that name.`,
+    context: {
+      ...context,
+      question: { ...question, message, herbs: [usual, ...question.herbs], ambiguous: undefined },
+    },
+  }
+}

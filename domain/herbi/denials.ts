@@ -29,3 +29,8 @@ const unwantedSleepiness =
 
 /** Removes sleepiness that somebody doesn't want, such as "something that won't make me sleepy". */
 export const removeUnwantedSleepiness = (text: string): string => text.replaceAll(unwantedSleepiness, ' ')
+
+export const rejectsSleepiness = (text: string): boolean =>
+  removeUnwantedSleepiness(text) !== text || staysAwake.test(text)
+const staysAwake =
+  /\b(?:stay(?:ing)? (?:awake|alert)|before (?:a |my |the |an )?(?:exam|test|interview|drive|driving|work)|need to drive|have to drive|exam in)\b/

@@ -27,6 +27,8 @@ export function createDoseLines(herb: KnownHerb, { question, herbIndex }: Answer
       : []),
   ]
   if (hasLowerLimits(herb, question)) return excessLines
+  const litres = findLitres(text)
+  if (litres !== undefined) return [writePotLine(herb, litres), first, ...rest]
   return [
     ...excessLines,
     ...(isUnclear ? [`How much of ${name} that is I cannot tell: please weigh it.`] : []),
@@ -49,3 +51,26 @@ const wholePackage = /\b(?:whole|entire|full) (?:jar|packet|pack|box|bag|tin)\b/
 const hasLowerLimits = ({ pregnancy, lactation }: KnownHerb, { topics, person }: AnswerContext['question']) =>
   (pregnancy !== 'ok' && (person.pregnant || topics.has('pregnancy'))) ||
   (lactation !== 'ok' && (person.breastfeeding || topics.has('breastfeeding')))
+
+const litrePattern = /\b(?:(one|two|a|1|2|half a|1\/2|0\.5|1\.5)[ -]?)?(?:litres?|liters?|l)\b/
+const litresByWord: Record<string, number> = { two: 2, '2': 2, 'half a': 0.5, '1/2': 0.5, '0.5': 0.5, '1.5': 1.5 }
+
+/** Returns the litres of a pot in a question such as "how many spoons for one litre?"; undefined without. */
+function findLitres(text: string): number | undefined {
+  const match = /\b(?:spoon|teaspoon|gram|how much|how many)/.test(text) ? litrePattern.exec(text) : null
+  return match ? (litresByWord[match[1] ?? ''] ?? 1) : undefined
+}
+
+const mlPerLitre = 1000
+const roundHalf = (grams: number) => Math.round(grams * 2) / 2
+
+function writePotLine({ tea, gramsPerTeaspoon, maxDailyGrams }: KnownHerb, litres: number): string {
+  const cups = (litres * mlPerLitre) / tea.waterMl
+  const [min, max] = [tea.gramsPerCupMin * cups, tea.gramsPerCupMax * cups]
+  const spoons = formatRange(
+    Math.max(1, Math.round(min / gramsPerTeaspoon)),
+    Math.max(1, Math.round(max / gramsPerTeaspoon)),
+  )
+  const isForSeveral = max > maxDailyGrams
+  return `For ${litres === 1 ? 'one litre' : `${litres} litres`} of water take ${formatRange(roundHalf(min), roundHalf(max))} g of it, dried, about ${spoons} level teaspoons${isForSeveral ? ', and share the pot, because that may be more than one person’s day' : ''}.`
+}

@@ -128,7 +128,7 @@ function compareSubjects(example: Example, { message, herbs, complaints }: Searc
     (isNamed ? 1.8 : example.anyHerbs > 0 ? 1.3 : 1) *
     0.3 ** Math.max(0, otherHerbs) *
     (isNamed ? 0.9 : 0.6) ** missing *
-    0.05 ** others *
+    0.2 ** others *
     0.25 ** saysMore *
     0.4 ** saysLess
   )

@@ -8,6 +8,7 @@ import { writeUnknownMedicine } from '#domain/safety/unknown-medicine.ts'
 import type { CompiledAnswer } from './answers.schemas.ts'
 import { type AnswerSearch, createAnswerSearch } from './find-answers.ts'
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
+import { createOtherNames } from './other-names.ts'
 import { createSpelling, type SpellingResult } from './spelling.ts'
 
 export type HerbIndex = {
@@ -17,6 +18,7 @@ export type HerbIndex = {
   check: CheckRecipe
   writeFinding: (finding: RawFinding) => string
   correctSpelling: (text: string) => SpellingResult
+  replaceOtherNames: (text: string) => string
   findHerb: (slug: string) => KnownHerb | undefined
   findFacts: (slug: string) => HerbFacts | undefined
   findRestricted: (slug: string) => KnownRestricted | undefined
@@ -33,6 +35,7 @@ export function createHerbIndex({ facts, herbs, restricted, answers }: Knowledge
   const bySlug = new Map(herbsWithFacts.map((herb) => [herb.slug, herb]))
   const writeFinding = createFindingWriter(facts, writeUnknownMedicine)
   const restrictedBySlug = new Map(restricted.map((plant) => [plant.slug, plant]))
+  const isPlant = (name: string) => resolveName(index, name).kind === 'plants'
   return {
     herbs: herbsWithFacts,
     restricted,
@@ -40,10 +43,11 @@ export function createHerbIndex({ facts, herbs, restricted, answers }: Knowledge
     check: createCheck(facts),
     writeFinding: (finding) => replaceTreatment(writeFinding(finding)),
     correctSpelling: createSpelling(index),
+    replaceOtherNames: createOtherNames([...facts.herbs, ...facts.restricted], isPlant),
     findHerb: (slug) => bySlug.get(slug),
     findFacts: (slug) => factsBySlug.get(slug),
     findRestricted: (slug) => restrictedBySlug.get(slug),
-    isPlant: (name) => resolveName(index, name).kind === 'plants',
+    isPlant,
     answers,
     searchAnswers: createAnswerSearch(answers),
   }

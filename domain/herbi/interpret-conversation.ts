@@ -163,8 +163,8 @@ function resolveSubject(
     return { ...emptySubject, herbs: herb ? [herb] : [], complaints: [] }
   }
   return {
-    herbs: previous.herbs,
-    restricted: previous.restricted,
+    herbs: previous.herbs.filter(({ slug }) => !message.rejectedHerbs.includes(slug)),
+    restricted: previous.restricted.filter(({ slug }) => !message.rejectedHerbs.includes(slug)),
     ambiguous: previous.ambiguous,
     complaints: isNewSubject ? complaints : previous.complaints,
     outOfScope: isNewSubject ? message.outOfScope : previous.outOfScope,

@@ -59,7 +59,7 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
     /\bgerman (and|or|vs\.?|versus) roman chamomile\b/,
     'german chamomile $1 roman chamomile',
   )
-  const { text, corrections } = herbIndex.correctSpelling(originalText)
+  const { text, corrections } = herbIndex.correctSpelling(herbIndex.replaceOtherNames(originalText))
   const unknownPlants = [...text.matchAll(unknownPlantPattern)].map(([name]) => name)
   const maskedText = text
     .replaceAll(unknownPlantPattern, (name) => '#'.repeat(name.length))
@@ -70,7 +70,7 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
   const textWithoutNames = removeNames(maskedText, allPlants)
   const textWithoutDenials = removeDenials(textWithoutNames)
   const complaints = findComplaints(removeUnwantedSleepiness(textWithoutNames))
-  const rejected = complaints.length > 0 ? allPlants.filter(({ start }) => isRejected(maskedText.slice(0, start))) : []
+  const rejected = allPlants.filter(({ start }) => isRejected(maskedText.slice(0, start)))
   const accepted = allPlants.filter((one) => !rejected.includes(one))
   const amounts = splitWithPlants(herbIndex.index, text).flatMap(findHerbAmounts)
   return {
@@ -115,7 +115,7 @@ const findHerbAmounts = (sentence: SentenceWithPlants): MentionedAmount[] =>
 
 /** True when the words before a plant name reject the plant, as in "I hate". */
 const isRejected = (before: string) =>
-  /(?:can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|leav(?:e|ing) out|dropp(?:ed|ing)|minus|not fond of|tired of|sick of|but (?:not|no)|and no|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
+  /(?:can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|leav(?:e|ing) out|dropp(?:ed|ing)|minus|not fond of|tired of|sick of|but (?:not|no)|and no|(?:(?:is|are)(?:n't| not))|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
     before,
   )
 

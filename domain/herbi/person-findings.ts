@@ -1,9 +1,10 @@
 import { addImplied } from '#domain/safety/add-implied.ts'
 import { type Finding, type FindingCode, levels, computeVerdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
-import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
+import { conditions, impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { joinWords } from '#domain/words.ts'
 
+import { getUniqueHerbName } from './answer-shared.ts'
 import type { MentionedMedicine } from './extracted-medicines.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
@@ -113,7 +114,7 @@ export const writePersonLines = (
   medicines: readonly MentionedMedicine[] = [],
 ): string[] => {
   const personalLines = findings
-    .filter(({ code }) => personalCodes.has(code))
+    .filter(({ code }) => personalCodes.has(code) && code !== 'CONDITION_POSSIBLE')
     .map((finding) => {
       const [drugClass = '', effect] = finding.subject.split(' ')
       const medicineNames = medicines
@@ -134,11 +135,26 @@ export const writePersonLines = (
   const refusedPairs = new Set(
     personalLines.flatMap(({ level, pair }) => (level === 'REFUSE' && pair !== undefined ? [pair] : [])),
   )
-  return personalLines
+  const lines = personalLines
     .filter((line) => firstByKey.get(line.key) === line)
     .filter(({ level, pair }) => level === 'REFUSE' || pair === undefined || !refusedPairs.has(pair))
     .map(({ text }) => text)
+  return [...lines, ...writePossibleConditions(herbIndex, findings)]
 }
+
+/** Asks about the illnesses for which people often take the medicines, in one sentence for each group of herbs. */
+function writePossibleConditions(herbIndex: HerbIndex, findings: readonly Finding[]): string[] {
+  const possible = findings.filter(({ code }) => code === 'CONDITION_POSSIBLE')
+  return [...Map.groupBy(possible, ({ herbs }) => herbs.join(' '))].map(([, group]) => {
+    const names = joinWords(
+      group.map(({ subject }) => conditionNames.get(subject) ?? subject),
+      'or',
+    )
+    const herbs = (group[0]?.herbs ?? []).flatMap((slug) => herbIndex.findHerb(slug) ?? [])
+    return `If you take it for ${names}, ask your pharmacist about ${joinWords(herbs.map((herb) => getUniqueHerbName(herbIndex, herb)))} because of that as well.`
+  })
+}
+const conditionNames = new Map(Object.entries(conditions))
 
 /** Matches the start of a rule's text about a drug class. */
 const takingPattern = /^Taking [^?]+\? /

@@ -16,6 +16,9 @@ const maxSimilar = 3
  */
 const minShare = 0.4
 const minShareWithPlant = 0.6
+/** A long message that names a remedy repeats most of its name. */
+const minShareInLongMessage = 0.7
+const maxShortWords = 8
 const minClearLead = 0.15
 
 const splitWords = (text: string): string[] => slugify(normaliseMessage(text)).split('-').filter(Boolean)
@@ -65,9 +68,11 @@ export const matchesPattern = (pattern: NamePattern, name: string): boolean =>
 export function matchRecipes(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
   const messageWords = splitWords(text)
   const plantWords = new Set(plants.flatMap(splitWords))
+  const requiredShare =
+    messageWords.length > maxShortWords ? minShareInLongMessage : plants.length > 0 ? minShareWithPlant : minShare
   const matching = recipes
     .map((recipe) => ({ recipe, share: calculateMatchedShare(recipe.name, messageWords, plantWords) }))
-    .filter(({ share }) => share >= (plants.length > 0 ? minShareWithPlant : minShare))
+    .filter(({ share }) => share >= requiredShare)
     .toSorted((one, other) => other.share - one.share)
   const best = matching[0]?.share ?? 0
   const similar = matching.filter(({ share }) => share > best - minClearLead)
@@ -93,8 +98,9 @@ function calculateMatchedShare(name: string, messageWords: readonly string[], pl
       while (isSameWord(keyWords[index + matchedWords.length], nameWords[nameStart + matchedWords.length]))
         matchedWords.push(nameWords[nameStart + matchedWords.length] ?? '')
       const isWholeName = matchedWords.length > 2 && matchedWords.length === nameWords.length
-      if (matchedWords.length < 2 || !(isWholeName || matchedWords.some((word) => identifiesRecipe(word, plants))))
-        continue
+      const isComplaint = !isWholeName && plants.size > 0 && findComplaints(matchedWords.join(' ')).length > 0
+      if (matchedWords.length < 2 || isComplaint) continue
+      if (!isWholeName && !matchedWords.some((word) => identifiesRecipe(word, plants))) continue
       largestShare = Math.max(largestShare, matchedWords.join('').length / letters)
     }
   return largestShare

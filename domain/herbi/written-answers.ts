@@ -2,9 +2,12 @@ import { paths } from '../paths.ts'
 import { type Answer, type AnswerContext, toHerbSource } from './answer-shared.ts'
 import type { CompiledAnswer } from './answers.schemas.ts'
 import type { Passage } from './compose.ts'
+import type { Features } from './features.types.ts'
+import type { SearchQuery } from './find-answers.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { pronounPattern } from './interpret-conversation.ts'
 import { describeMessage } from './message-features.ts'
+import { parseMessage } from './parse-message.ts'
 import { fillPlaces, listPlaceHerbs, readerPlace } from './places.ts'
 import { writeReaderSentences } from './reader-sentences.ts'
 
@@ -21,26 +24,64 @@ const maxCandidates = 6
 /** Lowers the score of an answer that names herbs, but not the one asked about. */
 const otherHerbsFactor = 0.4
 
-/** Returns the written answers that fit a question, best first. */
-export function findWrittenAnswers({ herbIndex, question }: FillContext, count: number): WrittenAnswer[] {
-  const herbs = [...question.herbs, ...question.restricted].map(({ slug }) => slug)
-  const features = describeMessage(question.message)
-  const message = question.isFollowUp && pronounPattern.test(question.text) ? { ...features, herbs } : features
-  const complaints = [...question.complaints.map(({ name }) => name), ...question.outOfScope]
-  return herbIndex
-    .searchAnswers({ message, herbs, complaints })
-    .slice(0, maxCandidates)
-    .flatMap(({ answer: position, score }): WrittenAnswer[] => {
+/** Returns the written answers that fit a question or one of its sentences, best first. */
+export function findWrittenAnswers(context: FillContext, count: number): WrittenAnswer[] {
+  const { herbIndex, question } = context
+  const best = new Map<number, { score: number; named: readonly string[] }>()
+  for (const { message, herbs, complaints, share } of listQueries(context))
+    for (const { answer, score } of herbIndex.searchAnswers({ message, herbs, complaints }).slice(0, maxCandidates))
+      if (score * share > (best.get(answer)?.score ?? 0))
+        best.set(answer, { score: score * share, named: message.herbs })
+  return [...best]
+    .flatMap(([position, { score, named }]): WrittenAnswer[] => {
       const entry = herbIndex.answers[position]
       const passages = entry && fillAnswer(entry, { herbIndex, question })
       if (!passages) return []
       const answer = toAnswer(entry, passages, { herbIndex, question })
-      const isAboutOthers = answer.herbs.length > 0 && message.herbs.some((slug) => !answer.herbs.includes(slug))
+      const isAboutOthers = answer.herbs.length > 0 && named.some((slug) => !answer.herbs.includes(slug))
       return [Object.assign(answer, { score: isAboutOthers ? score * otherHerbsFactor : score })]
     })
     .toSorted((one, other) => other.score - one.score)
     .slice(0, count)
 }
+
+type WrittenQuery = SearchQuery & { share: number }
+
+/**
+ * Returns the searches for a question: the whole message, and each of its sentences, because what else somebody tells
+ * would hide what they ask. A sentence without a herb is about those of the message.
+ */
+function listQueries({ herbIndex, question }: FillContext): WrittenQuery[] {
+  const herbs = [...question.herbs, ...question.restricted].map(({ slug }) => slug)
+  const complaints = [...question.complaints.map(({ name }) => name), ...question.outOfScope]
+  const inherit = (message: Features, text: string): Features =>
+    message.herbs.length === 0 && pronounPattern.test(text) ? { ...message, herbs } : message
+  const whole = describeMessage(question.message)
+  const sentences = splitSentences(question.message.text)
+  return [
+    { message: question.isFollowUp ? inherit(whole, question.text) : whole, herbs, complaints, share: 1 },
+    ...(sentences.length > 1 ? sentences : []).map((sentence) => {
+      const features = describeMessage(parseMessage(herbIndex, sentence))
+      return {
+        message: inherit(features, sentence),
+        herbs,
+        complaints: [...new Set([...complaints, ...features.complaints])],
+        share: sentence.endsWith('?') ? questionShare : statementShare,
+      }
+    }),
+  ]
+}
+
+/** Sentences of fewer words say too little. */
+const minSentenceWords = 3
+const questionShare = 0.95
+const statementShare = 0.7
+
+const splitSentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!;])\s+|\s+-\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length >= minSentenceWords)
 
 type FillContext = Pick<AnswerContext, 'herbIndex' | 'question'>
 

@@ -115,7 +115,7 @@ export const everydayCases: readonly HerbiCase[] = [
   { question: 'which of your teas are good cold in summer?', expected: [/cold/, /fridge/] },
   {
     question: 'What is the difference between German and Roman chamomile',
-    expected: [/do not know “roman chamomile”/, /Matricaria/],
+    expected: [/Roman kind/, /no facts about it/],
     source: '/herbs/chamomile',
   },
   { question: 'mugwort tea for lucid dreams', expected: [/plants that we do not use/], forbidden: [/Pour/] },

@@ -54,7 +54,7 @@ export const personCases: readonly HerbiCase[] = [
   },
   {
     question: 'Can my 5 year old drink chamomile tea?',
-    expected: [/^Ask a pharmacist or doctor/, /a child of this age/],
+    expected: [/^Ask a pharmacist or doctor/, /12 and over/],
     forbidden: [/Pour \d/],
     source: '/herbs/chamomile',
   },

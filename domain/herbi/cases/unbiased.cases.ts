@@ -84,7 +84,7 @@ export const unbiasedCases: readonly HerbiCase[] = [
     source: '/herbs/ephedra',
   },
   { question: 'I want some mint tea', expected: [/peppermint/i, /spearmint/i, /which/i] },
-  { question: 'how much cinnamon per cup', expected: [/cassia/i, /ceylon/i, /which/i] },
+  { question: 'how much cinnamon per cup', expected: [/cassia/i, /ceylon/i, /I read “cinnamon”/] },
   {
     question: 'lavendar and camomile together in a pot fine?',
     expected: [/lavender/i, /chamomile/i, /no safety concerns/i],
