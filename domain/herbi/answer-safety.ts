@@ -117,23 +117,17 @@ export function judgeHerbs(
 const writeLimits = (herb: KnownHerb) => [...limitLines(herb), ...writeDrowsinessLines(herb)]
 
 function writeJudgement(judgement: Judgement, names: string, count: number, reader: string, text: string): string[] {
-  switch (judgement) {
-    case 'no':
-      return [`No: leave ${names} out${reader}.`]
-    case 'cooking':
-      return [
-        `${names} ${count === 1 ? 'is' : 'are'} for cooking alone${reader}, and a cup of ${count === 1 ? 'it' : 'them'} is too much.`,
-      ]
-    case 'ask':
-      return [`Ask a pharmacist or doctor before you drink ${names}${reader}.`]
-    case 'yes':
-      return [
-        asksWhetherItWorks(text)
-          ? `Our facts name nothing against ${names}${reader}.`
-          : `Yes, as far as our facts go: they name nothing against ${names}${reader}.`,
-        'That is no promise, so mention it to your pharmacist.',
-      ]
+  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them']
+  const sentences: Record<Judgement, string[]> = {
+    no: [`No: leave ${names} out${reader}.`],
+    cooking: [`${names} ${are} for cooking alone${reader}, and a cup of ${them} is too much.`],
+    ask: [`Ask a pharmacist or doctor before you drink ${names}${reader}.`],
+    yes: [
+      `${asksWhetherItWorks(text) ? 'Our facts' : 'Yes, as far as our facts go: they'} name nothing against ${names}${reader}.`,
+      'That is no promise, so mention it to your pharmacist.',
+    ],
   }
+  return sentences[judgement]
 }
 
 function judgeHerb(

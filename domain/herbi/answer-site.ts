@@ -13,6 +13,8 @@ import {
   herbLibrary,
 } from './answer-shared.ts'
 import { pickVariant } from './compose.ts'
+import type { Question } from './interpret-conversation.ts'
+import type { Topic } from './topics.ts'
 
 export const answerIdentity = (): Answer => ({
   passages: [
@@ -206,3 +208,17 @@ export const answerUnanswerable = ({ question }: AnswerContext): Answer => ({
   ],
   sources: [herbLibrary, helpCenter],
 })
+
+/** True when the message is only a greeting or thanks, even in mid-conversation. */
+export function isCourtesy({ message, text }: Question): boolean {
+  const { topics, plants, complaints, unknownPlants: others } = message
+  const isCourteous = topics.has('thanks') || topics.has('greeting')
+  const otherTopics = [...topics].filter((topic) => !courtesyTopics.has(topic))
+  return (
+    isCourteous &&
+    plants.length + complaints.length + others.length + otherTopics.length === 0 &&
+    text.split(' ').length <= maxCourtesyWords
+  )
+}
+export const maxCourtesyWords = 8
+const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])

@@ -161,3 +161,15 @@ export function assumeUsualPlant(context: AnswerContext): { note: string; contex
     },
   }
 }
+
+/** Foods that people mention in passing when they describe a complaint. */
+export const foods: ReadonlySet<string> = new Set([
+  'coffee',
+  'cocoa',
+  'garlic',
+  'onion',
+  'mushrooms',
+  'mushroom',
+  'barley',
+  'stevia',
+])

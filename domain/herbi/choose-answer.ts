@@ -29,6 +29,8 @@ import {
   answerStopMedicine,
   answerThanks,
   answerUnanswerable,
+  isCourtesy,
+  maxCourtesyWords,
   medicineIntro,
   otherFormsIntro,
   reactionIntro,
@@ -39,6 +41,7 @@ import {
   answerRestrictedPlants,
   answerUnknownPlants,
   assumeUsualPlant,
+  foods,
   writeUnknownPlantSentences,
 } from './answer-unnamed.ts'
 import { composeSentences } from './compose.ts'
@@ -271,24 +274,14 @@ function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answe
     isBaby(context.question.person) && /\bbab(?:y|ies)\b/.test(composeSentences(written.passages).join(''))
   if (herbs.length === 0 || isAnswered) return written
   const refusals = judgeHerbs(context, herbs, ['no', 'cooking'])
+  if (refusals.length > 0 && written.statesAmounts)
+    return answerSafety({ ...context, question: { ...context.question, herbs } })
   return { ...written, passages: refusals.concat(written.passages, judgeHerbs(context, herbs, ['ask'])) }
 }
 const maxPersonalHerbs = 4
 
 /** Matches what somebody doesn't want, which a written answer can't know. */
 const exclusionPattern = /\b(?:not|no|without|but|except|non)\b/
-
-/** Foods that people mention in passing when they describe a complaint. */
-const foods: ReadonlySet<string> = new Set([
-  'coffee',
-  'cocoa',
-  'garlic',
-  'onion',
-  'mushrooms',
-  'mushroom',
-  'barley',
-  'stevia',
-])
 
 const replacePattern =
   /\b(?:do(?:es|ing)? the (?:same )?(?:job|work)|work(?:s|ing)? like|as good as|replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
@@ -304,17 +297,3 @@ const appendNote = (note: string, { passages, ...answer }: Answer): Answer => ({
   ...answer,
   passages: [...passages, [note]],
 })
-
-/** True when the message is only a greeting or thanks, even in mid-conversation. */
-function isCourtesy({ message, text }: Question): boolean {
-  const { topics, plants, complaints, unknownPlants: others } = message
-  const isCourteous = topics.has('thanks') || topics.has('greeting')
-  const otherTopics = [...topics].filter((topic) => !courtesyTopics.has(topic))
-  return (
-    isCourteous &&
-    plants.length + complaints.length + others.length + otherTopics.length === 0 &&
-    text.split(' ').length <= maxCourtesyWords
-  )
-}
-const maxCourtesyWords = 8
-const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])

@@ -1,7 +1,9 @@
 import { paths } from '../paths.ts'
+import { isUnderTwelve } from './answer-complaints.ts'
 import { type Answer, type AnswerContext, toHerbSource } from './answer-shared.ts'
 import type { CompiledAnswer } from './answers.schemas.ts'
 import type { Passage } from './compose.ts'
+import type { ExtractedProfile } from './extracted-profile.ts'
 import type { Features } from './features.types.ts'
 import type { SearchQuery } from './find-answers.ts'
 import type { HerbiSource } from './herbi.types.ts'
@@ -13,9 +15,10 @@ import { writeReaderSentences } from './reader-sentences.ts'
 
 /**
  * Answer that an editor wrote, filled with facts. `score` says how well it fits the question. `herbs` are the slugs of
- * herbs to check for the reader; none if the answer lists what the reader should leave out.
+ * herbs to check for the reader; none if the answer lists what the reader should leave out. `statesAmounts` is true if
+ * it states amounts, which are those of healthy adults.
  */
-export type WrittenAnswer = Answer & { score: number; herbs: string[] }
+export type WrittenAnswer = Answer & { score: number; herbs: string[]; statesAmounts: boolean }
 
 /** Returns the best written answer to a question; undefined if none is about the same thing. */
 export const findWrittenAnswer = (context: FillContext): WrittenAnswer | undefined => findWrittenAnswers(context, 1)[0]
@@ -39,11 +42,21 @@ export function findWrittenAnswers(context: FillContext, count: number): Written
       if (!passages) return []
       const answer = toAnswer(entry, passages, { herbIndex, question })
       const isAboutOthers = answer.herbs.length > 0 && named.some((slug) => !answer.herbs.includes(slug))
-      return [Object.assign(answer, { score: isAboutOthers ? score * otherHerbsFactor : score })]
+      const statesAmounts = amountPlace.test(joinTexts(entry))
+      if (statesAmounts && hasOwnLimits(question.person)) return []
+      return [Object.assign(answer, { score: isAboutOthers ? score * otherHerbsFactor : score, statesAmounts })]
     })
     .toSorted((one, other) => other.score - one.score)
     .slice(0, count)
 }
+
+const amountPlace = /\{[\w-]+\.(?:grams|water|minutes|cups|dayGrams|preparation|limits|duration|teaspoon)\}/
+
+/** True for people for whom the amounts of healthy adults don't hold. */
+const hasOwnLimits = (person: ExtractedProfile) => person.pregnant || person.breastfeeding || isUnderTwelve(person)
+
+const joinTexts = ({ answer }: CompiledAnswer): string =>
+  answer.map((part) => (typeof part === 'string' ? part : part.items.join(' '))).join(' ')
 
 type WrittenQuery = SearchQuery & { share: number }
 
@@ -102,11 +115,12 @@ export function fillAnswer({ answer }: CompiledAnswer, { herbIndex, question }: 
 }
 
 function toAnswer(
-  { answer, pages, references, followUps }: CompiledAnswer,
+  entry: CompiledAnswer,
   passages: Passage[],
   { herbIndex, question }: FillContext,
 ): Answer & { herbs: string[] } {
-  const slugs = listPlaceHerbs(answer.map((part) => (typeof part === 'string' ? part : part.items.join(' '))).join(' '))
+  const { answer, pages, references, followUps } = entry
+  const slugs = listPlaceHerbs(joinTexts(entry))
   const herbs = slugs.flatMap((slug) =>
     slug === 'herb'
       ? question.herbs.slice(0, 1)
