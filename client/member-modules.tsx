@@ -78,6 +78,7 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
 }
 
 export const toolResources = {
+  passkeys: () => import('./features/accounts/passkeys.resource.ts'),
   labels: () => import('./features/labels/labels.resource.ts'),
   blends: () => import('./features/blends/blends.resource.ts'),
   herbi: () => import('./features/herbi/herbi.resource.ts'),

@@ -12,6 +12,7 @@ import {
   notificationsDataPath,
   plantsDataPath,
   ratingsDataPath,
+  passkeysDataPath,
   recipeFactsPattern,
   sessionDataPath,
   subscriptionDataPath,
@@ -27,6 +28,7 @@ const loadToolResources = async () => (await import('./member-modules.tsx')).too
 /** Resources by path. These paths exist only in the browser. */
 export const resourceTable: readonly ResourceEntry[] = [
   { path: sessionDataPath, load: () => import('./features/accounts/session.resource.ts') },
+  { path: passkeysDataPath, load: () => loadToolResources().then(({ passkeys }) => passkeys()) },
   { path: ticketsDataPath, load: () => import('./features/support/tickets.resource.ts') },
   { path: subscriptionDataPath, load: () => import('./features/mailing/subscribe.action.ts') },
   { path: ingredientsDataPath, load: () => import('./features/recipes/ingredients.resource.ts') },

@@ -23,6 +23,7 @@ export const api = {
   opens: '/api/opens',
   overview: '/api/overview',
   ownRecipes: '/api/own-recipes',
+  passkeys: '/api/passkeys',
   preferences: '/api/preferences',
   profile: '/api/profile',
   ratings: '/api/ratings',

@@ -148,6 +148,7 @@ export const formPaths = {
  * administrators.
  */
 export const sessionDataPath = '/profile/session'
+export const passkeysDataPath = '/profile/passkeys'
 export const ingredientsDataPath = '/remedies/ingredients'
 export const recipeDeletionPath = '/remedies/deletion'
 export const factsDataPath = '/for-you/facts'

@@ -99,6 +99,18 @@ export const retention: readonly RetentionEntry[] = [
     purpose: 'To keep you signed in, and to show you where you are signed in',
   },
   {
+    table: 'passkeys',
+    data: 'Your passkeys, if you add any: the public key and number of each, its name, whether it is synchronised, when you added it and when you last used it. The secret part stays on your device',
+    period: 'Until you remove the passkey or delete your account',
+    purpose: 'To let you sign in without a password, and to show you your passkeys',
+  },
+  {
+    table: 'passkey_challenges',
+    data: 'A hash of the random number that your device signs when you use or add a passkey',
+    period: 'Until you use it, or until the night after five minutes',
+    purpose: 'To accept each use of a passkey only once',
+  },
+  {
     table: 'one_time_tokens',
     data: 'Unopened links in emails: a hash of each, and the address we sent it to',
     period:

@@ -7,6 +7,7 @@ import * as bot from './schema/bot.ts'
 import * as cabinet from './schema/cabinet.ts'
 import * as campaigns from './schema/campaigns.ts'
 import * as community from './schema/community.ts'
+import * as factors from './schema/factors.ts'
 import * as favourites from './schema/favourites.ts'
 import * as herbi from './schema/herbi.ts'
 import * as herbs from './schema/herbs.ts'
@@ -34,6 +35,7 @@ export const schema = {
   ...cabinet,
   ...campaigns,
   ...community,
+  ...factors,
   ...favourites,
   ...herbi,
   ...herbs,

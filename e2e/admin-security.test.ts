@@ -120,8 +120,8 @@ describe('the security page', () => {
         body: JSON.stringify(body),
       })
     }, signIn)
-    await page.getByLabel('Type').selectOption('Wrong password')
-    await page.locator('.records').getByText('Wrong password').waitFor()
+    await page.getByLabel('Type').selectOption('Failed sign-in')
+    await page.locator('.records').getByText('Failed sign-in').waitFor()
     await page.locator('.records').getByRole('link', { name: admin.email }).waitFor()
     await addSession(site, admin, { device: 'Safari on macOS' })
     await page.getByRole('link', { name: 'Sessions' }).click()

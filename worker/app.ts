@@ -31,6 +31,7 @@ import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts'
 import { suggestionsRoutes } from './features/cabinet/suggestions.routes.ts'
 import { categoriesRoutes } from './features/community/categories.routes.ts'
 import { communityRoutes } from './features/community/community.routes.ts'
+import { passkeysRoutes } from './features/factors/passkeys.routes.ts'
 import { collectionRoutes } from './features/favourites/collection.routes.ts'
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -112,6 +113,7 @@ const api = createRouter()
   .route(mounts.overview, overviewRoutes)
   .route(mounts.ownRecipes, ownRecipesRoutes)
   .route(mounts.ownRecipes, brewsRoutes)
+  .route(mounts.passkeys, passkeysRoutes)
   .route(mounts.preferences, preferencesRoutes)
   .route(mounts.profile, profileRoutes)
   .route(mounts.ratings, ratingsRoutes)

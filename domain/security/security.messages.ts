@@ -77,7 +77,7 @@ export const subjectLabels: Record<string, string> = {
 export const formatSubject = (kind: string): string => subjectLabels[kind] ?? kind
 
 export const eventMessages: Record<EventKind, string> = {
-  'failed-sign-in': 'Wrong password',
+  'failed-sign-in': 'Failed sign-in',
   'known-sign-up': 'Sign-up with an existing address',
   limit: 'Too many attempts',
 }
@@ -97,6 +97,7 @@ const limitLabels: Record<string, string> = {
   'move-mail': 'address change emails',
   'own-brew': 'saved brews',
   'own-recipe': 'saved own recipes',
+  'passkey-challenge': 'requests for a passkey',
   'policy-report': 'browser reports',
   'rate-answer': 'votes on Herbi’s answers',
   reauthentication: 'password confirmations',

@@ -17,6 +17,7 @@ export const emptiedTables = [
   'support_tickets',
   'canned_replies',
   'users',
+  'passkey_challenges',
   'audit_log',
   'security_events',
   'policy_reports',

@@ -15,6 +15,7 @@ const idPatterns: readonly [RegExp, string][] = [
   [/^\/api\/cabinet/, filledIds.cabinetItem],
   [/^\/api\/own-recipes/, filledIds.ownRecipe],
   [/^\/api\/herbi/, filledIds.conversation],
+  [/^\/api\/passkeys/, filledIds.passkey],
   [/^\/api\/notifications/, filledIds.notification],
   [/bot.*review/, filledIds.review],
 ]

@@ -18,6 +18,7 @@ import { sessionDataPath } from '#domain/paths.ts'
 
 import { ForgottenPasswordForm, SignInForm, SignUpForm, SwitchFormLink } from './account-forms.tsx'
 import type { TypedValues } from './email-field.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
 
 const tabTexts = {
   'sign-in': { title: 'Welcome Back', text: 'Sign in to access your saved remedies' },
@@ -143,23 +144,26 @@ function ReauthenticationForm() {
   const session = useSession()
   const { errors = {} } = fetcher.data ?? {}
   return (
-    <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
-      <HiddenUsername email={session?.user.email ?? ''} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={maxPasswordLength}
-        required
-        error={errors['password']}
-      />
-      <ActionMessage outcome={fetcher.data} />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton fetcher={fetcher} intent="reauthenticate">
-          Continue
-        </SubmitButton>
-        <Dialog.Close className="button plain">Cancel</Dialog.Close>
-      </div>
-    </fetcher.Form>
+    <>
+      <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
+        <HiddenUsername email={session?.user.email ?? ''} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={maxPasswordLength}
+          required
+          error={errors['password']}
+        />
+        <ActionMessage outcome={fetcher.data} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton fetcher={fetcher} intent="reauthenticate">
+            Continue
+          </SubmitButton>
+          <Dialog.Close className="button plain">Cancel</Dialog.Close>
+        </div>
+      </fetcher.Form>
+      <PasskeyForm fetcher={fetcher} intent="reauthenticate-with-passkey" />
+    </>
   )
 }

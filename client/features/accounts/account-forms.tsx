@@ -14,45 +14,51 @@ import { sessionDataPath, paths } from '#domain/paths.ts'
 
 import { EmailField, type TypedValues } from './email-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 
 /** Sign-in form. Offers to resend the confirmation link if the account isn't confirmed. */
 export function SignInForm({ typedValues }: { typedValues: TypedValues }) {
   const fetcher = useFetcher<ActionResult>()
   const resendFetcher = useFetcher<ActionResult>()
+  usePasskeyAutofill(fetcher)
   const form = useFocusFirstError(fetcher.data)
   const { errors = {}, code } = fetcher.data ?? {}
   return (
-    <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
-      <ActionMessage outcome={fetcher.data} />
-      <EmailField typedValues={typedValues} error={errors['email']} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={maxPasswordLength}
-        required
-        error={errors['password']}
-      />
-      {code === 'unconfirmed' && (
-        <button
-          type="button"
-          className="button plain"
-          aria-disabled={resendFetcher.state !== 'idle'}
-          onClick={() => {
-            if (resendFetcher.state !== 'idle') return
-            const fields = new FormData(form.current ?? undefined)
-            fields.set('intent', 'resend-confirmation')
-            void resendFetcher.submit(fields, { action: sessionDataPath })
-          }}
-        >
-          {resendFetcher.state === 'idle' ? 'Send the link again' : 'Loading...'}
-        </button>
-      )}
-      <SubmitButton fetcher={fetcher} intent="sign-in">
-        Sign In
-      </SubmitButton>
-      <SwitchFormLink to="forgotten-password">Forgot your password?</SwitchFormLink>
-    </fetcher.Form>
+    <>
+      <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
+        <ActionMessage outcome={fetcher.data} />
+        <EmailField typedValues={typedValues} error={errors['email']} autoComplete="username webauthn" />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={maxPasswordLength}
+          required
+          error={errors['password']}
+        />
+        {code === 'unconfirmed' && (
+          <button
+            type="button"
+            className="button plain"
+            aria-disabled={resendFetcher.state !== 'idle'}
+            onClick={() => {
+              if (resendFetcher.state !== 'idle') return
+              const fields = new FormData(form.current ?? undefined)
+              fields.set('intent', 'resend-confirmation')
+              void resendFetcher.submit(fields, { action: sessionDataPath })
+            }}
+          >
+            {resendFetcher.state === 'idle' ? 'Send the link again' : 'Loading...'}
+          </button>
+        )}
+        <SubmitButton fetcher={fetcher} intent="sign-in">
+          Sign In
+        </SubmitButton>
+        <SwitchFormLink to="forgotten-password">Forgot your password?</SwitchFormLink>
+      </fetcher.Form>
+      <PasskeyForm fetcher={fetcher} intent="sign-in-with-passkey" />
+    </>
   )
 }
 

@@ -1,14 +1,14 @@
 import { Field } from '#client/ui/field.tsx'
 
-type EmailFieldProps = { id?: string; typedValues: TypedValues; error: string | undefined }
+type EmailFieldProps = { id?: string; typedValues: TypedValues; error: string | undefined; autoComplete?: string }
 
-export const EmailField = ({ id, typedValues, error }: EmailFieldProps) => (
+export const EmailField = ({ id, typedValues, error, autoComplete = 'username' }: EmailFieldProps) => (
   <Field
     {...(id !== undefined && { id })}
     label="Email"
     name="email"
     type="email"
-    autoComplete="username"
+    autoComplete={autoComplete}
     maxLength={254}
     required
     defaultValue={typedValues['email']}

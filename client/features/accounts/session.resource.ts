@@ -56,24 +56,37 @@ export async function action({ request, context }: ResourceArgs) {
   return action ? action(context, fields) : null
 }
 
+const loadCeremonies = () => import('./passkey-ceremonies.ts')
+
+const runReauthentication = (confirm: () => Promise<unknown>) =>
+  runAction(() => confirm().then(() => endReauthentication(true)), { hasSummary: true })
+
+/** Signs in and continues with what the user wanted to do before. */
+async function runSignIn(startSession: () => Promise<unknown>) {
+  const onSignedIn = getContinuation()
+  const outcome = await runAction(
+    async () => {
+      await startSession()
+      announceSignIn(formResults['signed-in'])
+      closeAccountDialog()
+    },
+    { hasSummary: true },
+  )
+  if (outcome.data.isDone && onSignedIn) {
+    onSignedIn()
+    return outcome
+  }
+  const targetPage = outcome.data.isDone ? takeTargetPage() : undefined
+  return targetPage !== undefined && location.pathname === paths.home ? redirectTo(targetPage) : outcome
+}
+
 const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> = {
-  'sign-in': async (context, { email = '', password = '' }) => {
-    const onSignedIn = getContinuation()
-    const outcome = await runAction(
-      async () => {
-        await signIn(context, { email, password })
-        announceSignIn(formResults['signed-in'])
-        closeAccountDialog()
-      },
-      { hasSummary: true },
-    )
-    if (outcome.data.isDone && onSignedIn) {
-      onSignedIn()
-      return outcome
-    }
-    const targetPage = outcome.data.isDone ? takeTargetPage() : undefined
-    return targetPage !== undefined && location.pathname === paths.home ? redirectTo(targetPage) : outcome
-  },
+  'sign-in': (context, { email = '', password = '' }) => runSignIn(() => signIn(context, { email, password })),
+  'sign-in-with-passkey': (context, { answer }) =>
+    runSignIn(async () => {
+      const { signInWithAnswer, signInWithPasskey } = await loadCeremonies()
+      await (answer === undefined ? signInWithPasskey(context) : signInWithAnswer(context, answer))
+    }),
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
     const error = findSignUpError({ password, confirmPassword, fullName })
@@ -92,14 +105,9 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
     }),
   'request-password-reset': (context, { email = '' }) =>
     runAction(() => requestPasswordReset(context, { email }), { hasSummary: true }),
-  reauthenticate: (context, { password = '' }) =>
-    runAction(
-      async () => {
-        await reauthenticate(context, { password })
-        endReauthentication(true)
-      },
-      { hasSummary: true },
-    ),
+  reauthenticate: (context, { password = '' }) => runReauthentication(() => reauthenticate(context, { password })),
+  'reauthenticate-with-passkey': (context) =>
+    runReauthentication(async () => (await loadCeremonies()).reauthenticateWithPasskey(context)),
   'sign-out': async (context) => {
     const outcome = await runAction(() => signOut(context).then(clearSession), { success: formResults['signed-out'] })
     return outcome.data.isDone && requiresSignIn(location.pathname) ? redirectTo(paths.home) : outcome

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 
 import { formatDay } from '#client/core/format-day.ts'
@@ -14,11 +15,17 @@ import { Devices } from './devices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Account } from './profile.loader.ts'
 
-export const AccountSections = ({ account: { profile, sessions, copy, newsletter } }: { account: Account }) => (
+type AccountSectionsProps = { account: Account; passkeys: ReactNode }
+
+export const AccountSections = ({
+  account: { profile, sessions, copy, newsletter },
+  passkeys,
+}: AccountSectionsProps) => (
   <div className="side-by-side account">
     <AccountLabel profile={profile} />
     <div className="prose">
       <PasswordForm profile={profile} />
+      {passkeys}
       <Devices sessions={sessions} />
       <AnswersCopy copy={copy} />
       {newsletter && <NewsletterPanel newsletter={newsletter} email={profile.email} />}

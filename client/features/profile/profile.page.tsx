@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
@@ -22,6 +23,8 @@ import {
   unsubscribeFromNewsletter,
 } from './profile.api.ts'
 import { type LoadedProfile, loadProfile, profileLoadError } from './profile.loader.ts'
+
+const PasskeysSection = lazy(() => import('#client/features/accounts/passkeys-section.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> => loadProfile(context)
 
@@ -75,7 +78,7 @@ export function Component() {
     <>
       <PageHead title="Profile" description="Your account: your details, your devices and your data." />
       <h1 className="pt-12 pb-9">Profile</h1>
-      {loaded.status !== 'signed-out' && account && <AccountSections account={account} />}
+      {loaded.status !== 'signed-out' && account && <AccountSections account={account} passkeys={<Passkeys />} />}
       {loaded.status === 'signed-out' && <SignedOut />}
       {loaded.status === 'failed' && (
         <PageDataError failure={`${profileLoadError}. Nothing has been lost. Try again in a moment.`} />
@@ -83,6 +86,12 @@ export function Component() {
     </>
   )
 }
+
+const Passkeys = () => (
+  <Suspense>
+    <PasskeysSection />
+  </Suspense>
+)
 
 function SignedOut() {
   return (

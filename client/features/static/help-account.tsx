@@ -26,6 +26,24 @@ export const aboutAccounts: QuestionGroup[] = [
         ),
       },
       {
+        id: 'passkeys',
+        question: 'What is a passkey, and how do I use one?',
+        synonyms: 'passkeys fingerprint face touch id windows hello security key webauthn fido login sign in password',
+        answer: (
+          <>
+            <p>
+              A passkey signs you in with your fingerprint, your face or the lock of your screen. It only works on this
+              site, so a fake page cannot steal it. Add one in your <a href={paths.profile}>profile</a>, under
+              “Passkeys”. Then choose “Use a passkey” when you sign in, or when we ask you to confirm it’s you.
+            </p>
+            <p>
+              Your password still works. If you lose a device, sign in another way and remove its passkey in your
+              profile.
+            </p>
+          </>
+        ),
+      },
+      {
         id: 'own-data',
         question: 'How do I get my data, or delete my account?',
         synonyms: 'download export remove close gdpr privacy personal cancel profile',

@@ -18,6 +18,10 @@ export function AccountSection() {
           {sessionDays} days without use,
         </li>
         <li>
+          if you add passkeys: the public key and number of each, its name, and when you added and last used it; the
+          secret part never leaves your device,
+        </li>
+        <li>
           a hash of each link in our emails and the address that we sent it to, until you use the link or it expires; we
           delete expired ones each night,
         </li>

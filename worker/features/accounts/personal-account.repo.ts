@@ -2,7 +2,14 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 
-const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, userSettings } = schema
+const {
+  auditLog,
+  mailingListSubscribers: subscribers,
+  oneTimeTokens: tokens,
+  passkeys,
+  profiles,
+  userSettings,
+} = schema
 const { liveMembers, safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { notificationChoices } = schema
 const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
@@ -55,6 +62,16 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     .select({ device: sessions.device, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
     .from(sessions)
     .where(eq(sessions.userId, id))
+    .limit(maxExportedRows),
+  passkeys: db
+    .select({
+      name: passkeys.name,
+      isBackedUp: passkeys.isBackedUp,
+      createdAt: passkeys.createdAt,
+      usedAt: passkeys.usedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, id))
     .limit(maxExportedRows),
   one_time_tokens: db
     .select({ purpose: tokens.purpose, email: tokens.email, createdAt: tokens.createdAt, endsAt: tokens.endsAt })

@@ -49,6 +49,23 @@ async function fillTables() {
       read: false,
       ...timestamps,
     }),
+    db.insert(schema.passkeys).values({
+      id: 'passkey',
+      credentialId: 'credential',
+      userId: ada.id,
+      publicKey: 'key',
+      counter: 0,
+      transports: [],
+      name: fullName,
+      isBackedUp: false,
+      createdAt: now,
+    }),
+    db.insert(schema.passkeyChallenges).values({
+      hash: 'challenge',
+      purpose: 'reauthentication',
+      userId: ada.id,
+      endsAt: now,
+    }),
     db.insert(schema.liveMembers).values({ userId: ada.id, until: now }),
     db.insert(schema.userRecipeInteractions).values({
       id: 'favourite',
@@ -187,6 +204,7 @@ const excludedTables = new Set([
   'forum_views',
   'mail_outbox',
   'mail_suppressions',
+  'passkey_challenges',
   'rate_limits',
   'support_notes',
 ])

@@ -87,11 +87,15 @@ export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
   await closeLiveConnections(ctx, id)
 }
 
-/** Records that the member has just entered their password. Returns a new session id, and the old id stops working. */
-export async function renewSession(ctx: Ctx, id: string): Promise<string> {
+/**
+ * Records that the member has just confirmed who they are. Writes `extraStatements` in the same batch. Returns a new
+ * session id, and the old id stops working.
+ */
+export async function renewSession(ctx: Ctx, id: string, extraStatements: Write[] = []): Promise<string> {
   const newId = generateToken()
   await commit(ctx, [
     repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(newId), reauthenticatedAt: ctx.now }),
+    ...extraStatements,
   ])
   return newId
 }

@@ -72,6 +72,7 @@ const {
   mailEvents,
   mailingListSubscribers: subscribers,
   oneTimeTokens,
+  passkeyChallenges,
   policyReports,
   rateLimits,
   securityEvents,
@@ -89,6 +90,7 @@ const createPersonalDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDat
   { table: dailySalts, condition: lt(dailySalts.day, dateDaysAgo(1)) },
   { table: sessions, condition: lt(sessions.expiresAt, now) },
   { table: oneTimeTokens, condition: lt(oneTimeTokens.endsAt, now) },
+  { table: passkeyChallenges, condition: lt(passkeyChallenges.endsAt, now) },
   { table: users, condition: and(isNull(users.confirmedAt), lt(users.createdAt, timeDaysAgo(unconfirmedDays))) },
   {
     table: subscribers,

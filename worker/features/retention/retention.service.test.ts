@@ -102,6 +102,10 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
         ends_at: at,
       }),
   },
+  passkey_challenges: {
+    days: 0,
+    add: (at, hash) => insert('passkey_challenges', { hash, purpose: 'sign-in', ends_at: at }),
+  },
   users: { days: unconfirmedDays, add: (at, id) => addAccount({ id, createdAt: at, confirmedAt: null }) },
   mailing_list_subscribers: {
     days: unconfirmedDays,

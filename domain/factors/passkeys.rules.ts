@@ -1,0 +1,2 @@
+/** Characters. */
+export const maxPasskeyNameLength = 60
