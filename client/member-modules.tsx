@@ -42,6 +42,7 @@ export function createAdminPage(load: () => Promise<MemberModule>): MemberModule
 const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   profile: () => import('./features/profile/profile.page.tsx'),
   'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
+  'pharmacist-links': () => import('./features/pharmacist-links/pharmacist-links.page.tsx'),
   members: () => import('./features/members/members.page.tsx'),
   cabinet: () => import('./features/cabinet/cabinet.page.tsx'),
   'own-recipes': () => import('./features/own-recipes/own-recipes.page.tsx'),

@@ -53,6 +53,7 @@ export const applicationPages = [
 export const memberPages = [
   { id: 'profile', path: paths.profile },
   { id: 'profile-edit', path: paths.profileEdit },
+  { id: 'pharmacist-links', path: paths.pharmacistLinks },
   { id: 'members', path: paths.members },
   { id: 'cabinet', path: paths.cabinet },
   { id: 'own-recipes', path: paths.ownRecipes },

@@ -19,6 +19,7 @@ export const api = {
   me: '/api/me',
   news: '/api/news',
   notifications: '/api/notifications',
+  pharmacistLinks: '/api/pharmacist-links',
   policyReports: '/api/policy-reports',
   opens: '/api/opens',
   overview: '/api/overview',

@@ -12,6 +12,9 @@ export const hashes = {
   accessDenied: '#access-denied',
 } as const
 
+/** Page that a pharmacist link opens. */
+export const pharmacistPagePattern = '/shared/for-my-pharmacist/:token'
+
 export const sharedRecipeBasePath = '/shared-recipes'
 export const sharedRecipePattern = `${sharedRecipeBasePath}/:token`
 
@@ -42,6 +45,8 @@ export const paths = {
   accessDenied: `/${hashes.accessDenied}`,
   profile: '/profile',
   profileEdit: '/profile/edit',
+  pharmacistLinks: '/profile/show-my-pharmacist',
+  pharmacistPage: (token: string) => `/shared/for-my-pharmacist/${encodeURIComponent(token)}`,
   members: '/members',
   tools: '/tools',
   askHerbi: '/ask-herbi',
@@ -106,7 +111,13 @@ export const paths = {
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
-const memberPaths: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets, paths.ownRecipes])
+const memberPaths: ReadonlySet<string> = new Set([
+  paths.members,
+  paths.profileEdit,
+  paths.pharmacistLinks,
+  paths.tickets,
+  paths.ownRecipes,
+])
 
 /** True for paths and route patterns that only administrators may open. */
 export const isAdminPath = (pathname: string): boolean =>

@@ -6,6 +6,8 @@ export const securityDays = 180
 export const blendMonths = 2
 /** Days for which mail provider events are stored, so that a repeated event has no effect. */
 export const mailEventDays = 30
+/** Days after which an ended pharmacist link is deleted. Until then it says that it has ended. */
+export const endedLinkDays = 30
 /** Days after which an unused session ends. */
 export const sessionDays = 30
 /** Days after which a notification is deleted, read or unread. */
@@ -91,6 +93,12 @@ export const retention: readonly RetentionEntry[] = [
     data: 'Your answers in “For you”, with what you agreed to and when. Only if you chose to save them in your account',
     period: 'Until you delete them or your account',
     purpose: 'To let you use them on all your devices',
+  },
+  {
+    table: 'pharmacist_links',
+    data: 'Links that you create for a pharmacist or doctor: a hash of each, what it shows, and when it ends. Anyone with a link can see what you chose, until it ends',
+    period: `${endedLinkDays} days after the link ends, or until you delete your account`,
+    purpose: 'To show a pharmacist or doctor what you drink, and to let you end a link early',
   },
   {
     table: 'sessions',

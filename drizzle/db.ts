@@ -17,6 +17,7 @@ import * as notifications from './schema/notifications.ts'
 import * as overview from './schema/overview.ts'
 import * as ownRecipeBrews from './schema/own-recipe-brews.ts'
 import * as ownRecipes from './schema/own-recipes.ts'
+import * as pharmacistLinks from './schema/pharmacist-links.ts'
 import * as profile from './schema/profile.ts'
 import * as purges from './schema/purges.ts'
 import * as rateLimits from './schema/rate-limits.ts'
@@ -45,6 +46,7 @@ export const schema = {
   ...overview,
   ...ownRecipeBrews,
   ...ownRecipes,
+  ...pharmacistLinks,
   ...profile,
   ...purges,
   ...rateLimits,

@@ -52,6 +52,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { brewsRoutes } from './features/own-recipes/brews.routes.ts'
 import { ownRecipesRoutes, sharedRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
+import { pharmacistLinksRoutes, pharmacistPageRoutes } from './features/pharmacist-links/pharmacist-links.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { rateLimitBursts } from './features/rate-limits/limit-bursts.ts'
@@ -109,6 +110,7 @@ const api = createRouter()
   .route(mounts.news, newsRoutes)
   .route(mounts.notifications, notificationsRoutes)
   .route(mounts.opens, opensRoutes)
+  .route(mounts.pharmacistLinks, pharmacistLinksRoutes)
   .route(mounts.policyReports, policyReportsRoutes)
   .route(mounts.overview, overviewRoutes)
   .route(mounts.ownRecipes, ownRecipesRoutes)
@@ -145,6 +147,7 @@ export const app = createRouter()
   .route('/', mailboxRoutes)
   .route('/', herbDataRoutes)
   .route('/', bannerFramesRoutes)
+  .route('/', pharmacistPageRoutes)
   .route('/', createDiscoveryRoutes(internalApi))
   .route('/', createShareImageRoutes(internalApi))
   .route('/', createPageRoutes(internalApi))

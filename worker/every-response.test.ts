@@ -70,6 +70,7 @@ const routesWithSecret = [
   '/api/unsubscribe/:token',
   '/api/unsubscribe/:token/status',
   '/dev/mailbox/:id',
+  '/shared/for-my-pharmacist/:token',
 ]
 
 describe('a request that only reads', () => {

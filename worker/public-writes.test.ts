@@ -174,6 +174,8 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'DELETE /api/own-recipes/:id/sharing': { tags: ['shared-recipes'] },
   'PUT /api/own-recipes/:id/brews/:brew': 'own',
   'DELETE /api/own-recipes/:id/brews/:brew': 'own',
+  'POST /api/pharmacist-links': 'own',
+  'DELETE /api/pharmacist-links/:id': 'own',
   'POST /api/cabinet/items': 'own',
   'PUT /api/cabinet/items/:id': 'own',
   'DELETE /api/cabinet/items/:id': 'own',

@@ -12,6 +12,8 @@ export type AppEnv = {
     pageTags?: string[]
     allowsOtherSites?: true
     pageContentPolicy?: string
+    /** True if the address of the page is a secret that no link on it may pass on. */
+    hasSecretAddress?: true
     /** True if a streamed response writes rows after sending its headers. */
     writesAfterHeaders?: true
   }

@@ -99,5 +99,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res.headers.set('Content-Security-Policy', isHttps ? `${contentPolicy}; upgrade-insecure-requests` : contentPolicy)
   for (const [name, value] of Object.entries(fixedHeaders)) c.res.headers.set(name, value)
   c.res.headers.set('Strict-Transport-Security', createHstsValue(c.env.HSTS_SUBDOMAINS))
+  if (c.var.hasSecretAddress) c.res.headers.set('Referrer-Policy', 'no-referrer')
   if (c.var.allowsOtherSites) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }

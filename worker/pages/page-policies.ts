@@ -32,6 +32,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'reset-password': () => [tags.pages],
   profile: () => [tags.pages],
   'profile-edit': () => [tags.pages],
+  'pharmacist-links': () => [tags.pages],
   members: () => [tags.pages],
   cabinet: () => [tags.pages],
   'own-recipes': () => [tags.pages],

@@ -13,6 +13,7 @@ const idPatterns: readonly [RegExp, string][] = [
   [/community/, filledIds.post],
   [/^\/api\/cabinet\/suggestions|^\/api\/blends/, filledIds.blend],
   [/^\/api\/cabinet/, filledIds.cabinetItem],
+  [/^\/api\/pharmacist-links/, filledIds.pharmacistLink],
   [/^\/api\/own-recipes/, filledIds.ownRecipe],
   [/^\/api\/herbi/, filledIds.conversation],
   [/^\/api\/passkeys/, filledIds.passkey],

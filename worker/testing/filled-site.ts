@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm'
 
 import { createExcerpt } from '#domain/community/body.rules.ts'
 import { parseMarkup } from '#domain/community/markup.rules.ts'
+import { dayMs } from '#domain/durations.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { rebuiltParts } from '#drizzle/recipe-parts.ts'
+import { hashToken } from '#worker/core/tokens.ts'
 
 import { ownRecipeContent } from './own-recipe-rows.ts'
 
@@ -36,11 +38,13 @@ export const filledIds = {
   cabinetItem: createNumberedId(16),
   ownRecipe: createNumberedId(19),
   ownBrew: createNumberedId(20),
+  pharmacistLink: createNumberedId(21),
   blend: createNumberedId(17),
   import: createNumberedId(18),
   passkey: createNumberedId(41),
   restricted: 'fencewort',
   shareToken: 's'.repeat(43),
+  pharmacistToken: 'p'.repeat(43),
   herb: 'meadowmint',
   slug: 'filled-cup',
 } as const
@@ -345,6 +349,14 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
       ownRecipeId: filledIds.ownRecipe,
       userId: memberId,
       offeredAt: now,
+    }),
+    db.insert(schema.pharmacistLinks).values({
+      id: filledIds.pharmacistLink,
+      tokenHash: hashToken(filledIds.pharmacistToken),
+      userId: memberId,
+      parts: ['answers', 'recipes', 'cabinet'],
+      createdAt: now,
+      expiresAt: now + dayMs,
     }),
     db.insert(schema.blendSuggestions).values({
       id: filledIds.blend,

@@ -28,6 +28,7 @@ export const AccountSections = ({
       {passkeys}
       <Devices sessions={sessions} />
       <AnswersCopy copy={copy} />
+      <ForPharmacist />
       {newsletter && <NewsletterPanel newsletter={newsletter} email={profile.email} />}
       <OwnData />
       <DeleteAccount email={profile.email} />
@@ -107,6 +108,18 @@ function AnswersCopy({ copy }: { copy: SafetyCopy | null }) {
     </section>
   )
 }
+
+const ForPharmacist = () => (
+  <section aria-labelledby="pharmacist">
+    <h2 id="pharmacist">For your pharmacist or doctor</h2>
+    <p>
+      Show what you drink and what our check says about it, on one page that they can print.{' '}
+      <Link to={paths.pharmacistLinks} className="stand-alone">
+        Show my pharmacist
+      </Link>
+    </p>
+  </section>
+)
 
 const statusTexts: Record<OwnStatus, (email: string) => string> = {
   none: (email) => `You aren’t subscribed. Get occasional emails about new and updated recipes at ${email}.`,

@@ -30,6 +30,19 @@ export const aboutSafety: QuestionGroup[] = [
         ),
       },
       {
+        id: 'show-my-pharmacist',
+        question: 'Can I show my pharmacist or doctor what I drink?',
+        synonyms: 'gp nurse share link print list summary appointment consultation',
+        answer: (
+          <p>
+            Yes. On your <a href={paths.profile}>profile</a>, choose{' '}
+            <a href={paths.pharmacistLinks}>Show my pharmacist</a>. Choose what the page shows and whether the link
+            works for 1, 7 or 30 days. Your pharmacist can read and print the page without an account. Anyone who has
+            the link can read it, so only give it to people you trust. You can end a link at any time.
+          </p>
+        ),
+      },
+      {
         id: 'pregnancy',
         question: 'I am pregnant or breastfeeding. Which teas can I drink?',
         synonyms: 'baby nursing expecting safe',

@@ -45,6 +45,11 @@ export function AccountSection() {
           display name until you withdraw the recipe or delete your account,
         </li>
         <li>
+          links that you create for a pharmacist or doctor: a hash of each, what it shows and when it ends; until then,
+          everybody with the link sees the answers, recipes and herbs that you chose, with your name and the results of
+          our check, but not your notes, tags and stars,
+        </li>
+        <li>
           a copy of your answers in <a href={paths.forYou}>For you</a>, with what you agreed to and when, but only if
           you chose to keep one.
         </li>
@@ -52,7 +57,8 @@ export function AccountSection() {
       <p>
         We need this data to provide your account. The copy of your answers is about your health, and we keep it only
         with your consent. We use it to check recipes for you on your other devices, and to choose and check blends for
-        you. We do not use it for anything else. You can withdraw your consent by deleting the copy.
+        you, and we show it to those to whom you give a link that includes it. We do not use it for anything else. You
+        can withdraw your consent by deleting the copy.
       </p>
       <p>
         On your <a href={paths.profile}>profile page</a> you can see and correct your details, sign out devices,

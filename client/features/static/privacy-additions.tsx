@@ -116,6 +116,10 @@ const additions = [
     on: 'November 29, 2026',
     what: 'Notifications: how you chose to get each kind.',
   },
+  {
+    on: 'November 29, 2026',
+    what: 'Links for your pharmacist or doctor: what such a link shows, to whom, and how you end it.',
+  },
 ]
 
 export const AdditionsSection = () => (

@@ -83,6 +83,14 @@ async function fillTables() {
       createdAt: now,
       recentUses: ['a-form 2 g'],
     }),
+    db.insert(schema.pharmacistLinks).values({
+      id: 'link',
+      tokenHash: 'a'.repeat(64),
+      userId: ada.id,
+      parts: ['answers'],
+      createdAt: now,
+      expiresAt: now,
+    }),
     db.insert(schema.blendSuggestions).values({
       id: 'blend',
       userId: ada.id,

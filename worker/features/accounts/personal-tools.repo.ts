@@ -7,7 +7,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 import { maxExportedRows } from './personal-account.repo.ts'
 
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
-const { ownRecipeBrews, ownRecipes, ownRecipeVersions, recipeOffers } = schema
+const { ownRecipeBrews, ownRecipes, ownRecipeVersions, pharmacistLinks, recipeOffers } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
 /** Maximum exported favourites or ratings. There is one per recipe, and the catalogue has fewer recipes. */
@@ -66,6 +66,16 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(cabinet)
     .where(eq(cabinet.userId, id))
+    .limit(maxExportedRows),
+  pharmacist_links: db
+    .select({
+      id: pharmacistLinks.id,
+      parts: pharmacistLinks.parts,
+      createdAt: pharmacistLinks.createdAt,
+      expiresAt: pharmacistLinks.expiresAt,
+    })
+    .from(pharmacistLinks)
+    .where(eq(pharmacistLinks.userId, id))
     .limit(maxExportedRows),
   own_recipes: db
     .select({

@@ -1,7 +1,7 @@
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
 import type { ItemEdit, ItemUse, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
-import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
+import type { Cabinet, CabinetEntry, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import {
   formatQuantity,
   isZeroQuantity,
@@ -22,6 +22,12 @@ import * as repo from './cabinet.repo.ts'
 export async function getCabinet(ctx: Ctx): Promise<Cabinet> {
   const [entries, herbs] = await Promise.all([repo.listEntries(ctx, requireUser(ctx).id), repo.listHerbs(ctx)])
   return { entries, herbs }
+}
+
+/** Lists the herbs that a member has at home, by name. */
+export async function listHerbsAtHome(ctx: Ctx, userId: string): Promise<CabinetEntry[]> {
+  const entries = await repo.listEntries(ctx, userId)
+  return entries.filter(({ isAvailable }) => isAvailable)
 }
 
 /** Returns a herb's preparation, storage and safety notes. Throws `not_found` for an unknown herb. */

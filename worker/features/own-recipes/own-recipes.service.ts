@@ -11,7 +11,7 @@ import {
   type OwnRecipesQuery,
   ownRecipesPageSize,
 } from '#domain/own-recipes/own-recipes.schemas.ts'
-import type { OwnRecipesPage, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
+import type { OwnRecipe, OwnRecipesPage, OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
 import { can } from '#domain/permissions.ts'
 import { commitPublic, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -46,6 +46,10 @@ export async function listOwnRecipes(ctx: Ctx, { search, tag, sort, after }: Own
   const last = rows.length > recipes.length ? recipes.at(-1) : undefined
   return { recipes, next: last ? formatOwnRecipeCursor(last, sort) : null, count, max: getMaxRecipes(ctx), tags }
 }
+
+/** Lists the recipes of a member that were made last. */
+export const listLastMadeRecipes = (ctx: Ctx, userId: string, limit: number): Promise<OwnRecipe[]> =>
+  repo.listOwnRecipes(ctx, userId, { words: [], tag: '', sort: 'made', after: undefined }, limit)
 
 /**
  * Returns a recipe with its earlier versions, latest brews, the state of its offer and the herbs in the member's cabinet.

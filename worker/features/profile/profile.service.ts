@@ -24,8 +24,11 @@ export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<vo
   await commit(ctx, [repo.upsertProfile(ctx.db, requireUser(ctx).id, details, ctx.now)])
 }
 
-export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
-  const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, requireUser(ctx).id))
+export const getSafetyCopy = (ctx: Ctx): Promise<SafetyCopy | null> => findSafetyCopy(ctx, requireUser(ctx).id)
+
+/** Returns the answers in a member's account; null if there are none. */
+export async function findSafetyCopy(ctx: Ctx, userId: string): Promise<SafetyCopy | null> {
+  const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, userId))
   const answers = copy && parseStoredProfile(JSON.stringify(copy.answers))
   return copy && answers ? { ...copy, answers } : null
 }

@@ -9,6 +9,7 @@ import {
   botDays,
   countDays,
   deliveryDays,
+  endedLinkDays,
   errorDays,
   formerTicketDays,
   importDays,
@@ -73,6 +74,7 @@ const {
   mailingListSubscribers: subscribers,
   oneTimeTokens,
   passkeyChallenges,
+  pharmacistLinks,
   policyReports,
   rateLimits,
   securityEvents,
@@ -91,6 +93,7 @@ const createPersonalDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDat
   { table: sessions, condition: lt(sessions.expiresAt, now) },
   { table: oneTimeTokens, condition: lt(oneTimeTokens.endsAt, now) },
   { table: passkeyChallenges, condition: lt(passkeyChallenges.endsAt, now) },
+  { table: pharmacistLinks, condition: lt(pharmacistLinks.expiresAt, timeDaysAgo(endedLinkDays)) },
   { table: users, condition: and(isNull(users.confirmedAt), lt(users.createdAt, timeDaysAgo(unconfirmedDays))) },
   {
     table: subscribers,

@@ -7,6 +7,7 @@ import {
   botDays,
   countDays,
   deliveryDays,
+  endedLinkDays,
   errorDays,
   formerTicketDays,
   importDays,
@@ -105,6 +106,18 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
   passkey_challenges: {
     days: 0,
     add: (at, hash) => insert('passkey_challenges', { hash, purpose: 'sign-in', ends_at: at }),
+  },
+  pharmacist_links: {
+    days: endedLinkDays,
+    add: (at, id) =>
+      insert('pharmacist_links', {
+        id,
+        token_hash: id,
+        user_id: member.id,
+        parts: '[]',
+        created_at: at,
+        expires_at: at,
+      }),
   },
   users: { days: unconfirmedDays, add: (at, id) => addAccount({ id, createdAt: at, confirmedAt: null }) },
   mailing_list_subscribers: {
