@@ -19,6 +19,7 @@ import { PageSkeleton } from './layout/page-skeleton.tsx'
 /** Pages of the application that the worker renders first; each module is `<id>.page.tsx` in its feature's folder. */
 export const applicationPages = [
   { id: 'for-you', path: paths.forYou, lazy: () => import('./features/safety/for-you.page.tsx') },
+  { id: 'side-effect', path: paths.sideEffect, lazy: () => import('./features/side-effects/side-effect.page.tsx') },
   { id: 'tools', path: paths.tools, lazy: () => import('./features/tools/tools.page.tsx') },
   { id: 'label-designer', path: paths.labelDesigner, lazy: () => import('./features/labels/label-designer.page.tsx') },
   { id: 'journal', path: paths.journal, lazy: () => import('./features/journal/journal.page.tsx') },

@@ -31,6 +31,11 @@ export const paths = {
   /** Safety questionnaire, with a link back to `path`. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   howWeCheck: '/how-we-check',
+  sideEffect: '/side-effect',
+  /** Report of a side effect of a recipe. */
+  sideEffectOf: (slug: string) => `/side-effect?recipe=${encodeURIComponent(slug)}`,
+  /** Report with an entry of the healing journal, whose id no server sees after the `#`. */
+  sideEffectFrom: (entry: string) => `/side-effect#${new URLSearchParams({ entry }).toString()}`,
   signInPage: '/sign-in',
   about: '/about',
   contact: '/contact',

@@ -306,6 +306,7 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'POST /forms/rating': 'page',
   'POST /forms/sign-out': 'page',
   'POST /sign-in': 'page',
+  'POST /side-effect': 'page',
   'POST /mailing-list': 'page',
   'POST /confirm-subscription/:token': 'page',
   'POST /unsubscribe/:token': 'page',

@@ -52,6 +52,18 @@ describe('a form without JavaScript', () => {
     expect(await readTable('recipe_ratings')).toMatchObject([{ rating: 4 }])
   })
 
+  it('writes a report of a side effect, keeps what was typed, and stores nothing', async () => {
+    const ctx = testCtx()
+    const fields = { reaction: 'A rash <b>', sex: 'Female' }
+    const init = { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: site } }
+    const response = await visit(paths.sideEffect, init, ctx)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    const html = await response.text()
+    expect(html).toMatch(/<pre[^>]*>[^<]*What happened\?\n {4}A rash &lt;b&gt;/)
+    expect(html).toMatch(/<textarea[^>]*>A rash &lt;b&gt;<\/textarea>/)
+    expect(ctx.recording.executed.filter(({ sql }) => !/^\s*select/i.test(sql))).toEqual([])
+  })
+
   it('likes a post and undoes it', async () => {
     const { id } = await addPost()
     for (const result of ['post-liked', 'post-unliked'])

@@ -10,6 +10,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   about: () => [tags.pages],
   contact: () => [tags.pages],
   'for-you': () => [tags.pages],
+  'side-effect': 'private',
   tools: () => [tags.pages],
   'label-designer': () => [tags.pages],
   journal: () => [tags.pages],

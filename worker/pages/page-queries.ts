@@ -73,6 +73,7 @@ const pageQueries: Record<string, PageQuery> = {
   herbs: (query) => listHerbQueryEntries(parseHerbFilters(query)),
   recipe: joinQueries(stockOrServings, (query) => createPairs('units', formatUnits(parseUnits(query.get('units'))))),
   'for-you': (query) => returnPage(query).filter(([, path]) => !/^\/for-you(?:$|[/?])/.test(path)),
+  'side-effect': key('recipe'),
   'sign-in': returnPage,
   'label-designer': joinQueries(
     key('recipe'),

@@ -82,6 +82,7 @@ export function createPageRoutes(api: Hono<AppEnv>) {
     .on('POST', Object.values(formPaths), policy('page.read', 'private'), render)
     .post(paths.signInPage, policy('page.read', 'private'), render)
     .post(recipePattern, policy('page.read', 'private'), render)
+    .post(paths.sideEffect, policy('page.read', 'private'), render)
     .post(paths.mailingList, policy('page.read', 'private'), render)
     .post(confirmSubscriptionPattern, policy('page.read', 'private'), render)
     .post(unsubscribePattern, policy('page.read', 'private'), render)

@@ -22,6 +22,12 @@ let cachedView: { snapshot: Snapshot; unsavedChanges: readonly Change[]; entries
 /** Returns the journal of this browser, newest day first, including changes from other tabs. */
 export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(listen, getEntries, () => noEntries)
 
+/** Returns an entry of the journal of this browser, as another tab may have just stored it. */
+export function findEntry(id: string): JournalEntry | undefined {
+  readSnapshot()
+  return getEntries().find((entry) => entry.id === id)
+}
+
 /** Returns the number of stored rows that can't be read as entries. */
 export const useUnreadableCount = (): number =>
   useSyncExternalStore(

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import { showToast } from '#client/core/toasts.ts'
 import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
 import { formatDay } from '#domain/date-in-words.ts'
 import { getMoodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
+import { paths } from '#domain/paths.ts'
 
 import { EntryHelp } from './emergency-help.tsx'
 import type { RenderHelp } from './emergency-help.tsx'
@@ -60,13 +62,16 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
       </ul>
       <EntryTexts entry={entry} />
       <EntryHelp text={emergencyText(entry)} renderHelp={renderHelp} />
-      <div className="mt-1 flex gap-5">
+      <div className="mt-1 flex flex-wrap gap-x-5">
         <button ref={editButton} type="button" className={actionStyle} onClick={() => setIsEditing(true)}>
           Edit<span className="sr-only"> the entry for {day}</span>
         </button>
         <button type="button" className={actionStyle} onClick={onDelete}>
           Delete<span className="sr-only"> the entry for {day}</span>
         </button>
+        <Link to={paths.sideEffectFrom(entry.id)} className={actionStyle}>
+          Something went wrong?<span className="sr-only"> Report a side effect from the entry for {day}</span>
+        </Link>
       </div>
     </li>
   )

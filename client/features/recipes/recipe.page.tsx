@@ -73,6 +73,12 @@ export function Component() {
             stock={stockedIngredient ? stock : null}
           />
           <ImportantNotes recipe={recipe} />
+          <p className="print:hidden">
+            Did you feel unwell after drinking this?{' '}
+            <a href={paths.sideEffectOf(recipe.slug)} rel="nofollow" className="stand-alone">
+              Report a side effect
+            </a>
+          </p>
           <RatingSection id={recipe.id} rating={recipe.rating} reviews={recipe.reviews} />
         </div>
         <aside className="grid gap-y-10" aria-label="About this recipe">

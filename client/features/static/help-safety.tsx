@@ -43,6 +43,19 @@ export const aboutSafety: QuestionGroup[] = [
         ),
       },
       {
+        id: 'report-a-side-effect',
+        question: 'I felt unwell after a tea. How do I report it?',
+        synonyms: 'side effect adverse reaction yellow card medwatch mhra fda rash sick unwell allergic complaint',
+        answer: (
+          <p>
+            In an emergency, get help first. Otherwise stop drinking the tea and ask a pharmacist or doctor. Then open{' '}
+            <a href={paths.sideEffect}>Report a side effect</a>, or choose “Report a side effect” on the recipe’s page.
+            We write the text that the UK Yellow Card and MedWatch in the US ask for, and you send it yourself. We don’t
+            store your answers.
+          </p>
+        ),
+      },
+      {
         id: 'pregnancy',
         question: 'I am pregnant or breastfeeding. Which teas can I drink?',
         synonyms: 'baby nursing expecting safe',

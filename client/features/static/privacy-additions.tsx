@@ -118,6 +118,10 @@ const additions = [
   },
   {
     on: 'November 29, 2026',
+    what: 'Reports of side effects: we write the text and store nothing.',
+  },
+  {
+    on: 'November 29, 2026',
     what: 'Links for your pharmacist or doctor: what such a link shows, to whom, and how you end it.',
   },
 ]
