@@ -20,6 +20,7 @@ import {
   untilToast,
   valueOf,
 } from '#client/testing/application.tsx'
+import { watchFiles } from '#client/testing/watch-files.ts'
 import { addDays } from '#domain/days.ts'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { plansKey } from '#domain/journal/plans.types.ts'
@@ -28,6 +29,7 @@ import { paths } from '#domain/paths.ts'
 afterEach(() => {
   closeApplication()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const today = '2026-11-21'
@@ -251,6 +253,17 @@ describe('a plan', () => {
     expect(planText('Stress Management')).toContain('A difference does not prove')
   })
 
+  it('is downloaded for a calendar from today on', async () => {
+    const files = watchFiles()
+    setNow(`${today}T09:00:00`)
+    await open({ [plansKey]: [createRun('sleep', 2)] })
+    await press('Download for your calendar')
+    expect(files.map(({ name }) => name)).toEqual(['herbal-remedies-plan.ics'])
+    const days = (await files[0]?.blob.text())?.match(/(?<=DTSTART:)\d+/g)
+    expect(days?.[0]).toBe(today.replaceAll('-', ''))
+    expect(days).toHaveLength(10)
+  })
+
   it('runs with at most one other, which another tab may have started', async () => {
     await open()
     await press('Start 21-Day Gut Reset')
@@ -267,6 +280,7 @@ describe('a plan of a reader with profile answers', () => {
     setNow(`${today}T09:00:00`)
     await open({ [plansKey]: [createRun('gut', 0)], [profileKey]: { savedOn: today, ageYears: 40 } })
     await untilShown('We couldn’t check today’s teas for you.')
+    expect(controls('Download for your calendar')).toEqual([])
   })
 })
 

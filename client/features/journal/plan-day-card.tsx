@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 
+import { saveCalendar } from '#client/core/save-calendar.ts'
 import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
+import { listPlanEvents } from '#domain/calendar/cup-events.ts'
 import { createPersonalTea, type PersonalTea } from '#domain/journal/personal-tea.ts'
 import {
   getPlanDay,
@@ -79,11 +81,40 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
           </ul>
         )}
         <p className="mt-2 text-[0.94rem] text-quiet">{`${doneCount} of ${plannedCount} tasks done so far.`}</p>
+        {state === 'running' && (personalCheck.state === 'ready' || personalCheck.state === 'no-answers') && (
+          <CalendarButton
+            run={run}
+            today={today}
+            isSuitable={(tea) =>
+              personalCheck.state === 'no-answers' || personalTeaFor(tea)?.remainingTea !== undefined
+            }
+          />
+        )}
         <PlanControls run={run} today={today} state={state} />
       </div>
     </article>
   )
 }
+
+type CalendarButtonProps = { run: PlanRun; today: string; isSuitable: (tea: PlannedTea) => boolean }
+
+const CalendarButton = ({ run, today, isSuitable }: CalendarButtonProps) => (
+  <p className="mt-2">
+    <button
+      type="button"
+      className="stand-alone cursor-pointer"
+      onClick={() =>
+        saveCalendar(
+          'herbal-remedies-plan',
+          'Your cups',
+          listPlanEvents(run, { today, siteUrl: location.origin, isSuitable }),
+        )
+      }
+    >
+      Download for your calendar
+    </button>
+  </p>
+)
 
 type CupItemProps = {
   cup: DayCup

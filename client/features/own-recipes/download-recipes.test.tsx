@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
 import {
   chooseFile,
   closeApplication,
+  control,
+  controls,
   openApplication,
   press,
   until,
@@ -13,28 +17,14 @@ import {
 } from '#client/testing/application.tsx'
 import { type Api, type ApiRequest, refusal } from '#client/testing/fake-server.ts'
 import { createOwnRecipe, replyWithRecipe } from '#client/testing/own-recipes.ts'
+import { watchFiles } from '#client/testing/watch-files.ts'
 import { paths } from '#domain/paths.ts'
+import { stripSources } from '#domain/safety/facts.ts'
 
 afterEach(() => {
   closeApplication()
   vi.restoreAllMocks()
 })
-
-/** Returns the files that the page saves, with their names. */
-function watchFiles() {
-  const files: { name: string; blob: Blob }[] = []
-  const blobs = new Map<string, Blob>()
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    const address = `blob:${blobs.size}`
-    blobs.set(address, blob as Blob)
-    return address
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const blob = blobs.get(this.href)
-    if (blob) files.push({ name: this.download, blob })
-  })
-  return files
-}
 
 const firstPage = Array.from({ length: 2 }, (_, number) =>
   createOwnRecipe({ id: `a${number}`, content: { name: `Cup ${number}` } }),
@@ -75,6 +65,27 @@ describe('a download', () => {
     await press('Download JSON')
     await press('Download CSV')
     await until(() => expect(files.map(({ name }) => name)).toEqual(['evening-cup.json', 'evening-cup.csv']))
+  })
+
+  it.each([
+    ['a recipe that passes', 'Peppermint', 1],
+    ['a recipe that is refused', 'Foxglove', 0],
+  ])('of the days of a course is offered for %s: %s', async (_, name, count) => {
+    const files = watchFiles()
+    const recipe = createOwnRecipe({ content: { ingredients: [{ name, amount: '2 g' }], courseDays: 3 } })
+    await open(paths.ownRecipe('own'), {
+      'GET /api/safety/facts': { facts: stripSources(safetyFacts(loadCatalogue().catalogue)) },
+      'GET /api/own-recipes/own': replyWithRecipe(recipe),
+    })
+    await control('Download JSON')
+    const buttons = controls('Download its days for your calendar')
+    expect(buttons).toHaveLength(count)
+    for (const button of buttons) button.click()
+    for (const { name: fileName, blob } of files) {
+      expect(fileName).toBe('herbal-remedies-course.ics')
+      expect((await blob.text()).match(/^SUMMARY:Time for a cup: Evening cup/gm)).toHaveLength(6)
+    }
+    expect(files).toHaveLength(count)
   })
 
   it('says so if a page of recipes can’t be loaded', async () => {

@@ -98,6 +98,7 @@ export function Component() {
           />
           <RecipeActions
             recipe={recipe}
+            isDrinkable={report !== null && report.verdict !== 'refused'}
             timer={
               report?.verdict !== 'refused' && (
                 <BrewButton

@@ -5,8 +5,10 @@ import { Link, useFetcher } from 'react-router'
 
 import { localDay } from '#client/core/local-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
+import { saveCalendar } from '#client/core/save-calendar.ts'
 import { saveLabelDraft } from '#client/core/save-label-draft.ts'
 import { ConfirmButton } from '#client/ui/confirm-button.tsx'
+import { listCourseEvents } from '#domain/calendar/cup-events.ts'
 import { createLabelQuery } from '#domain/labels/label-query.ts'
 import { createOwnRecipeLabel } from '#domain/own-recipes/own-recipe-label.ts'
 import type { OwnRecipe } from '#domain/own-recipes/own-recipes.types.ts'
@@ -14,10 +16,21 @@ import { paths } from '#domain/paths.ts'
 
 import { downloadFormats, downloadRecipes } from './download-recipes.ts'
 
-/** `timer` starts the brew timer of the recipe. */
-type RecipeActionsProps = { recipe: OwnRecipe; timer: ReactNode }
+/** Saves the cups of a course that begins today. */
+const saveCourse = ({ id, content: { name, cupsPerDay } }: Pick<OwnRecipe, 'id' | 'content'>, courseDays: number) =>
+  saveCalendar(
+    'herbal-remedies-course',
+    name,
+    listCourseEvents(
+      { id, name, url: location.origin + paths.ownRecipe(id), cupsPerDay, courseDays },
+      localDay(new Date()),
+    ),
+  )
 
-export function RecipeActions({ recipe: { id, content }, timer }: RecipeActionsProps) {
+/** `timer` starts the brew timer of the recipe. `isDrinkable` is false if the check refuses it. */
+type RecipeActionsProps = { recipe: OwnRecipe; timer: ReactNode; isDrinkable: boolean }
+
+export function RecipeActions({ recipe: { id, content }, timer, isDrinkable }: RecipeActionsProps) {
   const fetcher = useFetcher<ActionResult>()
   const labelQuery = createLabelQuery({ herbs: content.ingredients.map(({ name }) => name), blendName: content.name })
   return (
@@ -58,6 +71,15 @@ export function RecipeActions({ recipe: { id, content }, timer }: RecipeActionsP
             Download {label}
           </button>
         ))}
+        {isDrinkable && content.courseDays !== null && (
+          <button
+            type="button"
+            className="stand-alone cursor-pointer"
+            onClick={() => saveCourse({ id, content }, content.courseDays ?? 1)}
+          >
+            Download its days for your calendar
+          </button>
+        )}
       </p>
     </div>
   )
