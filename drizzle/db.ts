@@ -7,6 +7,7 @@ import * as bot from './schema/bot.ts'
 import * as cabinet from './schema/cabinet.ts'
 import * as campaigns from './schema/campaigns.ts'
 import * as community from './schema/community.ts'
+import * as factAlerts from './schema/fact-alerts.ts'
 import * as factors from './schema/factors.ts'
 import * as favourites from './schema/favourites.ts'
 import * as herbi from './schema/herbi.ts'
@@ -36,6 +37,7 @@ export const schema = {
   ...cabinet,
   ...campaigns,
   ...community,
+  ...factAlerts,
   ...factors,
   ...favourites,
   ...herbi,

@@ -6,6 +6,7 @@ import { purgePending } from './core/purges.ts'
 import { runBot } from './features/bot/runs.service.ts'
 import { notifyExpiries } from './features/cabinet/expiry.service.ts'
 import { recheckTexts } from './features/community/text.service.ts'
+import { notifyStricterFacts } from './features/fact-alerts/fact-alerts.service.ts'
 import { requestWaitingConfirmations } from './features/mailing/confirmations.service.ts'
 import { sendScheduled } from './features/mailing/schedule.service.ts'
 import { sweepCampaigns } from './features/mailing/sending.service.ts'
@@ -30,6 +31,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'purge-edge', run: purgePending },
       { name: 'recheck-herbs', run: recheckHerbs },
       { name: 'recheck-recipes', run: recheckRecipes },
+      { name: 'tell-stricter-facts', run: notifyStricterFacts },
       { name: 'ask-subscribers', run: requestWaitingConfirmations },
       { name: 'mail-answers', run: sendDueAnswerMails },
       { name: 'send-scheduled', run: sendScheduled },

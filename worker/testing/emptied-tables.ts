@@ -8,6 +8,8 @@ export const emptiedTables = [
   'herbs',
   'restricted_plants',
   'safety_facts',
+  'watched_facts',
+  'fact_alerts',
   'written_answers',
   'admin_settings',
   'mailing_list_subscribers',

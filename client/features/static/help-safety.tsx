@@ -56,6 +56,18 @@ export const aboutSafety: QuestionGroup[] = [
         ),
       },
       {
+        id: 'stricter-advice',
+        question: 'Do you tell me if your advice on a herb changes?',
+        synonyms: 'notification alert warning update stricter new interaction limit changed bell',
+        answer: (
+          <p>
+            Yes, if you have an account. When our advice on a herb becomes stricter, you get a notification that says
+            what changed. We tell everyone who has the herb in their cabinet, in one of their own recipes or in a remedy
+            that they saved. Plans in your healing journal stay in your browser, so they do not count.
+          </p>
+        ),
+      },
+      {
         id: 'pregnancy',
         question: 'I am pregnant or breastfeeding. Which teas can I drink?',
         synonyms: 'baby nursing expecting safe',
