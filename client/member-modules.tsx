@@ -43,6 +43,7 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   profile: () => import('./features/profile/profile.page.tsx'),
   'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
   'pharmacist-links': () => import('./features/pharmacist-links/pharmacist-links.page.tsx'),
+  calendar: () => import('./features/journal/calendar.page.tsx'),
   members: () => import('./features/members/members.page.tsx'),
   cabinet: () => import('./features/cabinet/cabinet.page.tsx'),
   'own-recipes': () => import('./features/own-recipes/own-recipes.page.tsx'),

@@ -55,6 +55,7 @@ export const memberPages = [
   { id: 'profile', path: paths.profile },
   { id: 'profile-edit', path: paths.profileEdit },
   { id: 'pharmacist-links', path: paths.pharmacistLinks },
+  { id: 'calendar', path: paths.calendar },
   { id: 'members', path: paths.members },
   { id: 'cabinet', path: paths.cabinet },
   { id: 'own-recipes', path: paths.ownRecipes },

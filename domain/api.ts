@@ -5,6 +5,7 @@ export const api = {
   blends: '/api/blends',
   bot: '/api/bot',
   cabinet: '/api/cabinet',
+  calendar: '/api/calendar',
   campaigns: '/api/campaigns',
   collection: '/api/collection',
   community: '/api/community',

@@ -12,6 +12,9 @@ export const hashes = {
   accessDenied: '#access-denied',
 } as const
 
+/** Calendar feed of a member: its token, followed by `.ics`. */
+export const calendarFeedPattern = '/calendar/:file{.+[.]ics}'
+
 /** Page that a pharmacist link opens. */
 export const pharmacistPagePattern = '/shared/for-my-pharmacist/:token'
 
@@ -59,6 +62,8 @@ export const paths = {
   labelDesigner: '/label-designer',
   labelForRecipe: (slug: string) => `/label-designer?recipe=${encodeURIComponent(slug)}`,
   journal: '/healing-journal',
+  calendar: '/healing-journal/calendar',
+  calendarFeed: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   blendGenerator: '/blend-generator',
   cabinet: '/herbal-cabinet',
   ownRecipes: '/your-recipes',
@@ -120,6 +125,7 @@ const memberPaths: ReadonlySet<string> = new Set([
   paths.members,
   paths.profileEdit,
   paths.pharmacistLinks,
+  paths.calendar,
   paths.tickets,
   paths.ownRecipes,
 ])

@@ -29,6 +29,7 @@ export const permissions = {
   'blend.keep': members,
   'bot.manage': admins,
   'cabinet.use': premiumMembers,
+  'calendar.keep': members,
   'campaign.manage': admins,
   'campaign.send': admins,
   'category.write': admins,

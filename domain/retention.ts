@@ -101,6 +101,12 @@ export const retention: readonly RetentionEntry[] = [
     purpose: 'To show a pharmacist or doctor what you drink, and to let you end a link early',
   },
   {
+    table: 'calendar_feeds',
+    data: 'Your calendar feed, if you create one: a hash of its address, and the days, times and recipes of the cups in your plans. Anyone with the address can see the cups',
+    period: 'Until you delete the feed or your account',
+    purpose: 'To show your cups in your calendar',
+  },
+  {
     table: 'sessions',
     data: 'Sign-ins: a hash of the cookie, the browser, and when it was last used',
     period: `Until you sign out, or until the night after ${sessionDays} days without use`,

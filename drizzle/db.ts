@@ -5,6 +5,7 @@ import * as accounts from './schema/accounts.ts'
 import * as blends from './schema/blends.ts'
 import * as bot from './schema/bot.ts'
 import * as cabinet from './schema/cabinet.ts'
+import * as calendar from './schema/calendar.ts'
 import * as campaigns from './schema/campaigns.ts'
 import * as community from './schema/community.ts'
 import * as factAlerts from './schema/fact-alerts.ts'
@@ -35,6 +36,7 @@ export const schema = {
   ...blends,
   ...bot,
   ...cabinet,
+  ...calendar,
   ...campaigns,
   ...community,
   ...factAlerts,

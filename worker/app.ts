@@ -29,6 +29,7 @@ import { blendsRoutes } from './features/blends/blends.routes.ts'
 import { botRoutes } from './features/bot/bot.routes.ts'
 import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts'
 import { suggestionsRoutes } from './features/cabinet/suggestions.routes.ts'
+import { calendarFeedRoutes, calendarRoutes } from './features/calendar/calendar.routes.ts'
 import { categoriesRoutes } from './features/community/categories.routes.ts'
 import { communityRoutes } from './features/community/community.routes.ts'
 import { passkeysRoutes } from './features/factors/passkeys.routes.ts'
@@ -95,6 +96,7 @@ const api = createRouter()
   .route(mounts.bot, botRoutes)
   .route(mounts.cabinet, cabinetRoutes)
   .route(mounts.cabinet, suggestionsRoutes)
+  .route(mounts.calendar, calendarRoutes)
   .route(mounts.campaigns, campaignsRoutes)
   .route(mounts.collection, collectionRoutes)
   .route(mounts.community, communityRoutes)
@@ -148,6 +150,7 @@ export const app = createRouter()
   .route('/', herbDataRoutes)
   .route('/', bannerFramesRoutes)
   .route('/', pharmacistPageRoutes)
+  .route('/', calendarFeedRoutes)
   .route('/', createDiscoveryRoutes(internalApi))
   .route('/', createShareImageRoutes(internalApi))
   .route('/', createPageRoutes(internalApi))

@@ -21,7 +21,7 @@ const paths = [
 ]
 const fillPath = (path: string, slug: string, id: string) =>
   path
-    .replace(/:file\{.*\}/, `${slug}.png`)
+    .replace(/:file\{.*\[\.\](\w+)\}/, `${slug}.$1`)
     .replaceAll(/:address/g, slug)
     .replaceAll(/:\w+/g, id)
     .replace('*', '')
@@ -69,6 +69,7 @@ const routesWithSecret = [
   '/api/shared-recipes/:token',
   '/api/unsubscribe/:token',
   '/api/unsubscribe/:token/status',
+  '/calendar/:file{.+[.]ics}',
   '/dev/mailbox/:id',
   '/shared/for-my-pharmacist/:token',
 ]

@@ -7,7 +7,8 @@ import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { getProtocol, listCups, listPlanDays } from '#domain/journal/protocols.ts'
 import { protocolKeys } from '#domain/journal/protocols.types.ts'
 
-import { listCourseEvents, listPlanEvents } from './cup-events.ts'
+import { feedCups } from './calendar.schemas.ts'
+import { listCourseEvents, listPlanCups, toCupEvents } from './cup-events.ts'
 
 const startedOn = '2026-11-20'
 const createRun = (changes: Partial<PlanRun> = {}): PlanRun => ({
@@ -20,7 +21,7 @@ const createRun = (changes: Partial<PlanRun> = {}): PlanRun => ({
   ...changes,
 })
 const list = (run: PlanRun, today = startedOn, isSuitable = () => true) =>
-  listPlanEvents(run, { today, siteUrl: 'https://herbs.test', isSuitable })
+  toCupEvents(listPlanCups(run, { today, isSuitable }), 'https://herbs.test')
 
 describe('the cups of a plan', () => {
   it('are all planned cups, each on its day', () => {
@@ -51,6 +52,16 @@ describe('the cups of a plan', () => {
     expect(list(pauseRun(createRun(), startedOn))).toEqual([])
     expect(list(endRun(createRun(), startedOn))).toEqual([])
     expect(list(createRun(), '2027-01-01')).toEqual([])
+  })
+
+  it('are accepted by the feed, whatever the id of the plan', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.constantFrom(...protocolKeys), (id, protocol) => {
+        const cups = listPlanCups(createRun({ id, protocol }), { today: startedOn, isSuitable: () => true })
+        const sent = cups.map(({ uid, day, time, recipe }) => ({ uid, day, time, recipe }))
+        expect(feedCups.parse({ cups: sent }).cups).toEqual(sent)
+      }),
+    )
   })
 
   it('say nothing of the plan’s purpose', () => {

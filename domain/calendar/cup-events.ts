@@ -9,6 +9,9 @@ import type { CalendarEvent } from './calendar-file.ts'
 
 const cupMinutes = 15
 
+/** Characters of a plan's id in the identifier of its cups. */
+const maxIdLength = 80
+
 /** Time of a plan's cup, `hh:mm`. */
 const planTimes = { morning: '08:00', midday: '13:00', evening: '20:00' } as const
 
@@ -16,37 +19,47 @@ const description =
   'Read the notes of the recipe before your first cup. Stop and ask a pharmacist or doctor if you feel unwell.'
 
 /** Event of a cup. Says nothing about a person's health beyond the name of the recipe. */
-const createEvent = (cup: Pick<CalendarEvent, 'uid' | 'day' | 'time' | 'url'> & { name: string }): CalendarEvent => {
+export const createCupEvent = (
+  cup: Pick<CalendarEvent, 'uid' | 'day' | 'time' | 'url'> & { name: string },
+): CalendarEvent => {
   const { name, ...when } = cup
   return { ...when, minutes: cupMinutes, title: `Time for a cup: ${name}`, description }
 }
 
 /**
+ * Cup of a plan. `recipe` is the slug of its recipe. `uid` stays the same for a cup of a plan, on whatever day it is
+ * drunk.
+ */
+export type PlanCup = Pick<CalendarEvent, 'uid' | 'day' | 'time'> & { name: string; recipe: string }
+
+/**
  * Returns the cups of a plan from `today` on, as if it won't be paused again; none of a plan that isn't running.
  * `isSuitable` is false for a tea that its drinker should leave out.
  */
-export function listPlanEvents(
+export function listPlanCups(
   run: PlanRun,
-  { today, siteUrl, isSuitable }: { today: string; siteUrl: string; isSuitable: (tea: PlannedTea) => boolean },
-): CalendarEvent[] {
+  { today, isSuitable }: { today: string; isSuitable: (tea: PlannedTea) => boolean },
+): PlanCup[] {
   const status = getStatus(run, today)
   if (status.state !== 'running') return []
+  const id = run.id.replaceAll(/[^\w-]/g, '-').slice(0, maxIdLength)
   const dayCount = listPlanDays(getProtocol(run.protocol)).length
   const remainingDays = Array.from({ length: dayCount - status.day + 1 }, (_, position) => status.day + position)
   return remainingDays.flatMap((day) =>
     listCups(getPlanDay(run, day) ?? { teas: [] })
       .filter(({ tea }) => isSuitable(tea))
-      .map(({ time, tea }) =>
-        createEvent({
-          uid: `plan-${run.id}-${day}-${time}`,
-          day: addDays(today, day - status.day),
-          time: planTimes[time],
-          name: tea.name,
-          url: siteUrl + paths.recipe(tea.slug),
-        }),
-      ),
+      .map(({ time, tea }) => ({
+        uid: `plan-${id}-${day}-${time}`,
+        day: addDays(today, day - status.day),
+        time: planTimes[time],
+        name: tea.name,
+        recipe: tea.slug,
+      })),
   )
 }
+
+export const toCupEvents = (cups: readonly PlanCup[], siteUrl: string): CalendarEvent[] =>
+  cups.map(({ recipe, ...cup }) => createCupEvent({ ...cup, url: siteUrl + paths.recipe(recipe) }))
 
 /** First and last cup of a day, and the time of a single one, in minutes after midnight. */
 const firstCupMinutes = 8 * 60
@@ -59,7 +72,7 @@ type Course = { id: string; name: string; url: string; cupsPerDay: number; cours
 export const listCourseEvents = ({ id, name, url, cupsPerDay, courseDays }: Course, today: string): CalendarEvent[] =>
   Array.from({ length: courseDays }, (_, day) =>
     Array.from({ length: cupsPerDay }, (_cup, cup) =>
-      createEvent({
+      createCupEvent({
         uid: `course-${id}-${today}-${day + 1}-${cup + 1}`,
         day: addDays(today, day),
         time: getCourseTime(cup, cupsPerDay),

@@ -34,6 +34,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   profile: () => [tags.pages],
   'profile-edit': () => [tags.pages],
   'pharmacist-links': () => [tags.pages],
+  calendar: () => [tags.pages],
   members: () => [tags.pages],
   cabinet: () => [tags.pages],
   'own-recipes': () => [tags.pages],

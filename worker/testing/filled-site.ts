@@ -44,6 +44,7 @@ export const filledIds = {
   passkey: createNumberedId(41),
   restricted: 'fencewort',
   shareToken: 's'.repeat(43),
+  calendarToken: 'c'.repeat(43),
   pharmacistToken: 'p'.repeat(43),
   herb: 'meadowmint',
   slug: 'filled-cup',
@@ -349,6 +350,13 @@ function memberStatements({ db: database, text, memberId, now }: FillOptions) {
       ownRecipeId: filledIds.ownRecipe,
       userId: memberId,
       offeredAt: now,
+    }),
+    db.insert(schema.calendarFeeds).values({
+      userId: memberId,
+      tokenHash: hashToken(filledIds.calendarToken),
+      cups: [{ uid: 'cup', day: '2026-11-21', time: '08:00', recipe: filledIds.slug }],
+      createdAt: now,
+      updatedAt: now,
     }),
     db.insert(schema.pharmacistLinks).values({
       id: filledIds.pharmacistLink,

@@ -45,9 +45,9 @@ const PrivacyNote = () => (
       Your journal stays in this browser
     </h2>
     <p>
-      We never receive your journal, and neither does anyone else. Anyone who uses this browser can read it. Clearing
-      the browser’s data deletes it, so <a href="#export-journal">export it</a> now and then. See our{' '}
-      <Link to={paths.privacy}>privacy page</Link>.
+      We never receive your entries, and neither does anyone else. Only if you create a calendar feed do we get the cups
+      of your plans. Anyone who uses this browser can read it. Clearing the browser’s data deletes it, so{' '}
+      <a href="#export-journal">export it</a> now and then. See our <Link to={paths.privacy}>privacy page</Link>.
     </p>
     <p className="mt-2">{educationalDisclaimer}</p>
   </section>

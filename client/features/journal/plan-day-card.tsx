@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { saveCalendar } from '#client/core/save-calendar.ts'
 import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
-import { listPlanEvents } from '#domain/calendar/cup-events.ts'
+import { type PlanCup, toCupEvents } from '#domain/calendar/cup-events.ts'
 import { createPersonalTea, type PersonalTea } from '#domain/journal/personal-tea.ts'
 import {
   getPlanDay,
@@ -23,6 +23,7 @@ import { paths } from '#domain/paths.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { updateRun } from './plans.ts'
+import { listSuitableCups } from './suitable-cups.ts'
 
 const taskStyle = 'border-t border-line py-1'
 const controlsStyle = 'mt-3 flex flex-wrap items-center gap-2.5'
@@ -81,40 +82,29 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
           </ul>
         )}
         <p className="mt-2 text-[0.94rem] text-quiet">{`${doneCount} of ${plannedCount} tasks done so far.`}</p>
-        {state === 'running' && (personalCheck.state === 'ready' || personalCheck.state === 'no-answers') && (
-          <CalendarButton
-            run={run}
-            today={today}
-            isSuitable={(tea) =>
-              personalCheck.state === 'no-answers' || personalTeaFor(tea)?.remainingTea !== undefined
-            }
-          />
-        )}
+        {state === 'running' && <CalendarButton cups={listSuitableCups([run], today, personalCheck)} />}
         <PlanControls run={run} today={today} state={state} />
       </div>
     </article>
   )
 }
 
-type CalendarButtonProps = { run: PlanRun; today: string; isSuitable: (tea: PlannedTea) => boolean }
-
-const CalendarButton = ({ run, today, isSuitable }: CalendarButtonProps) => (
-  <p className="mt-2">
-    <button
-      type="button"
-      className="stand-alone cursor-pointer"
-      onClick={() =>
-        saveCalendar(
-          'herbal-remedies-plan',
-          'Your cups',
-          listPlanEvents(run, { today, siteUrl: location.origin, isSuitable }),
-        )
-      }
-    >
-      Download for your calendar
-    </button>
-  </p>
-)
+/** Saves the cups for a calendar, and leads to a feed. Renders nothing until the teas are checked. */
+const CalendarButton = ({ cups }: { cups: readonly PlanCup[] | null }) =>
+  cups && (
+    <p className="mt-2 flex flex-wrap gap-x-5">
+      <button
+        type="button"
+        className="stand-alone cursor-pointer"
+        onClick={() => saveCalendar('herbal-remedies-plan', 'Your cups', toCupEvents(cups, location.origin))}
+      >
+        Download for your calendar
+      </button>
+      <Link to={paths.calendar} className="stand-alone">
+        Calendar feed
+      </Link>
+    </p>
+  )
 
 type CupItemProps = {
   cup: DayCup

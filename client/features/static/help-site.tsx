@@ -55,6 +55,19 @@ export const aboutTheSite: QuestionGroup[] = [
         ),
       },
       {
+        id: 'calendar',
+        question: 'Can I see my cups in my calendar?',
+        synonyms: 'ics feed subscribe reminder alarm schedule plan course google outlook apple',
+        answer: (
+          <p>
+            Yes. On the card of a running plan in your <a href={paths.journal}>journal</a>, choose “Download for your
+            calendar”, or “Calendar feed” for an address that your calendar keeps up to date. For a feed, we store the
+            days, times and recipes of your cups until you delete it. Your own recipes have a download too, if they say
+            for how many days they are drunk.
+          </p>
+        ),
+      },
+      {
         id: 'print-and-share',
         question: 'Can I print or share a recipe?',
         answer: (

@@ -45,6 +45,10 @@ export function AccountSection() {
           display name until you withdraw the recipe or delete your account,
         </li>
         <li>
+          your calendar feed, if you create one: a hash of its address, and the days, times and recipes of the cups in
+          your plans; everybody with the address sees the cups,
+        </li>
+        <li>
           links that you create for a pharmacist or doctor: a hash of each, what it shows and when it ends; until then,
           everybody with the link sees the answers, recipes and herbs that you chose, with your name and the results of
           our check, but not your notes, tags and stars,

@@ -122,6 +122,10 @@ const additions = [
   },
   {
     on: 'November 29, 2026',
+    what: 'The calendar feed: which cups of your plans we store if you create one, and who can see them.',
+  },
+  {
+    on: 'November 29, 2026',
     what: 'Links for your pharmacist or doctor: what such a link shows, to whom, and how you end it.',
   },
 ]

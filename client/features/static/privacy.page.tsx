@@ -133,7 +133,10 @@ const sections: Section[] = [
           </li>
           <li>
             <code>healingJournalPlans</code>: the plans that you started there and what you ticked. None of this is sent
-            to us either.
+            to us, unless you create a calendar feed: then we get the days, times and recipes of the cups.
+          </li>
+          <li>
+            <code>calendarFeed</code>: which cups this browser last sent to your calendar feed.
           </li>
         </ul>
         <p>

@@ -83,6 +83,7 @@ async function fillTables() {
       createdAt: now,
       recentUses: ['a-form 2 g'],
     }),
+    db.insert(schema.calendarFeeds).values({ userId: ada.id, tokenHash: 'b'.repeat(64), cups: [], ...timestamps }),
     db.insert(schema.pharmacistLinks).values({
       id: 'link',
       tokenHash: 'a'.repeat(64),

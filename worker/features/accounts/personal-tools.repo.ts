@@ -6,7 +6,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 
 import { maxExportedRows } from './personal-account.repo.ts'
 
-const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
+const { calendarFeeds, blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
 const { ownRecipeBrews, ownRecipes, ownRecipeVersions, pharmacistLinks, recipeOffers } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
@@ -66,6 +66,15 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(cabinet)
     .where(eq(cabinet.userId, id))
+    .limit(maxExportedRows),
+  calendar_feeds: db
+    .select({
+      cups: calendarFeeds.cups,
+      createdAt: calendarFeeds.createdAt,
+      updatedAt: calendarFeeds.updatedAt,
+    })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, id))
     .limit(maxExportedRows),
   pharmacist_links: db
     .select({
