@@ -66,6 +66,12 @@ export const documentPages = [
   { id: 'about', sheet: 'text', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
   { id: 'contact', sheet: 'text', path: paths.contact, lazy: () => import('./features/static/contact.page.tsx') },
   { id: 'help', sheet: 'text', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
+  {
+    id: 'developers',
+    sheet: 'text',
+    path: paths.developers,
+    lazy: () => import('./features/static/developers.page.tsx'),
+  },
   { id: 'privacy', sheet: 'text', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
   { id: 'terms', sheet: 'text', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
   {

@@ -114,7 +114,10 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',
+  developers: '/developers',
   feed: '/feed.xml',
+  /** Tools for assistants: Model Context Protocol. */
+  mcp: '/mcp',
   /** Facts and rules as JSON. */
   herbData: '/herbs.json',
   siteImage: '/images/site.png',

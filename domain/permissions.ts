@@ -65,6 +65,7 @@ export const permissions = {
   'pharmacist-link.create': members,
   'pharmacist-link.keep': members,
   'policy.report': everyone,
+  'public-api.read': everyone,
   'rating.read': members,
   'rating.write': members,
   'recipe.read': everyone,

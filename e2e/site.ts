@@ -30,6 +30,7 @@ export const publicPaths = [
   paths.about,
   paths.contact,
   paths.help,
+  paths.developers,
   paths.privacy,
   paths.terms,
 ]

@@ -55,6 +55,7 @@ describe('the deployed site', () => {
     paths.community,
     paths.howWeCheck,
     paths.help,
+    paths.developers,
     paths.contact,
     paths.privacy,
   ])('keeps the document %s within its budgets without interaction', (path) =>

@@ -17,7 +17,7 @@ import {
 } from './core/errors.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
-import { limitHeaderSize, prepareRequest, requireSameOrigin } from './core/request.ts'
+import { allowOtherOrigins, limitHeaderSize, prepareRequest, requireSameOrigin } from './core/request.ts'
 import { type AppEnv, createRouter } from './core/router.ts'
 import { securityHeaders } from './core/security-headers.ts'
 import { dependencies } from './dependencies.ts'
@@ -56,6 +56,8 @@ import { ownRecipesRoutes, sharedRecipesRoutes } from './features/own-recipes/ow
 import { pharmacistLinksRoutes, pharmacistPageRoutes } from './features/pharmacist-links/pharmacist-links.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
+import { mcpRoutes } from './features/public-api/mcp.routes.ts'
+import { publicApiRoutes } from './features/public-api/public-api.routes.ts'
 import { rateLimitBursts } from './features/rate-limits/limit-bursts.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
 import { editingRoutes } from './features/recipes/editing.routes.ts'
@@ -120,6 +122,7 @@ const api = createRouter()
   .route(mounts.passkeys, passkeysRoutes)
   .route(mounts.preferences, preferencesRoutes)
   .route(mounts.profile, profileRoutes)
+  .route(mounts.publicApi, publicApiRoutes)
   .route(mounts.ratings, ratingsRoutes)
   .route(mounts.recipes, recipesRoutes)
   .route(mounts.safety, safetyRoutes)
@@ -142,11 +145,12 @@ const api = createRouter()
 const internalApi = createRouter().use(prepareRequest(dependencies)).route('/', api).onError(respondWithError)
 
 export const app = createRouter()
-  .use(securityHeaders, prepareRequest(dependencies), requireSameOrigin)
+  .use(securityHeaders, prepareRequest(dependencies), allowOtherOrigins, requireSameOrigin)
   .use(limitHeaderSize, rateLimitBursts, limitBody, loadSessionOnDemand)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', mailboxRoutes)
+  .route('/', mcpRoutes)
   .route('/', herbDataRoutes)
   .route('/', bannerFramesRoutes)
   .route('/', pharmacistPageRoutes)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { app } from './app.ts'
 import { getPolicy } from './core/policy.ts'
+import { ignoresCookies } from './core/request.ts'
 import { fixedHeaders } from './core/security-headers.ts'
 import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
@@ -101,17 +102,24 @@ describe('a request that only reads', () => {
 })
 
 describe('every response', () => {
-  it.each(addresses)('declares its content type at %s, and cannot be read by another site', async (path) => {
-    const { response, body } = await fetchPath(path)
-    const type = response.headers.get('Content-Type')
-    if (body.length > 0) expect(type).toMatch(contentTypes)
-    const text = () => new TextDecoder('utf-8', { fatal: true }).decode(body)
-    if (type === 'application/json') expect(() => JSON.parse(text())).not.toThrow()
-    for (const name of response.headers.keys()) expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/)
-    for (const name of Object.keys(fixedHeaders)) expect(response.headers.has(name), name).toBe(true)
-    const policy = response.headers.get('Content-Security-Policy') ?? ''
-    expect(policy).toMatch(/default-src 'none'.*; base-uri 'none'.*; frame-ancestors '(?:none|self)'/)
-  })
+  it.each(addresses)(
+    'declares its content type at %s, and another site cannot read it with a session',
+    async (path) => {
+      const { response, body } = await fetchPath(path)
+      const type = response.headers.get('Content-Type')
+      if (body.length > 0) expect(type).toMatch(contentTypes)
+      const text = () => new TextDecoder('utf-8', { fatal: true }).decode(body)
+      if (type === 'application/json') expect(() => JSON.parse(text())).not.toThrow()
+      for (const name of response.headers.keys()) expect(name).not.toMatch(/^server$|^x-powered-by$/)
+      const corsHeaders = [...response.headers].filter(([name]) => name.startsWith('access-control-'))
+      if (ignoresCookies(path)) expect(corsHeaders).toContainEqual(['access-control-allow-origin', '*'])
+      else expect(corsHeaders).toEqual([])
+      expect(response.headers.has('Access-Control-Allow-Credentials')).toBe(false)
+      for (const name of Object.keys(fixedHeaders)) expect(response.headers.has(name), name).toBe(true)
+      const policy = response.headers.get('Content-Security-Policy') ?? ''
+      expect(policy).toMatch(/default-src 'none'.*; base-uri 'none'.*; frame-ancestors '(?:none|self)'/)
+    },
+  )
 
   it.each(addresses)('redirects %s only within this site, whatever the query', async (path) => {
     for (const address of [

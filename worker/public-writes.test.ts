@@ -233,6 +233,8 @@ const writes: Record<string, Write | Prepare | keyof typeof reasonsWithoutPurge>
   'PUT /api/community/replies/:id': createPostWrite({ content: post.content }),
   'DELETE /api/community/replies/:id': createPostWrite(),
   'POST /api/community/reports': 'admins',
+  'POST /api/v1/check': 'stored',
+  'POST /mcp': 'stored',
   'PUT /api/favourites/:id/:kind': 'figure',
   'DELETE /api/favourites/:id/:kind': 'figure',
   'POST /api/herbi': 'own',

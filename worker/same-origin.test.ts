@@ -63,11 +63,13 @@ describe('a change from outside this site', () => {
     expect(protectedRoutes.length).toBeGreaterThan(20)
   })
 
-  it('is accepted only at the three routes that other services call', () => {
+  it('is accepted only at routes that ignore cookies, and at three that other services call', () => {
     expect(exemptRoutes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'POST /api/policy-reports',
       'POST /api/unsubscribe/1',
+      'POST /api/v1/check',
       'POST /api/webhooks/mail',
+      'POST /mcp',
     ])
     for (const path of ['/api/unsubscribe', '/api/unsubscribe/1/2', '/unsubscribe/1', '/api/webhooks/mail/1'])
       expect(acceptsAnyOrigin('POST', path)).toBe(false)

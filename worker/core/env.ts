@@ -20,6 +20,8 @@ export type Env = {
   BURST_LIMIT?: RateLimitBinding
   /** Counts attempts within a minute. Without this binding, D1 counts the important ones. */
   MINUTE_LIMIT?: RateLimitBinding
+  /** Counts requests of other programs within a minute. Without this binding, D1 counts those that may write. */
+  API_LIMIT?: RateLimitBinding
   /** Version of the deployed worker. `tag` is the commit that `npm run deploy` deployed. */
   VERSION?: { id: string; tag: string; timestamp: string }
   /** Origin of every absolute URL, such as `https://example.org`. */

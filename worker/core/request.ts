@@ -1,4 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+
+import { api } from '#domain/api.ts'
+import { dayMs } from '#domain/durations.ts'
+import { paths } from '#domain/paths.ts'
 
 import { readCookie } from './cookies.ts'
 import { type Dependencies, createCtx } from './ctx.ts'
@@ -22,7 +27,7 @@ export const prepareRequest =
 const readRequestDetails = (c: Context<AppEnv>) => ({
   networkAddress: c.req.header('CF-Connecting-IP'),
   host: new URL(c.req.url).hostname,
-  bookmark: readBookmark(c),
+  bookmark: ignoresCookies(c.req.path) ? undefined : readBookmark(c),
 })
 
 /**
@@ -39,6 +44,27 @@ function readBookmark(c: Context<AppEnv>): string | undefined {
 }
 
 /**
+ * Paths for other sites and programs. They read no cookies, so a request never has more rights than a visitor’s, and a
+ * page of another site can’t use its reader’s session.
+ */
+const cookielessPaths: readonly RegExp[] = [new RegExp(`^${api.publicApi}(?:/|$)`), new RegExp(`^${paths.mcp}$`)]
+
+/** True for paths that answer everybody as a visitor, whatever cookies the browser sends. */
+export const ignoresCookies = (path: string): boolean => cookielessPaths.some((pattern) => pattern.test(path))
+
+const allowEveryOrigin = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST'],
+  allowHeaders: ['Content-Type', 'If-None-Match', 'Mcp-Protocol-Version', 'Mcp-Session-Id'],
+  exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+  maxAge: dayMs / 1000,
+})
+
+/** Lets scripts of other sites read what every visitor may read. Browsers then send no cookies along. */
+export const allowOtherOrigins: MiddlewareHandler<AppEnv> = (c, next) =>
+  ignoresCookies(c.req.path) ? allowEveryOrigin(c, next) : next()
+
+/**
  * Routes that programs call without an `Origin` header and without cookies. Two require a token or a signature. The
  * third receives violation reports from browsers, and only changes a bounded count.
  */
@@ -49,7 +75,7 @@ const anyOriginPaths: readonly RegExp[] = [
 ]
 
 export const acceptsAnyOrigin = (method: string, path: string): boolean =>
-  method === 'POST' && anyOriginPaths.some((pattern) => pattern.test(path))
+  method === 'POST' && (ignoresCookies(path) || anyOriginPaths.some((pattern) => pattern.test(path)))
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -32,6 +32,7 @@ const fixedPages = [
   paths.howWeCheck,
   paths.about,
   paths.help,
+  paths.developers,
   paths.contact,
   paths.privacy,
   paths.terms,

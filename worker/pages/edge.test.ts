@@ -178,6 +178,7 @@ describe('the database cost of a page', () => {
     privacy: '/privacy',
     terms: '/terms',
     help: '/help',
+    developers: '/developers',
     categories: '/categories',
     'herb data': '/herbs.json',
     sitemap: '/sitemap.xml',

@@ -42,6 +42,7 @@ describe('the head of a page', () => {
     '/privacy',
     '/terms',
     '/help',
+    '/developers',
   ])('%s has a title, a description, an address and a picture', async (path) => {
     const { html, content } = await getHead(path)
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)

@@ -20,6 +20,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   post: (params) => [tags.post(parsePostId(params['address'] ?? '') ?? ''), tags.sharedRecipes, tags.community],
   'shared-recipe': 'private',
   help: () => [tags.pages],
+  developers: () => [tags.pages],
   privacy: () => [tags.pages],
   terms: () => [tags.pages],
   categories: () => [tags.recipes],

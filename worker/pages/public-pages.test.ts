@@ -17,6 +17,7 @@ const fixedWording = {
   [paths.terms]: ['Terms of Service'],
   [paths.contact]: ['Help Center', '24 hours'],
   [paths.help]: ['Help Center'],
+  [paths.developers]: ['For developers', 'curl'],
   [paths.tools]: [
     'Custom Label Designer and Export',
     'Ask Herbi Bot',

@@ -10,6 +10,7 @@ declare module 'cloudflare:workers' {
     DB: D1Database
     BURST_LIMIT: RateLimitBinding
     MINUTE_LIMIT: RateLimitBinding
+    API_LIMIT: RateLimitBinding
     JOBS: JobQueue
     LIVE: LiveNamespace
     SITE_URL: string

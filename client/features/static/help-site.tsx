@@ -79,6 +79,17 @@ export const aboutTheSite: QuestionGroup[] = [
         ),
       },
       {
+        id: 'developers',
+        question: 'Can I use your recipes and facts in my own program?',
+        synonyms: 'api developer programming mcp assistant openapi json website embed',
+        answer: (
+          <p>
+            Yes. Programs and assistants can read our recipes and herb facts, and check a tea for a person.{' '}
+            <a href={paths.developers}>For developers</a> explains how. You don’t need a key.
+          </p>
+        ),
+      },
+      {
         id: 'withdrawn',
         question: 'Why was a remedy that I liked withdrawn?',
         answer: (

@@ -10,7 +10,7 @@ import {
   writeCookie,
   writeSessionHint,
 } from '#worker/core/cookies.ts'
-import { primaryBookmark } from '#worker/core/request.ts'
+import { ignoresCookies, primaryBookmark } from '#worker/core/request.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 import { generateToken } from '#worker/core/tokens.ts'
 
@@ -27,6 +27,7 @@ const bookmarkSeconds = 5 * 60
  * change.
  */
 export const loadSessionOnDemand: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (ignoresCookies(c.req.path)) return next()
   const id = readCookie(c, 'session')
   let wasExtended = false
   if (id !== undefined)

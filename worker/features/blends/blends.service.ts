@@ -7,7 +7,8 @@ import { describeBlend } from '#domain/blends/describe-blend.ts'
 import { extractPerson, mergeProfiles } from '#domain/blends/extract-person.ts'
 import { proposeForPerson } from '#domain/blends/personal-proposal.ts'
 import { writeRemarks } from '#domain/blends/remarks.rules.ts'
-import { hasSubject, parseWish, type Wish } from '#domain/blends/wish.rules.ts'
+import { writeWishProblem } from '#domain/blends/wish-problem.ts'
+import { parseWish, type Wish } from '#domain/blends/wish.rules.ts'
 import { hourMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { recogniseEmergenciesInAnyLanguage } from '#domain/safety/emergencies-in-any-language.ts'
@@ -86,12 +87,8 @@ async function composeBlend(
   const { description: text, tastes, shown } = wish
   const index = indexNames(facts)
   const parsedWish = parseWish({ text, tastes, facts, index })
-  if (parsedWish.isForAnimal) return { kind: 'nothing', message: blendMessages.animals }
-  if (!hasSubject(parsedWish))
-    return {
-      kind: 'nothing',
-      message: parsedWish.isOutOfScope ? blendMessages.outOfScopeOnly : blendMessages.notUnderstood,
-    }
+  const problem = writeWishProblem(parsedWish)
+  if (problem !== undefined) return { kind: 'nothing', message: problem }
   const statedPerson = extractPerson(text)
   const profile = mergeProfiles(savedProfile, statedPerson)
   const herbsBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))

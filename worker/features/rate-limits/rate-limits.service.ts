@@ -62,6 +62,19 @@ export async function rateLimitPerMinute(
 const minuteLimit = { max: 6, windowMs: minuteMs }
 
 /**
+ * Allows a network 120 requests per minute to the API for other programs. The platform counts them without a write. D1
+ * counts them if the platform can't, but only if `mayWrite`: a GET request writes nothing.
+ */
+export async function rateLimitProgram(ctx: Ctx, mayWrite: boolean): Promise<void> {
+  const isAllowed = await countBurst(ctx, 'api', 'program')
+  if (isAllowed === undefined) return mayWrite ? rateLimit(ctx, 'program', programLimit) : undefined
+  if (!isAllowed) throw createRateLimitedError(minuteMs / 1000, 'Too many requests.')
+}
+
+/** Must match `simple` of `API_LIMIT` in `wrangler.toml`. */
+const programLimit = { max: 120, windowMs: minuteMs }
+
+/**
  * Returns true while attempts are left, false beyond the limit, and undefined if the platform doesn't count. The key is
  * a hash with the day, but without the salt in D1.
  */

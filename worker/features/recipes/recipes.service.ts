@@ -33,10 +33,13 @@ const maxExclusionTerms = 80
 /** Text on the page of a deleted recipe. */
 export const deletionReason = 'We removed it from our catalogue.'
 
+/** What programs search for doesn't show what readers look for, so it isn't recorded for the bot. */
+type ListOptions = { isForProgram?: boolean }
+
 /** Returns one page of matching recipes, and the counts per ailment. */
-export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
+export async function listRecipes(ctx: Ctx, filters: RecipeFilters, options: ListOptions = {}): Promise<RecipePage> {
   const { ailment, group, page, size, search, exclude } = filters
-  if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
+  if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters, options)
   const { recipes, counts } = await listPage(ctx, { ailment, group, page, size })
   return {
     recipes: recipes.map((recipe) => toViewerCard(ctx.viewer, recipe)),
@@ -70,6 +73,7 @@ const selectCount = (counts: AilmentCounts, ailment: string) =>
 async function listMatchingRecipes(
   ctx: Ctx,
   { ailment, group, page, size, search, exclude }: RecipeFilters,
+  { isForProgram = false }: ListOptions,
 ): Promise<RecipePage> {
   const [names, facts] = exclude.length > 0 ? await findIngredients(ctx) : [[], noFacts]
   const { hidden, searchStrings, unknown, leftIn, meant: meanings } = resolveExclusions(exclude, names, facts)
@@ -93,7 +97,7 @@ async function listMatchingRecipes(
   const isEmpty = matches.length === 0 && search !== ''
   const emergencies = recogniseEmergenciesInAnyLanguage(search)
   const shouldRecord =
-    exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
+    !isForProgram && exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
   const hasTerms = terms.anywhere.length + terms.wordStarts.length > 0
   const mayDropCandidates =
     searchStrings.length > 0 ||

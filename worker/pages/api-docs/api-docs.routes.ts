@@ -9,6 +9,7 @@ import { tags } from '#worker/core/tags.ts'
 import { renderDocsPage } from './docs-page.ts'
 import { describeApi } from './open-api.ts'
 import { type Operation, readOperations } from './operations.ts'
+import { describePublicApi } from './public-open-api.ts'
 
 const descriptionPolicy = policy('api.read', { tags: () => [tags.pages] })
 
@@ -19,6 +20,9 @@ export function createApiDocsRoutes(listRoutes: () => readonly RouterRoute[]) {
   return createRouter()
     .get(api.description, descriptionPolicy, stripQuery, (c) =>
       c.json(describeApi(operations(), c.var.ctx.config.siteUrl)),
+    )
+    .get(api.publicDescription, policy('public-api.read', { tags: () => [tags.pages] }), stripQuery, (c) =>
+      c.json(describePublicApi(c.var.ctx.config.siteUrl)),
     )
     .get(api.docs, descriptionPolicy, stripQuery, (c) => c.html(renderDocsPage(operations())))
 }

@@ -32,11 +32,11 @@ export function renderDocsPage(operations: readonly Operation[]) {
             rules are in one file, <a href="${paths.herbData}">herbs.json</a>.
           </p>
           <p>
-            The API is for our own pages and can change without notice. Bodies are JSON. The session cookie identifies a
-            member. A call that changes something must come from a page of this site. We check its
-            <code>Origin</code> header. A failed call returns
-            <code>{ "error": { "code", "message", "fields"?, "requestId" } }</code>: the code is for programs, the
-            message for people.
+            This API is for our own pages and can change without notice. Other programs have an
+            <a href="${paths.developers}">API of their own</a>. Bodies are JSON. The session cookie identifies a member.
+            A call that changes something must come from a page of this site. We check its <code>Origin</code> header. A
+            failed call returns <code>{ "error": { "code", "message", "fields"?, "requestId" } }</code>: the code is for
+            programs, the message for people.
           </p>
           <nav aria-label="Parts of the API">
             <ul>

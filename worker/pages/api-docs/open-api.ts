@@ -25,6 +25,17 @@ const failure: JsonSchema = {
   },
 }
 
+/** Components with which a description refers to a failed call. */
+export const failureComponents = {
+  schemas: { Failure: failure },
+  responses: {
+    Failure: {
+      description: 'What went wrong: a code for programs and a message for people.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  },
+}
+
 /** Returns the OpenAPI 3.1 document of the operations; `siteUrl` is their server. */
 export function describeApi(operations: readonly Operation[], siteUrl: string) {
   const paths: Record<string, Record<string, JsonObject>> = {}
@@ -46,13 +57,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
     tags: [...new Set(operations.map(({ part }) => part))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Failure: failure },
-      responses: {
-        Failure: {
-          description: 'What went wrong: a code for programs and a message for people.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-        },
-      },
+      ...failureComponents,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
     },
   }

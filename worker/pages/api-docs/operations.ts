@@ -26,8 +26,11 @@ export type Operation = {
   body?: Body
 }
 
-/** Permissions of routes that the description leaves out: pages, and the mailbox of a local server. */
-const excludedPermissions: ReadonlySet<Permission> = new Set(['page.read', 'mailbox.read'])
+/**
+ * Permissions of routes that the description leaves out: pages, the mailbox of a local server, and the API for other
+ * programs, which has its own description.
+ */
+const excludedPermissions: ReadonlySet<Permission> = new Set(['page.read', 'mailbox.read', 'public-api.read'])
 
 /** Returns the operations of all routes, sorted by path. */
 export function readOperations(routes: readonly RouterRoute[]): Operation[] {
