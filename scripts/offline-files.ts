@@ -11,12 +11,20 @@ export type ManifestEntry = {
 export type ClientManifest = Readonly<Record<string, ManifestEntry>>
 
 /** Modules that a page loads by name. What they import later isn't needed, apart from `pages`. */
-const frame = ['start.ts', 'main.tsx', 'hydrate-island.tsx', 'member-modules.tsx', 'core/api-calls.ts']
+const frame = [
+  'start.ts',
+  'main.tsx',
+  'hydrate-island.tsx',
+  'member-modules.tsx',
+  'core/api-calls.ts',
+  'core/watch-parts.ts',
+]
 
 /** Pages and parts that work without a connection, with everything that they import later. */
 const pages = [
   /^features\/(?:cabinet|journal|labels|members|own-recipes|recipes|safety|favourites|ratings)\/(?!.*(?:admin|editor)).*$/,
   /^features\/accounts\/(?:session\.resource|account-dialogs)/,
+  /^features\/community\/community\.resource/,
   /^layout\//,
 ]
 

@@ -12,6 +12,7 @@ type ScopeEvents = {
 
 type ServiceWorkerScope = {
   registration: ServiceWorkerRegistration
+  skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof ScopeEvents>(name: Name, listener: (event: ScopeEvents[Name]) => void) => void
 }
 

@@ -16,6 +16,7 @@ import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
 import { CollectionStyles } from '#client/ui/collection-styles.tsx'
+import { OfflineNote } from '#client/ui/offline-note.tsx'
 import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { VerdictIcon } from '#client/ui/verdict-icon.tsx'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
@@ -73,6 +74,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
         <ArrowLeft aria-hidden />
         Back to Members
       </Link>
+      <OfflineNote />
       {!cabinet && <h1 className="mb-7">Herbal Cabinet</h1>}
       {loaded.status === 'signed-out' && (
         <SignInRequired>

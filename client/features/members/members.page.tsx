@@ -7,6 +7,7 @@ import { setFavourite } from '#client/features/favourites/known-favourites.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { HideUnsuitableOption, CheckedCards } from '#client/features/safety/checked-cards.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
+import { OfflineNote } from '#client/ui/offline-note.tsx'
 import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { useIgnoreDoubleClick } from '#client/ui/use-ignore-double-click.ts'
@@ -73,6 +74,7 @@ export function Component() {
         <h1>Members Area</h1>
         <CollectionCounts counts={collection?.counts} />
       </div>
+      <OfflineNote />
       <p className="mb-6 flex flex-wrap gap-x-7">
         <Link to={paths.community} className="stand-alone">
           Community: see what others brew, and ask questions

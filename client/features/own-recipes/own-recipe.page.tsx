@@ -11,6 +11,7 @@ import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { useOwnTexts } from '#client/features/community/use-own-texts.ts'
 import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { useStoredProfile } from '#client/features/safety/profile-store.ts'
+import { OfflineNote } from '#client/ui/offline-note.tsx'
 import { ServingsLinks } from '#client/ui/servings-links.tsx'
 import { listMissingIngredients } from '#domain/own-recipes/missing-ingredients.ts'
 import type { OwnRecipeWithVersions } from '#domain/own-recipes/own-recipes.types.ts'
@@ -86,6 +87,7 @@ export function Component() {
         <ArrowLeft aria-hidden />
         Back to your recipes
       </Link>
+      <OfflineNote />
       <RecipeHead content={shown} />
       <div className="grid gap-x-16 gap-y-9 min-[68rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] min-[68rem]:items-start">
         <div className="grid min-w-0 gap-8 max-[68rem]:order-last">

@@ -49,8 +49,23 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'Can I use a recipe without an internet connection?',
         answer: (
           <p>
-            You can read an open page for as long as it stays open. The site does not work offline, so print the recipe
-            or save the page before you go offline.
+            Yes, if you have an account. Sign in once on your device while you have a connection. After that, your liked
+            and bookmarked remedies and your own recipes work offline, with the safety check and the brewing timer. So
+            do your cabinet, the <a href={paths.journal}>healing journal</a> and the{' '}
+            <a href={paths.labelDesigner}>label designer</a>. You can read your cabinet offline, but you need a
+            connection to change it. Signing out deletes these copies from the device.
+          </p>
+        ),
+      },
+      {
+        id: 'install',
+        question: 'Can I install the site as an app?',
+        synonyms: 'application phone home screen download android iphone',
+        answer: (
+          <p>
+            Yes. Choose “Install” or “Add to home screen” in your browser’s menu. The app opens without the browser’s
+            bars. On many phones, a long press on its icon offers remedies, your saved remedies, the journal and the
+            cabinet.
           </p>
         ),
       },

@@ -105,6 +105,10 @@ const additions = [
     what: 'What your browser stores: the units that you chose on a recipe page.',
   },
   {
+    on: 'November 29, 2026',
+    what: 'What your browser stores: copies of your saved remedies, own recipes and cabinet for use without a connection, and when they are deleted.',
+  },
+  {
     on: 'November 28, 2026',
     what: 'Your own recipes: what others see when you share a recipe by a link, and how you turn the link off.',
   },

@@ -138,6 +138,12 @@ const sections: Section[] = [
           <li>
             <code>calendarFeed</code>: which cups this browser last sent to your calendar feed.
           </li>
+          <li>
+            Copies for use without a connection: files and facts that are the same for everybody, and, while you are
+            signed in, your saved remedies, your own recipes, your cabinet and your account’s name and email address.
+            Your part is deleted when you sign out, when somebody else signs in, or when your session ends. Nothing is
+            shown after 30 days.
+          </li>
         </ul>
         <p>
           You can delete all of these in your browser’s settings. The banner will then ask you again. You will lose a
