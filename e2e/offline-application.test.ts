@@ -137,6 +137,29 @@ describe('without a connection, a member', () => {
   })
 })
 
+describe('a text that another app shares', () => {
+  it('opens the import of a new recipe, and is not sent to us', async () => {
+    const { page } = await openAs(environment, await addAda(), paths.tools, { hasServiceWorker: true })
+    await waitForControl(page)
+    await page.evaluate((action) => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        enctype: 'multipart/form-data',
+        action,
+      })
+      const field = Object.assign(document.createElement('textarea'), {
+        name: 'text',
+        value: '2 tsp chamomile, 250 ml',
+      })
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    }, paths.newOwnRecipe)
+    await page.waitForURL(`**${paths.newOwnRecipe}`)
+    await expect.poll(() => page.getByLabel('Recipe text or page source').inputValue()).toBe('2 tsp chamomile, 250 ml')
+  })
+})
+
 describe('what is kept of a member', () => {
   it('is deleted at sign-out', async () => {
     const { page } = await openPrepared()

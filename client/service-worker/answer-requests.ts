@@ -1,6 +1,8 @@
 import { NetworkFirst, NetworkOnly, type RuntimeCaching, type SerwistPlugin } from 'serwist'
 
+import { createSharedTextUrl } from '#client/core/shared-text.ts'
 import { api } from '#domain/api.ts'
+import { paths } from '#domain/paths.ts'
 
 import { deviceCache } from './device-cache.ts'
 import {
@@ -59,11 +61,23 @@ const keepForMember = ({ name, isCurrent }: MemberCache): SerwistPlugin => ({
 
 const ignoreVary = { ignoreVary: true }
 
+/** Opens the page for a new recipe with what another app has shared. Nothing of it is sent to the site. */
+async function openSharedText(request: Request): Promise<Response> {
+  const fields = await request.formData()
+  const parts = ['title', 'text', 'url'].map((name) => fields.get(name))
+  return Response.redirect(createSharedTextUrl(parts.filter((part) => typeof part === 'string')), 303)
+}
+
 /** `prepare` keeps what the member needs, if it isn't kept yet. */
 type Actions = { showOfflinePage: () => Promise<Response | undefined>; prepare: () => Promise<void> }
 
 /** Returns how the service worker answers requests. Requests that match nothing go to the network as before. */
 export const createRuntimeCaching = ({ showOfflinePage, prepare }: Actions): RuntimeCaching[] => [
+  {
+    matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === paths.newOwnRecipe,
+    method: 'POST',
+    handler: ({ request }) => openSharedText(request),
+  },
   {
     matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     // The address of a file changes with its content, so a copy is never outdated.

@@ -9,17 +9,19 @@ type RecipeSourceFieldsProps = {
   fileHint?: string
   /** File types for the browser's dialog. */
   accept: string
+  /** Text to start with. With a text, the fields are open. */
+  initialText?: string
   onText: (text: string) => void
   onFile: (file: File) => void
 }
 
 /** Fields for a recipe from elsewhere, pasted or in a file. */
 export function RecipeSourceFields(props: RecipeSourceFieldsProps) {
-  const { title, textLabel, textHint, fileHint, accept, onText, onFile } = props
+  const { title, textLabel, textHint, fileHint, accept, initialText = '', onText, onFile } = props
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialText)
   return (
-    <details>
+    <details open={initialText !== ''}>
       <summary className={summaryStyle}>{title}</summary>
       <div className="fields">
         <div className="labelled">

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { passRecipe, takePassedRecipe } from '#client/core/passed-recipe.ts'
+import { createSharedTextUrl } from '#client/core/shared-text.ts'
 import {
   chooseFile,
   closeApplication,
@@ -37,6 +38,19 @@ async function paste(text: string): Promise<void> {
   await fill(sourceField, text)
   await press('Import')
 }
+
+describe('a text that another app has shared', () => {
+  it('is in the import, which waits for a press', async () => {
+    await openApplication(createSharedTextUrl(['2 tsp chamomile, 250 ml']), {
+      role: 'member',
+      api: { 'GET /api/safety/facts': { facts } },
+    })
+    await until(() => expect(valueOf(sourceField)).toBe('2 tsp chamomile, 250 ml'))
+    expect([valueOf('Ingredient 1'), location.hash]).toEqual(['', ''])
+    await press('Import')
+    await until(() => expect(valueOf('Ingredient 1')).toBe('Chamomile'))
+  })
+})
 
 describe('an import of a pasted recipe', () => {
   beforeEach(open)

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { clearSharedText, readSharedText } from '#client/core/shared-text.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { RecipeSourceFields, UnreadLines } from '#client/ui/recipe-source-fields.tsx'
 import type { OwnRecipeForm } from '#domain/own-recipes/fill-form.ts'
@@ -11,8 +12,10 @@ type RecipeImportProps = { onImport: (form: OwnRecipeForm) => void; onAddToNotes
 
 const nothing: RecipeSource = { recipes: [], unread: [] }
 
-/** Fills the form from a pasted recipe or a file, and lists everything that didn’t fit in. */
+/** Fills the form from a pasted or shared recipe or a file, and lists everything that didn’t fit in. */
 export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
+  const [sharedText] = useState(readSharedText)
+  useEffect(clearSharedText, [])
   const [choice, setChoice] = useState(nothing)
   const [unread, setUnread] = useState<readonly string[]>([])
   const [remarks, setRemarks] = useState<readonly string[]>([])
@@ -46,6 +49,7 @@ export function RecipeImport({ onImport, onAddToNotes }: RecipeImportProps) {
         textHint="For example: 2 tsp chamomile, 1 tsp lavender, 250 ml, 10 min. You can also paste the source of a page."
         fileHint="A file that you downloaded here, a JSON file from Mealie, a file from Paprika, or a saved page."
         accept=".html,.htm,.json,.jsonld,.csv,.txt,.zip,.paprikarecipe,.paprikarecipes"
+        initialText={sharedText}
         onText={(text) => void read(text)}
         onFile={(file) => void read(file)}
       />

@@ -65,7 +65,8 @@ export const aboutTheSite: QuestionGroup[] = [
           <p>
             Yes. Choose “Install” or “Add to home screen” in your browser’s menu. The app opens without the browser’s
             bars. On many phones, a long press on its icon offers remedies, your saved remedies, the journal and the
-            cabinet.
+            cabinet. Once it is installed, you can also share the text of a recipe from another app with it. It opens
+            the import of a new recipe, and nothing is saved until you press Save.
           </p>
         ),
       },
