@@ -27,7 +27,7 @@ const maxHerbs = 4
 
 const comparisonPattern =
   /\b(?:or|vs\.?|versus|compared?|comparison|difference|differ\w*|better|which|rather|same as|stronger)\b/
-const togetherPattern = /\b(?:together|mix\w*|combin\w+|blend\w*|both|same cup|and also)\b/
+const togetherPattern = /\b(?:together|mix\w*|combin(?:e|es|ing|ation)|blend\w*|both|same cup|and also)\b/
 
 /**
  * True if a question asks which of several herbs to take, or which of those that somebody has, and not whether they go

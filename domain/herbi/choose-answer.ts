@@ -69,7 +69,8 @@ type Kind = (reading: Reading) => Answer | undefined
 /** Chooses the first kind of answer that fits. */
 export function chooseAnswer(context: AnswerContext): Answer {
   const written = findWrittenAnswer(context)
-  const minScore = context.question.message.plants.length > 0 ? certainHerbScore : certainScore
+  const minScore =
+    context.question.message.plants.length + context.question.herbs.length > 0 ? certainHerbScore : certainScore
   const reading = { ...context, written, isCertain: written !== undefined && written.score >= minScore }
   for (const answer of kinds) {
     const chosen = answer(reading)
@@ -132,8 +133,8 @@ function answerRisk(reading: Reading): Answer | undefined {
   if (message.topics.has('oils')) return answerOils(reading)
   if (replacesMedicine(question)) return prependPassage(medicineIntro, answerNamedHerbs(reading))
   if (herbs.length === 0) return undefined
-  if (outOfScope.length > 0) return answerHerbOutOfScope(reading)
   if (message.topics.has('reaction')) return prependPassage(reactionIntro, answerReaction(reading))
+  if (outOfScope.length > 0) return answerHerbOutOfScope(reading)
   if (message.topics.has('otherForms')) return prependPassage(otherFormsIntro, answerNamedHerbs(reading))
   return undefined
 }
@@ -267,7 +268,7 @@ const namesAll = (written: WrittenAnswer, herbs: Question['herbs']) =>
  * Adds what the check says about the reader and the herbs of a written answer: refusals before it, because they matter
  * most, and what to ask after it.
  */
-function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answer {
+function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answer | undefined {
   if (!hasProfile(context.question.person)) return written
   const herbs = written.herbs.flatMap((slug) => context.herbIndex.findHerb(slug) ?? []).slice(0, maxPersonalHerbs)
   const isAnswered =
@@ -275,7 +276,7 @@ function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answe
   if (herbs.length === 0 || isAnswered) return written
   const refusals = judgeHerbs(context, herbs, ['no', 'cooking'])
   if (refusals.length > 0 && written.statesAmounts)
-    return answerSafety({ ...context, question: { ...context.question, herbs } })
+    return context.question.herbs.length > 0 ? answerSafety(context) : undefined
   return { ...written, passages: refusals.concat(written.passages, judgeHerbs(context, herbs, ['ask'])) }
 }
 const maxPersonalHerbs = 4
@@ -287,8 +288,9 @@ const replacePattern =
   /\b(?:do(?:es|ing)? the (?:same )?(?:job|work)|work(?:s|ing)? like|as good as|replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 
 /** Adds an answer that an editor wrote about a restricted plant below the rule, which comes first. */
-function addWritten({ written, isCertain }: Reading, answer: Answer): Answer {
-  if (!written || !isCertain) return answer
+function addWritten({ written, question }: Reading, answer: Answer): Answer {
+  const isNamed = question.message.plants.length > 0
+  if (!written || !isNamed || written.score < exactScore) return answer
   const [rule = []] = answer.passages
   return { ...answer, passages: [rule, ...written.passages], sources: [...answer.sources, ...written.sources] }
 }

@@ -156,12 +156,12 @@ function resolveSubject(
   const isNewSubject = complaints.length > 0 || message.outOfScope.length > 0
   if (!isFollowUp || (isNewSubject && previous.herbs.length === 0))
     return { ...emptySubject, complaints, outOfScope: message.outOfScope }
+  const offeredHerbs = options.flatMap((name) => findHerbByName(herbIndex, name) ?? [])
   const isAboutOfferedHerb =
-    previous.herbs.length === 0 && previous.complaints.length > 0 && concernsOneTea(message.topics)
-  if (isAboutOfferedHerb) {
-    const herb = options.flatMap((name) => findHerbByName(herbIndex, name) ?? [])[0]
-    return { ...emptySubject, herbs: herb ? [herb] : [], complaints: [] }
-  }
+    (previous.complaints.length > 0 && concernsOneTea(message.topics)) ||
+    (offeredHerbs.length === 1 && pronounPattern.test(message.text))
+  if (previous.herbs.length === 0 && isAboutOfferedHerb)
+    return { ...emptySubject, herbs: offeredHerbs.slice(0, 1), complaints: [] }
   return {
     herbs: previous.herbs.filter(({ slug }) => !message.rejectedHerbs.includes(slug)),
     restricted: previous.restricted.filter(({ slug }) => !message.rejectedHerbs.includes(slug)),

@@ -97,7 +97,8 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
     topics: new Set([
       ...findTopics(textWithoutDenials),
       ...(mentionsStoppingMedicine(textWithoutNames) ? (['stopMedicine'] as const) : []),
-      ...(accepted.length === 1 && (amounts.length > 0 || findRepeatsPerDay(text) !== undefined)
+      ...(accepted.length === 1 &&
+      ((amounts.length > 0 && !harvestPattern.test(text)) || findRepeatsPerDay(text) !== undefined)
         ? (['dose'] as const)
         : []),
     ]),
@@ -105,6 +106,9 @@ export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessa
     amounts,
   }
 }
+
+/** Matches amounts of a harvest or a stock, which nobody drinks in a day. */
+const harvestPattern = /\b(?:kilos?|kg|kilograms?|sacks?|buckets?|armfuls?)\b/
 
 /** Returns the amounts in a sentence that may belong to a herb, unlike "a glass of red wine". */
 const findHerbAmounts = (sentence: SentenceWithPlants): MentionedAmount[] =>
@@ -115,7 +119,7 @@ const findHerbAmounts = (sentence: SentenceWithPlants): MentionedAmount[] =>
 
 /** True when the words before a plant name reject the plant, as in "I hate". */
 const isRejected = (before: string) =>
-  /(?:can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|leav(?:e|ing) out|dropp(?:ed|ing)|minus|not fond of|tired of|sick of|but (?:not|no)|and no|(?:(?:is|are)(?:n't| not))|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
+  /(?:nothing with|(?:i )?(?:have|got) no|(?:haven't|don't have|have not) (?:got )?(?:any)?|can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|leav(?:e|ing) out|dropp(?:ed|ing)|minus|not fond of|tired of|sick of|but (?:not|no)|and no|(?:(?:is|are)(?:n't| not))|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
     before,
   )
 

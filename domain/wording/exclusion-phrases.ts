@@ -1,7 +1,7 @@
 import { normaliseText } from '../sentences.ts'
 
 const negationPattern =
-  /\b(?:no|not|without|avoid(?:ing)?|except(?: for)?|hate|dislike|detest|cannot stand|can't stand|can't have|cannot have|(?:do not|don't|dont|doesn't) (?:like|want|drink|tolerate)|allergic to|allergy to|allergies to|intolerant to|sensitive to|leave out|skip|minus|free (?:of|from)|nothing with|nothing|(?:can't|cannot) (?:drink|take|eat|stomach)|anything but|rather not)\s+([^.;:!?\n]+)/g
+  /\b(?:no|not|without|avoid(?:ing)?|except(?: for)?|hate|dislike|detest|cannot stand|can't stand|can't have|cannot have|(?:do not|don't|dont|doesn't) (?:like|want|drink|tolerate)|(?:nobody|no one|none of (?:us|them)) (?:likes?|wants?)|allergic to|allergy to|allergies to|intolerant to|sensitive to|leave out|skip|minus|free (?:of|from)|nothing with|nothing|(?:can't|cannot) (?:drink|take|eat|stomach)|anything but|rather not)\s+([^.;:!?\n]+)/g
 const freePattern = /\b([a-z]+)[- ]free\b|\b(decaf)\w*/g
 /** Matches the rest of a clause from the word that ends a list of unwanted things. */
 const listEndPattern =
