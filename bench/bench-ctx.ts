@@ -37,6 +37,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
       },
     }),
     mail: createRefusingMail(consoleLog),
+    push: { publicKey: null, send: () => Promise.resolve('refused') },
     campaignMail: { canSend: false, from: '', send: () => Promise.reject(new Error('Nothing is sent here.')) },
     config: {
       siteUrl: 'https://herbs.test',
@@ -50,6 +51,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
       areAdsOn: false,
       mailingSecret: 'of the bench alone',
       mailWebhookSecret: '',
+      vapid: null,
       version: null,
     },
     log: consoleLog,

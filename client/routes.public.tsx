@@ -6,6 +6,7 @@ import {
   paths,
   preferencesPattern,
   ticketPattern,
+  stopMailsPattern,
   unsubscribePattern,
 } from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
@@ -46,6 +47,7 @@ export const applicationPages = [
     path: `${confirmSubscriptionPattern}?`,
     lazy: () => import('./features/mailing/confirm-subscription.page.tsx'),
   },
+  { id: 'stop-mails', path: stopMailsPattern, lazy: () => import('./features/notifications/stop-mails.page.tsx') },
   { id: 'unsubscribe', path: unsubscribePattern, lazy: () => import('./features/mailing/unsubscribe.page.tsx') },
   { id: 'preferences', path: preferencesPattern, lazy: () => import('./features/mailing/preferences.page.tsx') },
 ] satisfies RouteObject[]

@@ -6,6 +6,7 @@ import { deleteEarlierVersions, isDevicePrepared, prepareDevice } from './servic
 import { forgetMember } from './service-worker/member-cache.ts'
 import { changesKeptData, endsSession } from './service-worker/offline-addresses.ts'
 import { isMemberPrepared, prepareMember } from './service-worker/prepare-member.ts'
+import { listenForPushes } from './service-worker/push.ts'
 import { scope } from './service-worker/scope.ts'
 
 const offlinePage = '/offline.html'
@@ -28,6 +29,7 @@ const serwist = new Serwist({
   }),
 })
 serwist.addEventListeners()
+listenForPushes()
 
 let preparation = Promise.resolve()
 

@@ -109,6 +109,7 @@ export const paths = {
   mailingList: '/mailing-list',
   /** The token is part of the path, because the page works without JavaScript. */
   confirmSubscription: (token: string) => `/confirm-subscription/${encodeURIComponent(token)}`,
+  stopMails: (token: string) => `/notification-emails/${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   preferences: (token: string) => `/mailing-list/preferences/${encodeURIComponent(token)}`,
   privacy: '/privacy',
@@ -215,6 +216,8 @@ export const postPattern = '/community/:address'
 export const confirmSubscriptionPattern = '/confirm-subscription/:token'
 
 export const unsubscribePattern = '/unsubscribe/:token'
+
+export const stopMailsPattern = '/notification-emails/:token'
 
 export const preferencesPattern = '/mailing-list/preferences/:token'
 

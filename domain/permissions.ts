@@ -58,6 +58,7 @@ export const permissions = {
   'mailing.unsubscribe': everyone,
   'notification.choose': members,
   'notification.read': members,
+  'notification.stop-mails': everyone,
   'overview.read': admins,
   'own-recipe.keep': members,
   'page.read': everyone,

@@ -1,50 +1,22 @@
-/** Days after which an unconfirmed address is deleted. */
-export const unconfirmedDays = 30
-/** Days for which administrators' actions, failed sign-ins and exceeded limits are kept. */
-export const securityDays = 180
-/** Months for which a generated blend still counts, after the month in which it was generated. */
-export const blendMonths = 2
-/** Days for which mail provider events are stored, so that a repeated event has no effect. */
-export const mailEventDays = 30
-/** Days after which an ended pharmacist link is deleted. Until then it says that it has ended. */
-export const endedLinkDays = 30
-/** Days after which an unused session ends. */
-export const sessionDays = 30
-/** Days after which a notification is deleted, read or unread. */
-export const notificationDays = 365
-/** Days after which a read notification is deleted. */
-export const readNotificationDays = 90
-/** Days after which a finished campaign's recipients are deleted. Its counts stay. */
-export const deliveryDays = 365
-/** Days after which a settled report is deleted. */
-export const settledReportDays = 365
-/** Days after the last message until a former member's closed ticket is deleted. */
-export const formerTicketDays = 3 * 365
-/** Days for which the bot's activities and batches, and searches without results, are kept. */
-export const botDays = 180
-/** Days for which a subscriber import can be resumed. */
-export const importDays = 90
-/** Days for which daily counts and monthly spending are kept. */
-export const countDays = 400
-/** Days for which hourly error counts are kept. */
-export const errorDays = 7
-/** Days after which the words of a question that Herbi couldn't answer are deleted, unless it is asked again. */
-export const unansweredDays = 90
-/** Days for which failed queue messages and jobs that no longer run are kept. */
-export const jobDays = 30
+import {
+  blendMonths,
+  deliveryDays,
+  endedLinkDays,
+  formerTicketDays,
+  notificationDays,
+  readNotificationDays,
+  repeatHours,
+  securityDays,
+  sessionDays,
+  settledReportDays,
+  unconfirmedDays,
+} from './retention-periods.ts'
 
-/**
- * Hours for which an unanswered call to the mail provider is repeated. The provider recognises repeated calls for 24
- * hours.
- */
-export const repeatHours = 23
+export * from './retention-periods.ts'
 
 type RetentionEntry = { table: string; data: string; period: string; purpose: string }
 
-/**
- * Personal data that we store, with the period and the reason. The privacy page shows this list, and a daily job
- * enforces the periods.
- */
+/** Personal data that we store. The privacy page shows this list, and a daily job enforces the periods. */
 export const retention: readonly RetentionEntry[] = [
   {
     table: 'mailing_list_subscribers',
@@ -271,6 +243,18 @@ export const retention: readonly RetentionEntry[] = [
     data: 'How you want to be notified of what',
     period: 'Until you delete your account',
     purpose: 'To notify you in the way that you chose, or not at all',
+  },
+  {
+    table: 'push_subscriptions',
+    data: 'For each browser that you let show notifications: its address at the browser maker’s push service, its keys, and when it last got one',
+    period: `Until you remove it, sign out there or the browser refuses notifications. A sign-in ends after ${sessionDays} days without use`,
+    purpose: 'To send notifications to the browsers that you chose',
+  },
+  {
+    table: 'brew_timers',
+    data: 'When your tea is ready, and the page of its recipe, if you want to be notified of it',
+    period: 'Until your tea is ready, or you stop the timer or delete your account',
+    purpose: 'To tell you when your tea is ready',
   },
   {
     table: 'live_members',

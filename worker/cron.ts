@@ -10,6 +10,8 @@ import { notifyStricterFacts } from './features/fact-alerts/fact-alerts.service.
 import { requestWaitingConfirmations } from './features/mailing/confirmations.service.ts'
 import { sendScheduled } from './features/mailing/schedule.service.ts'
 import { sweepCampaigns } from './features/mailing/sending.service.ts'
+import { sendDueNotifications } from './features/notifications/sending.service.ts'
+import { ringDueTimers } from './features/notifications/timers.service.ts'
 import { deleteExpiredRows } from './features/retention/retention.service.ts'
 import { recheckHerbs } from './features/safety/herb-rechecks.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
@@ -34,6 +36,8 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'tell-stricter-facts', run: notifyStricterFacts },
       { name: 'ask-subscribers', run: requestWaitingConfirmations },
       { name: 'mail-answers', run: sendDueAnswerMails },
+      { name: 'ring-timers', run: ringDueTimers },
+      { name: 'send-notifications', run: sendDueNotifications },
       { name: 'send-scheduled', run: sendScheduled },
       { name: 'sweep-campaigns', run: sweepCampaigns },
       { name: 'recheck-texts', run: recheckTexts },

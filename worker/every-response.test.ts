@@ -66,6 +66,7 @@ const listChanges = ({ recording }: TestCtx) =>
   recording.executed.map(({ sql }) => sql).filter((sql) => writePattern.test(sql) && !allowedWrites.test(sql))
 
 const routesWithSecret = [
+  '/api/notifications/mail-links/:token',
   '/api/preferences/:token',
   '/api/shared-recipes/:token',
   '/api/unsubscribe/:token',

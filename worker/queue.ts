@@ -1,6 +1,7 @@
 import type { Ctx } from './core/ctx.ts'
 import { handleBatchMessage } from './features/bot/runs.service.ts'
 import { sendBatch } from './features/mailing/sending.service.ts'
+import { ringTimer } from './features/notifications/timers.service.ts'
 import { runJob } from './features/status/job-runs.service.ts'
 import { storeDeadJobs } from './features/status/status.service.ts'
 import type { JobMessage } from './platform/jobs.ts'
@@ -12,6 +13,7 @@ export const isDeadLetterQueue = (queue: string): boolean => queue.endsWith('-de
 
 /** Processes one message. If it is delivered twice, the second run finds nothing to do. */
 function processMessage(ctx: Ctx, message: JobMessage): Promise<void> {
+  if (message.type === 'brew-timer') return ringTimer(ctx, message.timerId)
   return message.type === 'bot-batch' ? handleBatchMessage(ctx, message) : sendBatch(ctx, message)
 }
 
@@ -35,5 +37,10 @@ export async function handleDeadLetters(ctx: Ctx, messages: readonly QueueMessag
 const toDeadJob = ({ id, body }: QueueMessage) => ({
   id,
   job: body.type,
-  subject: body.type === 'bot-batch' ? body.batchId : body.campaignId,
+  subject: getSubject(body),
 })
+
+function getSubject(message: JobMessage): string {
+  if (message.type === 'brew-timer') return message.timerId
+  return message.type === 'bot-batch' ? message.batchId : message.campaignId
+}

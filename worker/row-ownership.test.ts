@@ -76,17 +76,26 @@ beforeEach(async () => {
   // The session already has the maximum lifetime, so requests don't extend it.
   strangerSession = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
   ownerSessionId = hashToken(await addSession(owner, now))
+  await env.DB.prepare(
+    `INSERT INTO push_subscriptions (session_hash, user_id, endpoint, p256dh, auth, created_at, used_at)
+     VALUES (?, ?, 'https://fcm.googleapis.com/a', '', '', 1, 1)`,
+  )
+    .bind(ownerSessionId, owner)
+    .run()
 })
 
 const fillPath = (path: string, id: string) =>
   path.replace(':id', id).replace(':kind', 'like').replace(':brew', filledIds.ownBrew)
 
+/** True for a route whose `:id` is the hash of a session. */
+const hasSessionId = (path: string) => /^\/api\/(?:account\/sessions|notifications\/devices)/.test(path)
+
 function findId(path: string): string {
-  if (path.startsWith('/api/account/sessions')) return ownerSessionId
+  if (hasSessionId(path)) return ownerSessionId
   return path.startsWith('/api/blends/saved') ? savedBlendId : findFilledId(path)
 }
 
-const findUnknownId = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : unknownId)
+const findUnknownId = (path: string) => (hasSessionId(path) ? 'f'.repeat(64) : unknownId)
 
 const isFound = (status: number) => status !== 404 && status !== 400
 

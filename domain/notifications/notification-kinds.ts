@@ -21,6 +21,10 @@ export const defaultChoices: NotificationChoices = {
   facts_stricter: 'bell',
 }
 
+/** Channels that send a notification elsewhere. Tickets have an email of their own, so none is sent about the bell. */
+export const getSendingChannels = (kind: NotificationKind): readonly NotificationChannel[] =>
+  kind === 'ticket' ? ['push'] : ['push', 'mail']
+
 type StoredChoice = { kind: NotificationKind; channel: NotificationChannel }
 
 export const completeChoices = (stored: readonly StoredChoice[]): NotificationChoices => ({

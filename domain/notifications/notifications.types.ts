@@ -1,3 +1,5 @@
+import type { NotificationChoices } from './notification-kinds.ts'
+
 export const notificationTypes = ['success', 'warning', 'error', 'info'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -15,6 +17,16 @@ export type Notification = {
   link: string | null
   read: boolean
   createdAt: number
+}
+
+/** Browser that shows pushes. `id` identifies its session. Times are in milliseconds since the epoch. */
+export type PushDevice = { id: string; device: string; createdAt: number; usedAt: number; isPresent: boolean }
+
+/** How a member gets notifications. `pushKey` is the key to subscribe with; null if this site sends no pushes. */
+export type NotificationSettings = {
+  choices: NotificationChoices
+  pushKey: string | null
+  devices: readonly PushDevice[]
 }
 
 /** Marks a notification as read by id, or all up to a sequence. */

@@ -12,13 +12,13 @@ export const maxRunMs = 45 * secondMs
 
 /**
  * Returns a copy of the ctx that counts external calls: database statements, and calls to queues, Durable Objects, the
- * edge and mail providers. All code that uses the copy shares the count.
+ * edge, mail providers and push services. All code that uses the copy shares the count.
  */
 export function createBudgetedCtx(ctx: Ctx, { calls, ms } = { calls: maxCalls, ms: maxRunMs }): Ctx {
   const endsAt = Date.now() + ms
   let remainingCalls = calls
   const spend = (count = 1) => void (remainingCalls -= count)
-  const { db, read, live, jobs, mail, campaignMail, cache } = ctx
+  const { db, read, live, jobs, mail, campaignMail, push, cache } = ctx
   const batch: Ctx['db']['batch'] = (statements) => {
     spend(statements.length)
     return db.batch(statements)
@@ -37,6 +37,7 @@ export function createBudgetedCtx(ctx: Ctx, { calls, ms } = { calls: maxCalls, m
     jobs: { send: countCalls(jobs.send, spend) },
     mail: { ...mail, send: countCalls(mail.send, spend) },
     campaignMail: { ...campaignMail, send: countCalls(campaignMail.send, spend) },
+    push: { ...push, send: countCalls(push.send, spend) },
     cache: { ...cache, purge: countCalls(cache.purge, spend) },
   }
 }

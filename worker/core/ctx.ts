@@ -7,6 +7,7 @@ import { type EdgeCache, createEdgeCache, type PlatformCache } from '#worker/pla
 import { type Jobs, createJobs } from '#worker/platform/jobs.ts'
 import { type Live, createLive } from '#worker/platform/live.ts'
 import type { Mail } from '#worker/platform/mail.ts'
+import { createPush, type Push } from '#worker/platform/push.ts'
 
 import { type Config, type Env, readConfig } from './env.ts'
 import type { Log } from './log.ts'
@@ -35,6 +36,7 @@ export type Ctx = {
   live: Live
   mail: Mail
   campaignMail: CampaignMail
+  push: Push
   budget: Budget
   config: Config
   log: Log
@@ -109,6 +111,7 @@ export function createCtx(
     live: createLive(env.LIVE),
     mail,
     campaignMail: createCampaignMail({ env, isLocal: config.isLocal, mail, log }),
+    push: createPush(config, log),
     budget: unlimitedBudget,
     config,
     log,

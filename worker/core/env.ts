@@ -5,6 +5,7 @@ import { collapseWhitespace } from '#domain/text.ts'
 import type { RateLimitBinding } from '#worker/platform/bursts.ts'
 import type { JobQueue } from '#worker/platform/jobs.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
+import type { VapidKeys } from '#worker/platform/vapid.ts'
 import type { WorkersAiBinding } from '#worker/platform/workers-ai-binding.ts'
 
 /** Bindings and variables of `wrangler.toml`. */
@@ -64,6 +65,9 @@ export type Env = {
   MAILING_SECRET?: string
   /** Secret that verifies events from the campaign provider, `whsec_…`. Without the secret, all events are refused. */
   MAIL_WEBHOOK_SECRET?: string
+  /** Keys of Web Push in base64url, made by `scripts/vapid.ts`. Without both, nobody gets a push. */
+  VAPID_PUBLIC_KEY?: string
+  VAPID_PRIVATE_KEY?: string
   /** `1` on a local server that `npm start` runs; never set in a deployment. */
   LOCAL?: string
   /** Multiplies the rate limits for tests and benchmarks. Only a local server reads this value. */
@@ -87,6 +91,8 @@ export type Config = {
   mailingSecret: string
   /** If empty, every event is refused. */
   mailWebhookSecret: string
+  /** Null if the deployment sends no pushes. */
+  vapid: VapidKeys | null
   /** Null if the platform doesn't report it. */
   version: Version | null
 }
@@ -108,12 +114,25 @@ export function readConfig(env: Env, host?: string): Config {
     areAdsOn: env.ADSENSE === 'on',
     mailingSecret: env.MAILING_SECRET?.trim() || (isLocal ? localSecrets.mailing : ''),
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET?.trim() || (isLocal ? localSecrets.webhook : ''),
+    vapid: readVapid(env) ?? (isLocal ? localSecrets.vapid : null),
     version: env.VERSION ? { commit: env.VERSION.tag || env.VERSION.id, deployedAt: env.VERSION.timestamp } : null,
   }
 }
 
-/** Not secret: a local server sends no email. */
-const localSecrets = { mailing: 'of this machine alone', webhook: 'whsec_b2YgdGhpcyBtYWNoaW5lIGFsb25l' }
+/** Not secret: a local server sends no email, and browsers that subscribe to its pushes are on the same machine. */
+const localSecrets = {
+  mailing: 'of this machine alone',
+  webhook: 'whsec_b2YgdGhpcyBtYWNoaW5lIGFsb25l',
+  vapid: {
+    publicKey: 'BJlcrrmQFB4B_qx51dG62YKyjcOvfSRYMoZS7Dv2Vh0az9HDLw4otwMGCtt7TD0rfvI9MY6Cd5o9kaok7Mridwk',
+    privateKey: 'u19YcmzVNJj5lolsQcLYewlWsGtOIpXaW4pM-scQ6Bk',
+  },
+}
+
+function readVapid({ VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '' }: Env): VapidKeys | undefined {
+  const keys = { publicKey: VAPID_PUBLIC_KEY.trim(), privateKey: VAPID_PRIVATE_KEY.trim() }
+  return keys.publicKey !== '' && keys.privateKey !== '' ? keys : undefined
+}
 
 /** Dollars per month. */
 const defaultBudget = 10

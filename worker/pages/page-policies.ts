@@ -71,6 +71,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'mailing-campaign': () => [tags.pages],
   'mailing-list': () => [tags.pages],
   'confirm-subscription': 'private',
+  'stop-mails': 'private',
   unsubscribe: 'private',
   preferences: 'private',
   'sign-in': () => [tags.pages],

@@ -6,6 +6,7 @@ import {
   paths,
   preferencesPattern,
   recipePattern,
+  stopMailsPattern,
   unsubscribePattern,
 } from '#domain/paths.ts'
 import { defaultRetrySeconds } from '#worker/core/errors.ts'
@@ -85,6 +86,7 @@ export function createPageRoutes(api: Hono<AppEnv>) {
     .post(paths.sideEffect, policy('page.read', 'private'), render)
     .post(paths.mailingList, policy('page.read', 'private'), render)
     .post(confirmSubscriptionPattern, policy('page.read', 'private'), render)
+    .post(stopMailsPattern, policy('page.read', 'private'), render)
     .post(unsubscribePattern, policy('page.read', 'private'), render)
     .post(preferencesPattern, policy('page.read', 'private'), render)
 }

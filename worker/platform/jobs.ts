@@ -1,6 +1,7 @@
 /** Queue message for work that continues in another invocation. */
 export type JobMessage =
   | { type: 'bot-batch'; batchId: string }
+  | { type: 'brew-timer'; timerId: string }
   | { type: 'campaign-batch'; campaignId: string; number: number }
 
 export type JobQueue = { send: (message: JobMessage, options?: { delaySeconds: number }) => Promise<unknown> }

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { env } from 'cloudflare:workers'
 
+import type { PushMessage } from '#domain/notifications/push-messages.ts'
 import type { Member, Viewer } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
 import { type Ctx, unlimitedBudget } from '#worker/core/ctx.ts'
@@ -12,6 +13,7 @@ import { createEdgeCache, type PlatformCache } from '#worker/platform/edge-cache
 import type { JobMessage } from '#worker/platform/jobs.ts'
 import type { Live } from '#worker/platform/live.ts'
 import type { MailMessage } from '#worker/platform/mail.ts'
+import type { PushTarget } from '#worker/platform/push.ts'
 
 import { recordDb, type Recording } from './recorded-db.ts'
 
@@ -36,6 +38,7 @@ export type TestCtx = Ctx & {
   loggedInfos: { event: string; fields: Parameters<Log['info']>[1] }[]
   sentMails: MailMessage[]
   campaignRequests: CampaignRequest[]
+  sentPushes: (PushTarget & PushMessage)[]
   queuedMessages: JobMessage[]
   liveCalls: { method: keyof Live; userId: string }[]
   settle: () => Promise<void>
@@ -61,6 +64,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
   const loggedInfos: TestCtx['loggedInfos'] = []
   const sentMails: MailMessage[] = []
   const campaignRequests: CampaignRequest[] = []
+  const sentPushes: TestCtx['sentPushes'] = []
   const queuedMessages: JobMessage[] = []
   const liveCalls: TestCtx['liveCalls'] = []
   const record = (method: keyof Live) => async (userId: string) => void liveCalls.push({ method, userId })
@@ -92,6 +96,13 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
         return { kind: 'accepted', refusedEmails: [] }
       },
     },
+    push: {
+      publicKey: 'a public key',
+      send: async (target, message) => {
+        sentPushes.push({ ...target, ...message })
+        return 'sent'
+      },
+    },
     jobs: { send: async (message) => void queuedMessages.push(message) },
     budget: unlimitedBudget,
     mail: { canSend: true, send: async (message) => void sentMails.push(message) },
@@ -107,6 +118,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
       areAdsOn: false,
       mailingSecret: 'of the tests alone',
       mailWebhookSecret: 'whsec_b2YgdGhlIHRlc3RzIGFsb25l',
+      vapid: null,
       version: { commit: 'abc123', deployedAt: '2026-11-20T12:00:00.000Z' },
     },
     log: {
@@ -118,6 +130,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
     loggedInfos,
     sentMails,
     campaignRequests,
+    sentPushes,
     queuedMessages,
     liveCalls,
     settle: async () => {

@@ -24,3 +24,14 @@ type NotificationListener = { after: number; onMessage: (message: LiveMessage) =
 /** Listens for notifications after the sequence number `after`. Returns a function that stops listening. */
 export const listenForNotifications = (listener: NotificationListener): (() => void) =>
   listenLive({ address: (after) => `${api.notifications}/live?after=${after}`, ...listener })
+
+/** Returns the kind of notification whose emails the link stops. */
+export const getMailLink = (context: ApiContext, token: string) =>
+  callNotifications(context, (notifications) =>
+    notifications['mail-links'][':token'].$get({ param: pathParams({ token }) }),
+  )
+
+export const stopMails = (context: ApiContext, token: string) =>
+  callNotifications(context, (notifications) =>
+    notifications['mail-links'][':token'].$post({ param: pathParams({ token }) }),
+  )

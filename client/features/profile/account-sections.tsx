@@ -12,13 +12,14 @@ import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
+import { NotificationSection } from './notification-choices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Account } from './profile.loader.ts'
 
 type AccountSectionsProps = { account: Account; passkeys: ReactNode }
 
 export const AccountSections = ({
-  account: { profile, sessions, copy, newsletter },
+  account: { profile, sessions, copy, newsletter, notifications },
   passkeys,
 }: AccountSectionsProps) => (
   <div className="side-by-side account">
@@ -29,6 +30,7 @@ export const AccountSections = ({
       <Devices sessions={sessions} />
       <AnswersCopy copy={copy} />
       <ForPharmacist />
+      {notifications && <NotificationSection settings={notifications} />}
       {newsletter && <NewsletterPanel newsletter={newsletter} email={profile.email} />}
       <OwnData />
       <DeleteAccount email={profile.email} />

@@ -1,8 +1,11 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
+import type { NotificationChoices } from '#domain/notifications/notification-kinds.ts'
+import type { PushSubscriptionInput } from '#domain/notifications/notifications.schemas.ts'
 import type { AccountsApi } from '#worker/features/accounts/accounts.routes.ts'
 import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 import type { SubscribersApi } from '#worker/features/mailing/subscribers.routes.ts'
+import type { NotificationsApi } from '#worker/features/notifications/notifications.routes.ts'
 import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
 
 type Details = { fullName: string; dateOfBirth: string; location: string }
@@ -10,6 +13,7 @@ type Details = { fullName: string; dateOfBirth: string; location: string }
 const callAccount = createApiCall((hc, network) => hc<AccountsApi>(api.account, network))
 const callCommunity = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 const callMailing = createApiCall((hc, network) => hc<SubscribersApi>(api.mailing, network))
+const callNotifications = createApiCall((hc, network) => hc<NotificationsApi>(api.notifications, network))
 const callProfile = createApiCall((hc, network) => hc<ProfileApi>(api.profile, network))
 
 export const getProfile = (context: ApiContext) => callProfile(context, (profile) => profile.index.$get())
@@ -51,3 +55,16 @@ export const subscribeToNewsletter = (context: ApiContext) => callMailing(contex
 
 export const unsubscribeFromNewsletter = (context: ApiContext) =>
   callMailing(context, (mailing) => mailing.own.$delete())
+
+export const getNotificationSettings = (context: ApiContext) =>
+  callNotifications(context, (notifications) => notifications.settings.$get())
+
+export const saveChoices = (context: ApiContext, json: NotificationChoices) =>
+  callNotifications(context, (notifications) => notifications.choices.$put({ json }))
+
+/** Sends pushes to this browser. */
+export const addPushDevice = (context: ApiContext, json: PushSubscriptionInput) =>
+  callNotifications(context, (notifications) => notifications.devices.$put({ json }))
+
+export const removePushDevice = (context: ApiContext, id: string) =>
+  callNotifications(context, (notifications) => notifications.devices[':id'].$delete({ param: pathParams({ id }) }))

@@ -12,6 +12,7 @@ import { PageDataError } from '#client/ui/page-data-error.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
+import { addThisDevice, readChoices } from './notification-settings.ts'
 import {
   changePassword,
   deleteAccount,
@@ -19,6 +20,8 @@ import {
   endSession,
   endSessions,
   exportData,
+  removePushDevice,
+  saveChoices,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from './profile.api.ts'
@@ -30,7 +33,8 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> 
 
 /** Handles submissions from the profile; `intent` names the action. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
+  const fields: Record<string, string> = Object.fromEntries(textFields(await request.formData()))
+  const { intent = '', present = '', password = '', id = '' } = fields
   switch (intent) {
     case 'change-password':
       return runAction(() => changePassword(context, { present, password }), {
@@ -51,6 +55,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'unsubscribe':
       return runAction(() => unsubscribeFromNewsletter(context), {
         success: 'You’re unsubscribed',
+        hasSummary: true,
+      })
+    case 'save-choices':
+      return runAction(() => saveChoices(context, readChoices(fields)), {
+        success: 'Notifications saved',
+        hasSummary: true,
+      })
+    case 'add-device':
+      return runAction(() => addThisDevice(context, fields['pushKey'] ?? ''), {
+        success: 'Push is on for this device',
+        hasSummary: true,
+      })
+    case 'remove-device':
+      return runAction(() => removePushDevice(context, id), {
+        success: 'Push is off for that device',
         hasSummary: true,
       })
     case 'export':

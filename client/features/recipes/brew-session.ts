@@ -1,4 +1,5 @@
 import { readerZone } from '#client/core/format-day.ts'
+import { hasSessionCookie } from '#client/core/session-cookie.ts'
 import { formatTime } from '#domain/format-date.ts'
 import {
   formatBrewAnnouncement,
@@ -28,14 +29,27 @@ let nextTick: number | undefined
 export function startBrewing(recipe: BrewTimerInput): void {
   phase = undefined
   store(createBrewTimer(recipe, Date.now()))
+  shareTimer()
 }
 
 export function addMinute(): void {
   if (timer) store(extendByMinute(timer, Date.now()))
+  shareTimer()
 }
 
 export function stopBrewing(): void {
   store(undefined)
+  shareTimer()
+}
+
+/** Tells the account of a signed-in member about the timer, which may notify their devices. */
+function shareTimer(): void {
+  if (!hasSessionCookie()) return
+  const shared = timer
+  void import('./brew-account.ts').then(
+    ({ saveTimer }) => saveTimer(shared),
+    () => undefined,
+  )
 }
 
 /** Shows the timer that an earlier visit or another tab has stored. */

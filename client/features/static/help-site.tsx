@@ -128,6 +128,19 @@ export const aboutTheSite: QuestionGroup[] = [
         ),
       },
       {
+        id: 'notifications',
+        question: 'How do I choose which notifications I get?',
+        synonyms: 'push notification bell alert email stop turn off phone device',
+        answer: (
+          <p>
+            On <a href={paths.profile}>your profile</a>, choose for each event whether you want to see it on the site
+            only, or get a push notification or an email too. For push, press “Turn on push on this device” on each
+            phone or computer. A push shows only a title, so a locked screen tells little. It stops when you sign out.
+            Each email has a link to stop emails of its kind.
+          </p>
+        ),
+      },
+      {
         id: 'report-an-error',
         question: 'How do I report a mistake?',
         synonyms: 'wrong error fault incorrect amount typo bug broken correction safety',

@@ -25,7 +25,11 @@ export function AccountSection() {
           a hash of each link in our emails and the address that we sent it to, until you use the link or it expires; we
           delete expired ones each night,
         </li>
-        <li>your notifications, and how you chose to get each kind,</li>
+        <li>
+          your notifications, and how you chose to get each kind; for push notifications, the address and keys of each
+          browser that shows them. They pass through the push service of the browser’s maker, such as Google, Apple,
+          Mozilla or Microsoft, which cannot read them; and your running brew timer, if you chose to be notified of it,
+        </li>
         <li>
           what you like and bookmark, and your ratings; others see the average and the number of ratings of a remedy,
           never who rated it,

@@ -118,7 +118,7 @@ const additions = [
   },
   {
     on: 'November 29, 2026',
-    what: 'Notifications: how you chose to get each kind.',
+    what: 'Notifications: how you chose to get each kind, and what we store about browsers that you let show push notifications, and your running timer if you want to be notified of it.',
   },
   {
     on: 'November 29, 2026',

@@ -11,7 +11,7 @@ const {
   userSettings,
 } = schema
 const { liveMembers, safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
-const { notificationChoices } = schema
+const { brewTimers, notificationChoices, pushSubscriptions } = schema
 const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
 export type AccountKey = { id: string; email: string }
@@ -97,6 +97,20 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     .from(notificationChoices)
     .where(eq(notificationChoices.userId, id))
     .limit(maxExportedRows),
+  push_subscriptions: db
+    .select({
+      endpoint: pushSubscriptions.endpoint,
+      createdAt: pushSubscriptions.createdAt,
+      usedAt: pushSubscriptions.usedAt,
+    })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, id))
+    .limit(maxExportedRows),
+  brew_timers: db
+    .select({ endsAt: brewTimers.endsAt, path: brewTimers.path })
+    .from(brewTimers)
+    .where(eq(brewTimers.userId, id))
+    .limit(1),
   user_settings: db
     .select({
       herbiEnabled: userSettings.herbiEnabled,

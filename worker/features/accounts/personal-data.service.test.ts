@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { retention } from '#domain/retention.ts'
 import { createDb, schema } from '#drizzle/db.ts'
+import { hashToken } from '#worker/core/tokens.ts'
 import { addAccount, addSession, addToken, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addPost, addReply, addTicket } from '#worker/testing/community-rows.ts'
@@ -39,6 +40,16 @@ async function fillTables() {
   await addHerb('linden')
   await db.batch([
     db.insert(schema.safetyProfiles).values({ userId: ada.id, answers, consent: 'Yes', agreedAt: now, updatedAt: now }),
+    db.insert(schema.pushSubscriptions).values({
+      sessionHash: hashToken(session),
+      userId: ada.id,
+      endpoint: 'https://fcm.googleapis.com/ada',
+      p256dh: 'key',
+      auth: 'auth',
+      createdAt: now,
+      usedAt: now,
+    }),
+    db.insert(schema.brewTimers).values({ userId: ada.id, id: 'timer', endsAt: now, path: '/recipe/a' }),
     db.insert(schema.notificationChoices).values({ userId: ada.id, kind: 'reply', channel: 'none' }),
     db.insert(schema.userNotifications).values({
       id: 'note',

@@ -41,3 +41,10 @@ export const upsertChoice = (db: Db, choice: typeof choices.$inferInsert): State
     .insert(choices)
     .values(choice)
     .onConflictDoUpdate({ target: [choices.userId, choices.kind], set: { channel: choice.channel } })
+
+/** Changes a choice of emails to the bell. Does nothing for a former member or another choice. */
+export const stopMailsOfKind = (db: Db, userId: string, kind: NotificationKind): Statement =>
+  db
+    .update(choices)
+    .set({ channel: 'bell' })
+    .where(and(eq(choices.userId, userId), eq(choices.kind, kind), eq(choices.channel, 'mail')))

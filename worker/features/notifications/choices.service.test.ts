@@ -27,11 +27,13 @@ async function notify(kind: NotificationKind | undefined) {
 describe('the choices of notifications', () => {
   it('are the defaults until the member saves others, and only for them', async () => {
     const cookies = { session: await addSession(member.id, testCtx().now) }
-    expect((await call('GET', '/api/notifications/choices', { cookies })).body).toEqual({ choices: defaultChoices })
+    expect((await call('GET', '/api/notifications/settings', { cookies })).body).toMatchObject({
+      choices: defaultChoices,
+    })
     const choices = { ...defaultChoices, reply: 'none', ticket: 'bell' } as const
     const saved = await call('PUT', '/api/notifications/choices', { cookies, body: choices })
     expect(saved.status).toBe(204)
-    expect((await call('GET', '/api/notifications/choices', { cookies })).body).toEqual({ choices })
+    expect((await call('GET', '/api/notifications/settings', { cookies })).body).toMatchObject({ choices })
     await addAccount({ id: 'somebody' })
     expect(await getChannel(testCtx(), 'somebody', 'reply')).toBe('bell')
     expect(await getChannel(testCtx(), member.id, 'reply')).toBe('none')

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 
-import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
+import { getSendingChannels, type NotificationKind } from '#domain/notifications/notification-kinds.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -78,17 +78,27 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
   return notification
 }
 
-type Kind = { kind?: NotificationKind }
-type NewNotification = Omit<typeof notifications.$inferInsert, 'sequence'> & Kind
+type NewNotification = Omit<typeof notifications.$inferInsert, 'sequence' | 'kind' | 'dueAt'> & {
+  kind?: NotificationKind
+}
 
 /** SQL condition that the recipient wants notifications of this kind. */
 const isWanted = (userId: string | SQL, kind: NotificationKind | undefined) =>
   kind && sql`${selectChannel(userId, kind)} <> 'none'`
 
-export const insertNotificationIf = (db: Db, notification: NewNotification, condition: Condition | undefined) =>
-  insertIf(db, notifications, notification, and(condition, isWanted(notification.userId, notification.kind))).returning(
-    listenerColumn(notification.createdAt),
-  )
+/** SQL for the time from which a push or an email is due; null if the member chose neither. */
+const selectDueTime = (userId: string | SQL, kind: NotificationKind | undefined, now: number) =>
+  kind &&
+  sql<number | null>`case when ${inArray(selectChannel(userId, kind), [...getSendingChannels(kind)])} then ${now} end`
+
+const insertedColumns = (now: number) => ({ ...listenerColumn(now), id: notifications.id, dueAt: notifications.dueAt })
+
+export const insertNotificationIf = (db: Db, notification: NewNotification, condition: Condition | undefined) => {
+  const { userId, kind, createdAt } = notification
+  const dueAt = selectDueTime(userId, kind, createdAt)
+  const row = { ...notification, ...(dueAt && { dueAt }) }
+  return insertIf(db, notifications, row, and(condition, isWanted(userId, kind))).returning(insertedColumns(createdAt))
+}
 
 type LinkedNotification = NewNotification & { link: string }
 
@@ -108,13 +118,16 @@ export type Recipients = SQL
 
 type SharedNotification = Omit<NewNotification, 'id' | 'userId'> & { link: string }
 
-export const insertForAll = (db: Db, recipients: Recipients, notification: SharedNotification) =>
-  db
+export const insertForAll = (db: Db, recipients: Recipients, { kind, ...notification }: SharedNotification) => {
+  const recipient = sql`recipient.user_id`
+  const dueAt = selectDueTime(recipient, kind, notification.createdAt) ?? sql`null`
+  return db
     .insert(notifications)
     .select(
-      sql`select null, ${randomId}, recipient.user_id, ${notification.title}, ${notification.message}, ${notification.type}, ${notification.link}, ${notification.read}, ${notification.createdAt} from (${recipients}) recipient where ${isWanted(sql`recipient.user_id`, notification.kind) ?? sql`true`}`,
+      sql`select null, ${randomId}, ${recipient}, ${notification.title}, ${notification.message}, ${notification.type}, ${notification.link}, ${notification.read}, ${notification.createdAt}, ${kind ?? null}, ${dueAt} from (${recipients}) recipient where ${isWanted(recipient, kind) ?? sql`true`}`,
     )
-    .returning(listenerColumn(notification.createdAt))
+    .returning(insertedColumns(notification.createdAt))
+}
 
 /** SQL for a version 4 UUID that differs in each row. */
 const randomId = sql.raw(

@@ -16,6 +16,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import type { Condition } from '#worker/core/statement.ts'
 
 import * as repo from './notifications.repo.ts'
+import { sendNotifications } from './sending.service.ts'
 
 /** Maximum notifications read at once for open sockets. */
 export const maxNewerNotifications = 100
@@ -35,6 +36,17 @@ type ListenerRows = { listener: string | null }[]
 const extractListeners = (listenerRows: ListenerRows): string[] => [
   ...new Set(listenerRows.flatMap(({ listener }) => (listener === null ? [] : [listener]))),
 ]
+
+/** Maximum pushes and emails sent right after a batch. A job of the minute sends the others. */
+const maxSentAtOnce = 20
+
+type InsertedRows = { listener: string | null; id: string; dueAt: number | null }[]
+
+/** Shows new notifications in open pages, and sends the pushes and emails that are due. */
+async function announce(ctx: Ctx, insertedRows: InsertedRows): Promise<void> {
+  const dueIds = insertedRows.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [id])).slice(0, maxSentAtOnce)
+  await Promise.all([wakeListeners(ctx, insertedRows), sendNotifications(ctx, dueIds)])
+}
 
 /** Delivers to recipients who may have open sockets. Each takes one Durable Object call. */
 async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows): Promise<void> {
@@ -56,7 +68,7 @@ async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows):
 export const notifyIf = ({ db, now }: Ctx, notification: NewNotification, condition: Condition): Write =>
   onCommitted(
     repo.insertNotificationIf(db, { ...notification, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
-    wakeListeners,
+    announce,
   )
 
 /** Like `notifyIf`, unless the member has an unread notification with the same link. */
@@ -67,13 +79,13 @@ export const notifyUnlessUnread = (
 ): Write =>
   onCommitted(
     repo.insertUnlessUnread(db, { ...notification, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
-    wakeListeners,
+    announce,
   )
 
 export type SharedNotification = Omit<NewNotification, 'userId' | 'link'> & { link: string }
 
 export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, notification: SharedNotification): Write =>
-  onCommitted(repo.insertForAll(db, recipients, { ...notification, read: false, createdAt: now }), wakeListeners)
+  onCommitted(repo.insertForAll(db, recipients, { ...notification, read: false, createdAt: now }), announce)
 
 /**
  * Lists the member's notifications, newest first. `before` is the sequence of the last notification of the previous
