@@ -5,6 +5,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 
+import { answerMessage } from './mcp-server.ts'
 import { limitPrograms } from './public-api.routes.ts'
 
 /** Without sessions, there is no stream that a client could open. */
@@ -13,10 +14,7 @@ const refuseMethod = (c: Context<AppEnv>) => {
   throw new AppError('method_not_allowed', 'Send messages of the Model Context Protocol with POST.')
 }
 
-/**
- * Tools for assistants, as an MCP server over streamable HTTP. The SDK is loaded with the first message, so that it
- * doesn't slow down the start of the worker.
- */
+/** Tools for assistants, as an MCP server over streamable HTTP. */
 export const mcpRoutes = createRouter()
   .get(paths.mcp, policy('public-api.read', 'private'), refuseMethod)
   .post(paths.mcp, policy('public-api.read', 'private'), limitPrograms, async (c) => {
@@ -25,6 +23,5 @@ export const mcpRoutes = createRouter()
     })
     // One request could otherwise run a hundred checks.
     if (Array.isArray(message)) throw new AppError('invalid', 'Send one message at a time.')
-    const { answerMessage } = await import('./mcp-server.ts')
     return answerMessage(c.var.ctx, c.req.raw, message)
   })
