@@ -71,7 +71,7 @@ describe('a passkey', () => {
     await press(page, 'Remove the passkey Blue key')
     await press(passwordDialog(page), 'Use a passkey')
     await toast(page, 'Passkey removed')
-    await page.getByText('Blue key').waitFor({ state: 'detached' })
+    await page.getByText('Blue key', { exact: true }).waitFor({ state: 'detached' })
     expect(pageErrors).toEqual([])
   })
 
