@@ -97,6 +97,7 @@ describe('the sources', () => {
       'domain/wording/stopped-medicine.ts',
       'drizzle/seed.ts',
       'worker/core/errors.ts',
+      'worker/core/request.ts',
     ])
   })
 
@@ -105,6 +106,7 @@ describe('the sources', () => {
       'worker/core/validate.ts',
       'worker/features/mailing/mailing.routes.ts',
       'worker/features/policy-reports/policy-reports.routes.ts',
+      'worker/features/public-api/mcp.routes.ts',
     ])
   })
 
@@ -121,6 +123,7 @@ describe('the sources', () => {
       'worker/features/blends/blends.routes.ts',
       'worker/features/cabinet/suggestions.routes.ts',
       'worker/features/mailing/sending.service.ts',
+      'worker/features/public-api/mcp-tools.ts',
     ])
   })
 

@@ -75,3 +75,9 @@ export const mentionsRestrictedPlant = (herbIndex: HerbIndex, text: string): boo
 
 /** Returns the binomial without the author's name. */
 export const getLatinName = ({ scientificName }: KnownHerb): string => parseBinomial(scientificName) ?? scientificName
+
+/** Adds a note below an answer. */
+export const appendNote = (note: string, { passages, ...answer }: Answer): Answer => ({
+  ...answer,
+  passages: [...passages, [note]],
+})

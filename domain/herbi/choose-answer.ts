@@ -14,7 +14,7 @@ import {
   resolveRecipe,
 } from './answer-recipes.ts'
 import { answerSafety, asksForSafety, asksWhetherItWorks, isBaby, judgeHerbs } from './answer-safety.ts'
-import { type Answer, type AnswerContext } from './answer-shared.ts'
+import { type Answer, type AnswerContext, appendNote } from './answer-shared.ts'
 import {
   answerAnimals,
   answerDiagnosis,
@@ -111,6 +111,7 @@ function answerRemedy(reading: Reading): Answer | undefined {
 function answerUnclearName(reading: Reading): Answer | undefined {
   if (!reading.question.ambiguous) return undefined
   if (reading.question.topics.has('animals')) return answerAnimals()
+  if (replacesMedicine(reading.question)) return prependPassage(medicineIntro, answerAmbiguousName(reading))
   const assumed = assumeUsualPlant(reading)
   return assumed ? appendNote(assumed.note, chooseAnswer(assumed.context)) : answerAmbiguousName(reading)
 }
@@ -294,8 +295,3 @@ function addWritten({ written, question }: Reading, answer: Answer): Answer {
   const [rule = []] = answer.passages
   return { ...answer, passages: [rule, ...written.passages], sources: [...answer.sources, ...written.sources] }
 }
-
-const appendNote = (note: string, { passages, ...answer }: Answer): Answer => ({
-  ...answer,
-  passages: [...passages, [note]],
-})
