@@ -246,3 +246,6 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
   ]
   return { passages, sources: [...herbs.slice(0, 4).map(toHerbSource), herbLibrary] }
 }
+
+/** True if a question names what somebody doesn't want, which a written answer can't know. */
+export const namesUnwanted = (text: string): boolean => /\b(?:not|no|without|but|except|non)\b/.test(text)

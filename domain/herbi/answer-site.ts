@@ -222,3 +222,13 @@ export function isCourtesy({ message, text }: Question): boolean {
 }
 export const maxCourtesyWords = 8
 const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])
+
+/** True if somebody wants to stop a medicine, or to replace it by a herb. */
+export const replacesMedicine = ({ topics, message, text }: Question): boolean =>
+  !stopsHerbs.test(text) &&
+  (topics.has('stopMedicine') || (message.person.medicines.length > 0 && replacePattern.test(text)))
+/** Matches questions about stopping herbs, which is no risk. */
+const stopsHerbs = /\b(?:herbs?|teas?|herbals?) (?:should|do|must|can|may) i (?:have to )?(?:stop|leave|avoid)\b/
+
+const replacePattern =
+  /\b(?:do(?:es|ing)? the (?:same )?(?:job|work)|work(?:s|ing)? like|as good as|replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/

@@ -5,7 +5,7 @@ import { answerComplaints, findMatchingUses } from './answer-complaints.ts'
 import { answerHerbs } from './answer-herbs.ts'
 import { answerWhatToMake, asksWhatToMake } from './answer-make.ts'
 import { answerHerbOutOfScope, answerNamedHerbs, answerReaction, prependPassage } from './answer-named-herbs.ts'
-import { answerPeople, answerTaste, teaPattern } from './answer-people.ts'
+import { answerPeople, answerTaste, namesUnwanted, teaPattern } from './answer-people.ts'
 import {
   answerRecipe,
   answerSimilarRecipes,
@@ -35,6 +35,7 @@ import {
   otherFormsIntro,
   reactionIntro,
   refuseHarm,
+  replacesMedicine,
 } from './answer-site.ts'
 import {
   answerAmbiguousName,
@@ -84,10 +85,14 @@ function refuse(reading: Reading): Answer | undefined {
   const { question } = reading
   if (question.topics.has('instructions')) return answerInstructions()
   if (question.message.topics.has('harm')) return refuseHarm()
+  if (question.person.pregnant && bleedingPattern.test(question.text)) return answerDiagnosis()
   if (question.restricted.length > 0 && !isAboutRemedy(reading))
     return addWritten(reading, answerRestrictedPlants(reading))
   return isOtherLanguage(question) ? answerOtherLanguage(reading) : undefined
 }
+
+/** Bleeding in pregnancy is for a midwife, whatever tea the question names. */
+const bleedingPattern = /\b(?:bleed\w*|bled|spotting)\b/
 
 function answerCourtesy(reading: Reading): Answer | undefined {
   const { question } = reading
@@ -122,7 +127,8 @@ const answerPlainly: Kind = ({ written, isCertain, question }) =>
   !question.message.topics.has('reaction') &&
   !replacesMedicine(question) &&
   !hasProfile(question.person) &&
-  question.herbs.length < 2
+  question.herbs.length < 2 &&
+  !statesAmount(question)
     ? written
     : undefined
 
@@ -169,7 +175,7 @@ function answerForPerson(reading: Reading): Answer | undefined {
 /** Lists herbs without a taste, which an editor's answer can't know, unless one answers nearly the same question. */
 const answerUnwantedTaste: Kind = (reading) =>
   reading.question.herbs.length === 0 &&
-  exclusionPattern.test(reading.question.text) &&
+  namesUnwanted(reading.question.text) &&
   (reading.written?.score ?? 0) < exactScore
     ? listByTaste(reading)
     : undefined
@@ -178,6 +184,8 @@ function answerFromEditors(reading: Reading): Answer | undefined {
   const { written, isCertain, question } = reading
   if (!written) return undefined
   const { herbs, complaints, topics, message } = question
+  const isMixed = herbs.length > 1 && topics.has('combination')
+  if (statesAmount(question) || (isMixed && written.score < exactScore)) return undefined
   const hasPlants = message.plants.length > 0
   const isUseless =
     complaints.length > 0 && herbs.every((herb) => complaints.every((one) => findMatchingUses(herb, one).length === 0))
@@ -256,8 +264,9 @@ const kinds: readonly Kind[] = [
   answerRemainder,
 ]
 
-const replacesMedicine = ({ topics, message, text }: Question): boolean =>
-  topics.has('stopMedicine') || (message.person.medicines.length > 0 && replacePattern.test(text))
+/** True if somebody names an amount of a herb, which is compared with its limits. */
+const statesAmount = ({ herbs, topics, message }: Question): boolean =>
+  herbs.length > 0 && topics.has('dose') && message.amounts.length > 0
 
 /** True if a question about a herb is about none of the topics that have an answer for every herb. */
 const isVague = (topics: ReadonlySet<Topic>) => [...topics].every((topic) => topic === 'uses' || topic === 'helps')
@@ -271,7 +280,8 @@ const namesAll = (written: WrittenAnswer, herbs: Question['herbs']) =>
  */
 function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answer | undefined {
   if (!hasProfile(context.question.person)) return written
-  const herbs = written.herbs.flatMap((slug) => context.herbIndex.findHerb(slug) ?? []).slice(0, maxPersonalHerbs)
+  const named = written.herbs.flatMap((slug) => context.herbIndex.findHerb(slug) ?? [])
+  const herbs = (named.length > 0 ? named : context.question.herbs).slice(0, maxPersonalHerbs)
   const isAnswered =
     isBaby(context.question.person) && /\bbab(?:y|ies)\b/.test(composeSentences(written.passages).join(''))
   if (herbs.length === 0 || isAnswered) return written
@@ -281,12 +291,6 @@ function addPersonalLines(context: AnswerContext, written: WrittenAnswer): Answe
   return { ...written, passages: refusals.concat(written.passages, judgeHerbs(context, herbs, ['ask'])) }
 }
 const maxPersonalHerbs = 4
-
-/** Matches what somebody doesn't want, which a written answer can't know. */
-const exclusionPattern = /\b(?:not|no|without|but|except|non)\b/
-
-const replacePattern =
-  /\b(?:do(?:es|ing)? the (?:same )?(?:job|work)|work(?:s|ing)? like|as good as|replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 
 /** Adds an answer that an editor wrote about a restricted plant below the rule, which comes first. */
 function addWritten({ written, question }: Reading, answer: Answer): Answer {

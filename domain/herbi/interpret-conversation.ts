@@ -154,7 +154,7 @@ function resolveSubject(
   }
   if (message.unknownPlants.length > 0) return { ...emptySubject, complaints }
   const isNewSubject = complaints.length > 0 || message.outOfScope.length > 0
-  if (!isFollowUp || (isNewSubject && previous.herbs.length === 0))
+  if (!isFollowUp || (isNewSubject && previous.herbs.length === 0 && previous.ambiguous === undefined))
     return { ...emptySubject, complaints, outOfScope: message.outOfScope }
   const offeredHerbs = options.flatMap((name) => findHerbByName(herbIndex, name) ?? [])
   const isAboutOfferedHerb =

@@ -119,7 +119,7 @@ const findHerbAmounts = (sentence: SentenceWithPlants): MentionedAmount[] =>
 
 /** True when the words before a plant name reject the plant, as in "I hate". */
 const isRejected = (before: string) =>
-  /(?:nothing with|(?:i )?(?:have|got) no|(?:haven't|don't have|have not) (?:got )?(?:any)?|can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|leav(?:e|ing) out|dropp(?:ed|ing)|minus|not fond of|tired of|sick of|but (?:not|no)|and no|(?:(?:is|are)(?:n't| not))|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
+  /(?:nothing with|(?:i )?(?:have|got) no|(?:haven't|don't have|have not) (?:got )?(?:any)?|can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|leav(?:e|ing) out|dropp(?:ed|ing)|minus|not fond of|tired of|sick of|but (?:not|no)|and no|(?:(?:is|are)(?:n't| not))|(?:^|[,;:-] ?)not|(?:^|[ ,;:-])no) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
     before,
   )
 

@@ -46,7 +46,7 @@ describe('a text that another app has shared', () => {
       api: { 'GET /api/safety/facts': { facts } },
     })
     await until(() => expect(valueOf(sourceField)).toBe('2 tsp chamomile, 250 ml'))
-    expect([valueOf('Ingredient 1'), location.hash]).toEqual(['', ''])
+    await until(() => expect([valueOf('Ingredient 1'), location.hash]).toEqual(['', '']))
     await press('Import')
     await until(() => expect(valueOf('Ingredient 1')).toBe('Chamomile'))
   })
