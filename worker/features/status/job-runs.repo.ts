@@ -11,11 +11,19 @@ const { jobRuns } = schema
 /** Returns the stored value if the new row only records a deferral. Otherwise returns the new value. */
 const unlessDeferred = (stored: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${stored}, ${value})`
 
+/** D1 binds at most 100 values in a statement, and a run has 9. */
+const maxRunsOfStatement = 11
+
 /**
  * Stores the last run of each job, unless a later run is already stored. A deferral only increases the number of
  * deferrals.
  */
-export const storeRuns = (db: Db, runs: JobRun[]): Statement =>
+export const storeRuns = (db: Db, runs: readonly JobRun[]): Statement[] =>
+  Array.from({ length: Math.ceil(runs.length / maxRunsOfStatement) }, (_, part) =>
+    storeSomeRuns(db, runs.slice(part * maxRunsOfStatement, (part + 1) * maxRunsOfStatement)),
+  )
+
+const storeSomeRuns = (db: Db, runs: JobRun[]): Statement =>
   db
     .insert(jobRuns)
     .values(runs)

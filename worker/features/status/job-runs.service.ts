@@ -17,8 +17,9 @@ export async function runSequentially(ctx: Ctx, rhythm: JobRhythm, jobs: readonl
     const outcome = ctx.budget.hasRoom() ? await runJob(ctx, name, run) : recordDeferral(ctx, name)
     runs.push({ deferred: 0, ...outcome, rhythm, job: name })
   }
-  if (runs.length === 0) return
-  await commit(ctx, [repo.storeRuns(ctx.db, runs)]).catch((error: unknown) =>
+  const [first, ...others] = repo.storeRuns(ctx.db, runs)
+  if (!first) return
+  await commit(ctx, [first, ...others]).catch((error: unknown) =>
     ctx.log.error('job_runs_store_failed', error),
   )
 }
