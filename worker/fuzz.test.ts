@@ -123,6 +123,8 @@ const errorEnvelope = z.strictObject({
   }),
 })
 
+const isProtocolError = (text: string) => text.startsWith('{"jsonrpc":"2.0","error":{"code":-')
+
 async function findError(path: string, init: RequestInit): Promise<string | undefined> {
   const ctx = testCtx({ countsRows: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
@@ -131,7 +133,9 @@ async function findError(path: string, init: RequestInit): Promise<string | unde
   await ctx.settle()
   if (response.status >= 500) return `${response.status} ${text.slice(0, 200)} ${String(ctx.loggedErrors[0]?.error)}`
   if (ctx.loggedErrors.length > 0) return `logged ${ctx.loggedErrors[0]?.event}: ${String(ctx.loggedErrors[0]?.error)}`
-  if (response.status < 400 || response.headers.get('Content-Type')?.startsWith('text/html')) return undefined
+  // Pages and links show a text, and the Model Context Protocol has errors of its own.
+  const isText = response.headers.get('Content-Type')?.startsWith('text/')
+  if (response.status < 400 || (isText && !path.startsWith('/api/')) || isProtocolError(text)) return undefined
   const envelope = errorEnvelope.safeParse(JSON.parse(text))
   const isProperError = envelope.success && errorCodes[envelope.data.error.code].status === response.status
   return isProperError ? undefined : `no envelope: ${response.status} ${text.slice(0, 200)}`

@@ -42,6 +42,8 @@ const pagesWithError = new Set([
   'sign-out-form',
   // Nobody can open a shared recipe whose texts contain HTML.
   'shared-recipe',
+  // The page of a link in an email shows no text that people wrote.
+  'stop-mails',
 ])
 
 const pages = [...publicPages, ...memberPages]

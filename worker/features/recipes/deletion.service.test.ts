@@ -115,6 +115,8 @@ describe('a member who saved a deleted recipe', () => {
         type: 'warning',
         link: '/remedies',
         read: 0,
+        kind: null,
+        due_at: null,
         created_at: ctx.now,
       },
     ])

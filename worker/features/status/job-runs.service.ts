@@ -19,9 +19,7 @@ export async function runSequentially(ctx: Ctx, rhythm: JobRhythm, jobs: readonl
   }
   const [first, ...others] = repo.storeRuns(ctx.db, runs)
   if (!first) return
-  await commit(ctx, [first, ...others]).catch((error: unknown) =>
-    ctx.log.error('job_runs_store_failed', error),
-  )
+  await commit(ctx, [first, ...others]).catch((error: unknown) => ctx.log.error('job_runs_store_failed', error))
 }
 
 /** Puts the most often deferred jobs first. Otherwise keeps the order. */
