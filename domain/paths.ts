@@ -35,10 +35,6 @@ export const paths = {
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   howWeCheck: '/how-we-check',
   sideEffect: '/side-effect',
-  /** Report of a side effect of a recipe. */
-  sideEffectOf: (slug: string) => `/side-effect?recipe=${encodeURIComponent(slug)}`,
-  /** Report with an entry of the healing journal, whose id no server sees after the `#`. */
-  sideEffectFrom: (entry: string) => `/side-effect#${new URLSearchParams({ entry }).toString()}`,
   signInPage: '/sign-in',
   about: '/about',
   contact: '/contact',
@@ -54,7 +50,6 @@ export const paths = {
   profile: '/profile',
   profileEdit: '/profile/edit',
   pharmacistLinks: '/profile/show-my-pharmacist',
-  pharmacistPage: (token: string) => `/shared/for-my-pharmacist/${encodeURIComponent(token)}`,
   members: '/members',
   tools: '/tools',
   askHerbi: '/ask-herbi',
@@ -63,7 +58,6 @@ export const paths = {
   labelForRecipe: (slug: string) => `/label-designer?recipe=${encodeURIComponent(slug)}`,
   journal: '/healing-journal',
   calendar: '/healing-journal/calendar',
-  calendarFeed: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   blendGenerator: '/blend-generator',
   cabinet: '/herbal-cabinet',
   ownRecipes: '/your-recipes',
@@ -109,7 +103,6 @@ export const paths = {
   mailingList: '/mailing-list',
   /** The token is part of the path, because the page works without JavaScript. */
   confirmSubscription: (token: string) => `/confirm-subscription/${encodeURIComponent(token)}`,
-  stopMails: (token: string) => `/notification-emails/${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   preferences: (token: string) => `/mailing-list/preferences/${encodeURIComponent(token)}`,
   privacy: '/privacy',

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { kindLabels } from '#domain/notifications/notification-labels.ts'
-import { createPushMessage } from '#domain/notifications/push-messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { openJourney } from './journey.ts'
@@ -31,30 +29,8 @@ async function openProfile(id: string) {
   return { ...opened, member }
 }
 
-/** Delivers a push to the service worker, as the browser does. */
-async function deliverPush(page: Page, data: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations
-      if (registration) resolve(registration.registrationId)
-    })
-  })
-  await cdp.send('ServiceWorker.enable')
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin: site.address, registrationId: await registered, data })
-}
-
-const listShown = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, tag, data }) => ({
-      title,
-      tag,
-      data,
-    })),
-  )
-
 describe('push notifications', () => {
-  it('are turned on for a device, chosen for a kind, shown by the browser, and end when the member signs out', async () => {
+  it('are turned on for a device, chosen for a kind, and end when the member signs out', async () => {
     const { page, pageErrors, member } = await openProfile('ada')
     await page.getByRole('button', { name: 'Turn on push on this device' }).click()
     await page.getByText('This browser.').waitFor()
@@ -65,11 +41,6 @@ describe('push notifications', () => {
     expect(await site.db.prepare(query).bind(member.id, 'mention').all()).toMatchObject({
       results: [{ channel: 'push' }],
     })
-    const notification = { id: 'a-1', title: 'You were mentioned', link: '/community', kind: 'mention' } as const
-    await deliverPush(page, createPushMessage(notification).payload)
-    await expect
-      .poll(() => listShown(page))
-      .toEqual([{ title: 'You were mentioned', tag: 'a-1', data: { link: '/community' } }])
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     const countDevices = async () =>
       (await site.db.prepare('SELECT endpoint FROM push_subscriptions').all()).results.length

@@ -108,3 +108,7 @@ function adjustRecipe(recipe: KnownRecipe, { strength, isIced, people }: Adjustm
     'The limit of a day stays the same for each person.',
   ]
 }
+
+/** Adjusts a herb's tea, unless the question is about a complaint. */
+export const answerHerbAdjusted = (context: AnswerContext): Answer | undefined =>
+  context.question.complaints.length === 0 ? answerAdjusted(context) : undefined

@@ -1,4 +1,4 @@
-import { answerAdjusted } from './answer-adjusted.ts'
+import { answerAdjusted, answerHerbAdjusted } from './answer-adjusted.ts'
 import { answerCombination } from './answer-combination.ts'
 import { answerComparison, isComparison } from './answer-comparison.ts'
 import { answerComplaints, findMatchingUses } from './answer-complaints.ts'
@@ -161,8 +161,6 @@ function answerSeveralHerbs(reading: Reading): Answer | undefined {
   return hasProfile(person) ? answerCombination(reading) : answerWhatToMake(reading)
 }
 
-const adjustHerb: Kind = (reading) => (reading.question.complaints.length === 0 ? answerAdjusted(reading) : undefined)
-
 /** Says whether this person may drink the herbs. An editor's answer whether they work comes first. */
 function answerForPerson(reading: Reading): Answer | undefined {
   const { written, isCertain, question } = reading
@@ -252,7 +250,7 @@ const kinds: readonly Kind[] = [
   answerPlainly,
   answerRisk,
   answerSeveralHerbs,
-  adjustHerb,
+  answerHerbAdjusted,
   answerForPerson,
   answerUnwantedTaste,
   answerFromEditors,

@@ -16,6 +16,7 @@ import { focusOnMount } from '#client/ui/focus-on-mount.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { CalendarFeed } from '#domain/calendar/calendar.types.ts'
 import type { PlanCup } from '#domain/calendar/cup-events.ts'
+import { linkPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { formatPlural } from '#domain/words.ts'
 
@@ -92,7 +93,7 @@ function FeedForm({ cups }: { cups: readonly PlanCup[] | null }) {
 function NewAddress({ token }: { token: string }) {
   const id = useId()
   const { url } = useSite()
-  const address = url + paths.calendarFeed(token)
+  const address = url + linkPaths.calendarFeed(token)
   return (
     <section aria-label="New address">
       <label htmlFor={id} className="block">

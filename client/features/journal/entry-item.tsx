@@ -6,7 +6,7 @@ import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
 import { formatDay } from '#domain/date-in-words.ts'
 import { getMoodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
-import { paths } from '#domain/paths.ts'
+import { linkPaths } from '#domain/link-paths.ts'
 
 import { EntryHelp } from './emergency-help.tsx'
 import type { RenderHelp } from './emergency-help.tsx'
@@ -69,7 +69,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
         <button type="button" className={actionStyle} onClick={onDelete}>
           Delete<span className="sr-only"> the entry for {day}</span>
         </button>
-        <Link to={paths.sideEffectFrom(entry.id)} className={actionStyle}>
+        <Link to={linkPaths.sideEffectFrom(entry.id)} className={actionStyle}>
           Something went wrong?<span className="sr-only"> Report a side effect from the entry for {day}</span>
         </Link>
       </div>

@@ -7,6 +7,7 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { FormPart } from '#client/ui/form-part.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useSubmissionId } from '#client/ui/use-submission-id.ts'
+import { linkPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { partNames } from '#domain/pharmacist-links/pharmacist-links.messages.ts'
 import { linkDays, sharedParts } from '#domain/pharmacist-links/shared-parts.ts'
@@ -75,7 +76,7 @@ const focusInput = (input: HTMLInputElement | null) => input?.focus()
 function CreatedLink({ token }: { token: string }) {
   const id = useId()
   const { url } = useSite()
-  const link = url + paths.pharmacistPage(token)
+  const link = url + linkPaths.pharmacistPage(token)
   return (
     <section aria-label="New link">
       <label htmlFor={id} className="block">

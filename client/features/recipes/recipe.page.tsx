@@ -11,6 +11,7 @@ import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
 import { botLabel } from '#domain/bot/bot.messages.ts'
+import { linkPaths } from '#domain/link-paths.ts'
 import { paths, remediesUrl } from '#domain/paths.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
@@ -75,7 +76,7 @@ export function Component() {
           <ImportantNotes recipe={recipe} />
           <p className="print:hidden">
             Did you feel unwell after drinking this?{' '}
-            <a href={paths.sideEffectOf(recipe.slug)} rel="nofollow" className="stand-alone">
+            <a href={linkPaths.sideEffectOf(recipe.slug)} rel="nofollow" className="stand-alone">
               Report a side effect
             </a>
           </p>

@@ -14,6 +14,7 @@ import {
   valueOf,
 } from '#client/testing/application.tsx'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
+import { linkPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 
 beforeEach(() => localStorage.clear())
@@ -75,7 +76,7 @@ describe('the report of a side effect', () => {
   it('has what this browser knows: the answers and the entry of the journal that the address names', async () => {
     localStorage.setItem(profileKey, JSON.stringify(answers))
     localStorage.setItem(journalKey, JSON.stringify([entry]))
-    await open(paths.sideEffectFrom(entry.id))
+    await open(linkPaths.sideEffectFrom(entry.id))
     await until(() => expect(valueOf('What happened?')).toBe('Rash'))
     expect(valueOf('Herbs and amounts')).toBe('Linden')
     expect(valueOf('When did it start?')).toBe('2026-11-20')
@@ -87,7 +88,7 @@ describe('the report of a side effect', () => {
   it('has the herbs and the dose of the recipe from which it was opened', async () => {
     const ingredients = [{ name: 'Linden', amount: '4 g', gramsPerCup: 2, notes: null, herb: 'linden' }]
     const recipe = { name: 'Dusk', ailment: 'Sleep Problems', servings: 2, cupsPerDay: 3, ingredients }
-    await openApplication(paths.sideEffectOf('dusk'), { api: { 'GET /api/recipes/dusk': { recipe } } })
+    await openApplication(linkPaths.sideEffectOf('dusk'), { api: { 'GET /api/recipes/dusk': { recipe } } })
     await until(() => expect(valueOf('Name of the tea or product')).toBe('Dusk, a recipe of Herbal Remedies'))
     expect(valueOf('Herbs and amounts')).toBe('Linden, 4 g\nFor 2 cups')
   })

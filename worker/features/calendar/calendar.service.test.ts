@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { maxFeedCups } from '#domain/calendar/calendar.schemas.ts'
-import { paths } from '#domain/paths.ts'
+import { linkPaths } from '#domain/link-paths.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -26,7 +26,7 @@ const readToken = ({ body }: Awaited<ReturnType<typeof create>>) => (body as { t
 const readFeed = async () => (await call('GET', '/api/calendar', { cookies })).body
 
 async function open(token: string) {
-  const response = await visit(paths.calendarFeed(token))
+  const response = await visit(linkPaths.calendarFeed(token))
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 

@@ -1,5 +1,5 @@
+import { linkPaths } from '#domain/link-paths.ts'
 import { type NotificationKind, notificationKinds } from '#domain/notifications/notification-kinds.ts'
-import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { invalidLinkError } from '#worker/core/links.ts'
@@ -16,7 +16,7 @@ const sign = ({ config }: Ctx, text: string) => createKeyedHash(config.mailingSe
 export function createMailChoiceUrl(ctx: Ctx, userId: string, kind: NotificationKind): string | undefined {
   if (ctx.config.mailingSecret === '') return undefined
   const text = `${userId}.${kind}`
-  return ctx.config.siteUrl + paths.stopMails(`${text}.${sign(ctx, text)}`)
+  return ctx.config.siteUrl + linkPaths.stopMails(`${text}.${sign(ctx, text)}`)
 }
 
 /** Throws `not_found` for an invalid link. */

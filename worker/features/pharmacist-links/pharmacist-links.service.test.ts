@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
-import { paths } from '#domain/paths.ts'
+import { linkPaths } from '#domain/link-paths.ts'
 import { pharmacistLinkMessages } from '#domain/pharmacist-links/pharmacist-links.messages.ts'
 import { safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
@@ -62,7 +62,7 @@ const list = async () => (await call('GET', '/api/pharmacist-links', { cookies }
 const end = (session = cookies) => call('DELETE', `/api/pharmacist-links/${id}`, { cookies: session })
 
 async function open(token: string, at = now) {
-  const response = await visit(paths.pharmacistPage(token), {}, Object.assign(testCtx(), { now: at }))
+  const response = await visit(linkPaths.pharmacistPage(token), {}, Object.assign(testCtx(), { now: at }))
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
