@@ -65,6 +65,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: nameFirst, debugName: 'first' },
             { name: nameIslands, debugName: 'islands' },
+            // Small files that are needed together would cost more apart.
+            { name: 'days', test: /[\\/](?:local-day|domain[\\/](?:days|durations))\.ts$/ },
+            { name: 'api', test: /[\\/](?:client[\\/]core|domain)[\\/]api\.ts$/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { type ActionFunction, data, type RouteObject } from 'react-router'
 
+import { programPaths } from '#domain/link-paths.ts'
 import {
   formPaths,
   herbPattern,
@@ -69,7 +70,7 @@ export const documentPages = [
   {
     id: 'developers',
     sheet: 'text',
-    path: paths.developers,
+    path: programPaths.developers,
     lazy: () => import('./features/static/developers.page.tsx'),
   },
   { id: 'privacy', sheet: 'text', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },

@@ -48,9 +48,9 @@ const handleMessage: Record<OfflineMessage, () => Promise<void>> = {
   member: async () => {
     if (!(await isMemberPrepared(Date.now()))) await prepare(() => prepareAll(false))
   },
-  'session-changed': () => prepare(() => prepareAll(false)),
+  changed: () => prepare(() => prepareAll(false)),
   visitor: forgetMember,
-  'visitor-with-tool': () => forgetMember().then(() => prepare(() => prepareDevice(Date.now()))),
+  tool: () => forgetMember().then(() => prepare(() => prepareDevice(Date.now()))),
   'take-over': () => scope.skipWaiting(),
 }
 

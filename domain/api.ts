@@ -28,9 +28,6 @@ export const api = {
   passkeys: '/api/passkeys',
   preferences: '/api/preferences',
   profile: '/api/profile',
-  /** Version 1 of the API for other programs. */
-  publicApi: '/api/v1',
-  publicDescription: '/api/v1/openapi.json',
   ratings: '/api/ratings',
   recipes: '/api/recipes',
   safety: '/api/safety',

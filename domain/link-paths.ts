@@ -8,3 +8,11 @@ export const linkPaths = {
   calendarFeed: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   stopMails: (token: string) => `/notification-emails/${encodeURIComponent(token)}`,
 }
+
+/** Paths for other programs: version 1 of the public API, its description, the Model Context Protocol, and the page about them. */
+export const programPaths = {
+  api: '/api/v1',
+  description: '/api/v1/openapi.json',
+  mcp: '/mcp',
+  developers: '/developers',
+}

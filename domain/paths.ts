@@ -34,7 +34,6 @@ export const paths = {
   /** Safety questionnaire, with a link back to `path`. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   howWeCheck: '/how-we-check',
-  sideEffect: '/side-effect',
   signInPage: '/sign-in',
   about: '/about',
   contact: '/contact',
@@ -49,6 +48,7 @@ export const paths = {
   accessDenied: `/${hashes.accessDenied}`,
   profile: '/profile',
   profileEdit: '/profile/edit',
+  sideEffect: '/side-effect',
   pharmacistLinks: '/profile/show-my-pharmacist',
   members: '/members',
   tools: '/tools',
@@ -108,10 +108,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',
-  developers: '/developers',
   feed: '/feed.xml',
-  /** Tools for assistants: Model Context Protocol. */
-  mcp: '/mcp',
   /** Facts and rules as JSON. */
   herbData: '/herbs.json',
   siteImage: '/images/site.png',

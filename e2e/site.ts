@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { createTestHarness } from 'wrangler'
 
+import { programPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
@@ -30,7 +31,7 @@ export const publicPaths = [
   paths.about,
   paths.contact,
   paths.help,
-  paths.developers,
+  programPaths.developers,
   paths.privacy,
   paths.terms,
 ]

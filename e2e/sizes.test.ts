@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { programPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 
 import { budgets, editorScriptSizes, firstScriptSize, workerSize } from './build.ts'
@@ -55,7 +56,7 @@ describe('the deployed site', () => {
     paths.community,
     paths.howWeCheck,
     paths.help,
-    paths.developers,
+    programPaths.developers,
     paths.contact,
     paths.privacy,
   ])('keeps the document %s within its budgets without interaction', (path) =>

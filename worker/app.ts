@@ -4,6 +4,7 @@ import { routePath } from 'hono/route'
 import type { RouterRoute } from 'hono/types'
 
 import { api as mounts } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
@@ -122,7 +123,7 @@ const api = createRouter()
   .route(mounts.passkeys, passkeysRoutes)
   .route(mounts.preferences, preferencesRoutes)
   .route(mounts.profile, profileRoutes)
-  .route(mounts.publicApi, publicApiRoutes)
+  .route(programPaths.api, publicApiRoutes)
   .route(mounts.ratings, ratingsRoutes)
   .route(mounts.recipes, recipesRoutes)
   .route(mounts.safety, safetyRoutes)

@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-import { api } from '#domain/api.ts'
 import { dayMs } from '#domain/durations.ts'
-import { paths } from '#domain/paths.ts'
+import { programPaths } from '#domain/link-paths.ts'
 
 import { readCookie } from './cookies.ts'
 import { type Dependencies, createCtx } from './ctx.ts'
@@ -47,7 +46,10 @@ function readBookmark(c: Context<AppEnv>): string | undefined {
  * Paths for other sites and programs. They read no cookies, so a request never has more rights than a visitor’s, and a
  * page of another site can’t use its reader’s session.
  */
-const cookielessPaths: readonly RegExp[] = [new RegExp(`^${api.publicApi}(?:/|$)`), new RegExp(`^${paths.mcp}$`)]
+const cookielessPaths: readonly RegExp[] = [
+  new RegExp(`^${programPaths.api}(?:/|$)`),
+  new RegExp(`^${programPaths.mcp}$`),
+]
 
 /** True for paths that answer everybody as a visitor, whatever cookies the browser sends. */
 export const ignoresCookies = (path: string): boolean => cookielessPaths.some((pattern) => pattern.test(path))

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { decodeEntities } from '#domain/decode-entities.ts'
-import { paths } from '#domain/paths.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 async function readCommands(): Promise<string[]> {
-  const html = await (await visit(paths.developers)).text()
+  const html = await (await visit(programPaths.developers)).text()
   return [...html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs)].map(([, text]) => decodeEntities(text ?? ''))
 }
 
@@ -37,6 +37,6 @@ describe('the page for developers', () => {
       expect([command, response.status]).toEqual([command, 200])
       expect(JSON.stringify(await response.json()).length).toBeGreaterThan(80)
     }
-    expect(commands.filter((command) => !curls.includes(command))).toEqual([site + paths.mcp])
+    expect(commands.filter((command) => !curls.includes(command))).toEqual([site + programPaths.mcp])
   })
 })

@@ -3,6 +3,7 @@ import { hc } from 'hono/client'
 
 import type { Fetch } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
 import { stripQuery } from '#worker/core/request.ts'
@@ -32,7 +33,7 @@ const fixedPages = [
   paths.howWeCheck,
   paths.about,
   paths.help,
-  paths.developers,
+  programPaths.developers,
   paths.contact,
   paths.privacy,
   paths.terms,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { journalKey } from '#domain/journal/journal.schemas.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -17,7 +18,7 @@ const fixedWording = {
   [paths.terms]: ['Terms of Service'],
   [paths.contact]: ['Help Center', '24 hours'],
   [paths.help]: ['Help Center'],
-  [paths.developers]: ['For developers', 'curl'],
+  [programPaths.developers]: ['For developers', 'curl'],
   [paths.tools]: [
     'Custom Label Designer and Export',
     'Ask Herbi Bot',

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { profileKey } from '#client/features/safety/profile-presence.ts'
@@ -15,6 +14,7 @@ import {
 } from '#client/testing/application.tsx'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { linkPaths } from '#domain/link-paths.ts'
+// @vitest-environment happy-dom
 import { paths } from '#domain/paths.ts'
 
 beforeEach(() => localStorage.clear())

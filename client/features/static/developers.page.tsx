@@ -1,6 +1,6 @@
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
-import { api } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 
 import { PageTitle, type Section, Sections } from './sections.tsx'
@@ -68,7 +68,7 @@ const createSections = (base: string, tools: string): Section[] => [
     title: 'All operations',
     body: (
       <p>
-        The whole API is described as <a href={api.publicDescription}>OpenAPI 3.1</a>. Version 1 only grows: we don’t
+        The whole API is described as <a href={programPaths.description}>OpenAPI 3.1</a>. Version 1 only grows: we don’t
         remove a field or change its meaning. If we must, there will be a version 2. All herb facts are also in one
         file, <a href={paths.herbData}>herbs.json</a>.
       </p>
@@ -101,12 +101,12 @@ export function Component() {
       <PageHead
         title="For developers"
         description="Use our herbal tea recipes, herb facts and safety check in your own program or assistant, without a key."
-        path={paths.developers}
+        path={programPaths.developers}
       />
       <PageTitle title="For developers">
         Use our recipes, herb facts and safety check in your own program or assistant. You don’t need a key.
       </PageTitle>
-      <Sections sections={createSections(url + api.publicApi, url + paths.mcp)} />
+      <Sections sections={createSections(url + programPaths.api, url + programPaths.mcp)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { programPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 
@@ -101,7 +102,7 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             Yes. Programs and assistants can read our recipes and herb facts, and check a tea for a person.{' '}
-            <a href={paths.developers}>For developers</a> explains how. You don’t need a key.
+            <a href={programPaths.developers}>For developers</a> explains how. You don’t need a key.
           </p>
         ),
       },

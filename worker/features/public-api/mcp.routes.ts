@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import { paths } from '#domain/paths.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
@@ -16,8 +16,8 @@ const refuseMethod = (c: Context<AppEnv>) => {
 
 /** Tools for assistants, as an MCP server over streamable HTTP. */
 export const mcpRoutes = createRouter()
-  .get(paths.mcp, policy('public-api.read', 'private'), refuseMethod)
-  .post(paths.mcp, policy('public-api.read', 'private'), limitPrograms, async (c) => {
+  .get(programPaths.mcp, policy('public-api.read', 'private'), refuseMethod)
+  .post(programPaths.mcp, policy('public-api.read', 'private'), limitPrograms, async (c) => {
     const message: unknown = await c.req.json().catch(() => {
       throw new AppError('invalid')
     })

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { paths } from '#domain/paths.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -18,7 +18,7 @@ const trustingValidator = {
 /** Connects the SDK’s own client to the worker. */
 async function connect(ctx?: TestCtx) {
   const client = new Client({ name: 'a test', version: '1' }, { jsonSchemaValidator: trustingValidator as never })
-  const transport = new StreamableHTTPClientTransport(new URL(paths.mcp, site), {
+  const transport = new StreamableHTTPClientTransport(new URL(programPaths.mcp, site), {
     fetch: (address, init) => visit(new URL(address).pathname, { ...init, signal: null }, ctx ?? testCtx()),
   })
   await client.connect(transport)
@@ -125,7 +125,7 @@ describe('an assistant', () => {
 })
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  visit(paths.mcp, {
+  visit(programPaths.mcp, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
     body,
@@ -147,7 +147,7 @@ describe('the address of the tools', () => {
   })
 
   it('refuses GET, because there are no streams', async () => {
-    const response = await visit(paths.mcp)
+    const response = await visit(programPaths.mcp)
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 })

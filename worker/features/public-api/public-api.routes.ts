@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
-import { api } from '#domain/api.ts'
 import { plantParams } from '#domain/herbs/herbs.schemas.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { checkRequest } from '#domain/public-api/check.schemas.ts'
 import { publicRecipeQuery } from '#domain/public-api/recipes.schemas.ts'
 import { isRecipeId } from '#domain/recipes/recipes.rules.ts'
@@ -52,7 +52,10 @@ export const publicApiRoutes = createRouter()
       const { address } = c.req.valid('param')
       const recipe = await getPublicRecipe(c.var.ctx, address)
       if (recipe.slug === address) return c.json(recipe)
-      return c.redirect(`${api.publicApi}/recipes/${encodeURIComponent(recipe.slug)}`, isRecipeId(address) ? 302 : 301)
+      return c.redirect(
+        `${programPaths.api}/recipes/${encodeURIComponent(recipe.slug)}`,
+        isRecipeId(address) ? 302 : 301,
+      )
     },
   )
   .get('/herbs', policy('public-api.read', { tags: () => [tags.herbs] }), limitPrograms, stripQuery, async (c) =>
@@ -67,7 +70,7 @@ export const publicApiRoutes = createRouter()
     async (c) => {
       const plant = await getPublicPlant(c.var.ctx, c.req.valid('param').slug)
       if (plant.kind !== 'moved') return c.json(plant)
-      return c.redirect(`${api.publicApi}/herbs/${encodeURIComponent(plant.slug)}`, 301)
+      return c.redirect(`${programPaths.api}/herbs/${encodeURIComponent(plant.slug)}`, 301)
     },
   )
   .get('/ailments', policy('public-api.read', { tags: () => [tags.recipes] }), limitPrograms, stripQuery, async (c) =>

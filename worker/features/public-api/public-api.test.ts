@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 
-import { api } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { publicOperations } from '#domain/public-api/operations.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { cookieHeader } from '#worker/testing/call.ts'
@@ -13,7 +13,7 @@ import { createPlainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-const base = api.publicApi
+const base = programPaths.api
 const otherSite = { Origin: 'https://elsewhere.test' }
 const tea = { ingredients: [{ name: 'linden', gramsPerDay: 3 }], person: { medicines: ['lisinopril'] } }
 
@@ -48,7 +48,7 @@ describe('the public API', () => {
   it('has the documented operations, with their schemas, and no others', () => {
     const routes = listRoutes()
       .filter(({ path, policy }) => path.startsWith(base) && policy.permission === 'public-api.read')
-      .filter(({ path }) => path !== api.publicDescription)
+      .filter(({ path }) => path !== programPaths.description)
     expect(
       routes.map(({ method, path, validations }) =>
         describeRoute(
@@ -181,7 +181,7 @@ describe('another site', () => {
 
 describe('the description of the public API', () => {
   it('contains every operation with its parameters and schemas', async () => {
-    const body: unknown = await (await visit(api.publicDescription)).json()
+    const body: unknown = await (await visit(programPaths.description)).json()
     expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: `https://herbs.test${base}` }] })
     const { paths } = body as { paths: Record<string, Record<string, { operationId: string; parameters: object[] }>> }
     expect(Object.values(paths).flatMap((path) => Object.values(path).map((one) => one.operationId))).toEqual(

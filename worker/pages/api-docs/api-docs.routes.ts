@@ -1,6 +1,7 @@
 import type { RouterRoute } from 'hono/types'
 
 import { api } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { policy } from '#worker/core/policy.ts'
 import { stripQuery } from '#worker/core/request.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -21,7 +22,7 @@ export function createApiDocsRoutes(listRoutes: () => readonly RouterRoute[]) {
     .get(api.description, descriptionPolicy, stripQuery, (c) =>
       c.json(describeApi(operations(), c.var.ctx.config.siteUrl)),
     )
-    .get(api.publicDescription, policy('public-api.read', { tags: () => [tags.pages] }), stripQuery, (c) =>
+    .get(programPaths.description, policy('public-api.read', { tags: () => [tags.pages] }), stripQuery, (c) =>
       c.json(describePublicApi(c.var.ctx.config.siteUrl)),
     )
     .get(api.docs, descriptionPolicy, stripQuery, (c) => c.html(renderDocsPage(operations())))

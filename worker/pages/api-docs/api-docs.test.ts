@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { api } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { permissions } from '#domain/permissions.ts'
 import { app } from '#worker/app.ts'
 import { getPolicy } from '#worker/core/policy.ts'
@@ -50,7 +50,7 @@ describe('the description of the API', () => {
       .filter(({ handler }) => !isDescribed(getPolicy(handler)?.permission ?? 'api.read'))
       .map(({ method, path }) => `${method} ${path}`)
     expect(
-      undescribedRoutes.filter((route) => route.includes(' /api/') && !route.includes(` ${api.publicApi}/`)),
+      undescribedRoutes.filter((route) => route.includes(' /api/') && !route.includes(` ${programPaths.api}/`)),
     ).toEqual(['ALL /api/*'])
   })
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 
 import { api } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { assets } from '#worker/pages/assets.ts'
 
@@ -33,10 +34,11 @@ export function renderDocsPage(operations: readonly Operation[]) {
           </p>
           <p>
             This API is for our own pages and can change without notice. Other programs have an
-            <a href="${paths.developers}">API of their own</a>. Bodies are JSON. The session cookie identifies a member.
-            A call that changes something must come from a page of this site. We check its <code>Origin</code> header. A
-            failed call returns <code>{ "error": { "code", "message", "fields"?, "requestId" } }</code>: the code is for
-            programs, the message for people.
+            <a href="${programPaths.developers}">API of their own</a>. Bodies are JSON. The session cookie identifies a
+            member. A call that changes something must come from a page of this site. We check its
+            <code>Origin</code> header. A failed call returns
+            <code>{ "error": { "code", "message", "fields"?, "requestId" } }</code>: the code is for programs, the
+            message for people.
           </p>
           <nav aria-label="Parts of the API">
             <ul>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { api } from '#domain/api.ts'
+import { programPaths } from '#domain/link-paths.ts'
 import { type PublicOperation, publicOperations } from '#domain/public-api/operations.ts'
 import { publicDisclaimer } from '#domain/public-api/shared.ts'
 
@@ -20,7 +20,7 @@ export function describePublicApi(siteUrl: string) {
       version: '1',
       description: `Recipes for herbal tea, facts about herbs with their sources, and a safety check. ${publicDisclaimer}`,
     },
-    servers: [{ url: siteUrl + api.publicApi }],
+    servers: [{ url: siteUrl + programPaths.api }],
     paths,
     components: failureComponents,
   }
